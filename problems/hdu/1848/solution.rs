@@ -1,0 +1,31 @@
+//! HDU 1848 — Fibonacci again and again
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1848> · 1 s · 32 MiB · easy
+//!
+//! Rules: three heaps of m, n and p stones; a move takes 1, 2, 3, 5, 8, … (a Fibonacci
+//! number) stones from one heap, and whoever takes the last stone wins. Lines `m n p`
+//! end with `0 0 0`; print `Fibo` if the first player wins, else `Nacci`.
+//! Model: subtraction game {1, 2, 3, 5, 8, …}, a sum of three heaps.
+//! Why: the heaps never touch each other, so the Sprague-Grundy theorem makes each of
+//! them a Nim heap as large as its Grundy value, and by Bouton's theorem the first player
+//! wins unless the nim sum of the three is 0.
+//! Cost: the 1001 Grundy values are built by the compiler; a line costs three look-ups.
+
+use grundy::table::Table;
+use proconio::{input, is_stdin_empty};
+
+const FIBONACCI: [usize; 15] = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987];
+static SG: Table<u8, 1001> = Table::<u8, 1001>::subtraction(&FIBONACCI);
+
+fn main() {
+    let mut verdicts = String::new();
+    while !is_stdin_empty() {
+        input! { heaps: [usize; 3] }
+        if heaps == [0, 0, 0] {
+            break;
+        }
+        assert!(!heaps.contains(&0), "a heap of 0 stones in {heaps:?}");
+        let nim_sum = heaps.iter().fold(0, |sum, &heap| sum ^ SG[heap]);
+        verdicts += if nim_sum != 0 { "Fibo\n" } else { "Nacci\n" };
+    }
+    print!("{verdicts}");
+}

@@ -1,0 +1,58 @@
+//! Random inputs that are the same on every machine for the same seed.
+
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use std::ops::RangeInclusive;
+
+/// How large an input is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// Within reach of brute force, most of the values small.
+    Tiny,
+    /// As large and as hard as the statement allows.
+    Largest,
+}
+
+/// A seeded source of numbers for `Reference::generate`.
+pub struct Generator {
+    random: ChaCha8Rng,
+    size: Size,
+}
+
+impl Generator {
+    /// A generator whose numbers depend on `seed` alone.
+    pub fn new(seed: u64, size: Size) -> Self {
+        Generator {
+            random: ChaCha8Rng::seed_from_u64(seed),
+            size,
+        }
+    }
+
+    /// The size that is asked for.
+    pub fn size(&self) -> Size {
+        self.size
+    }
+
+    /// `tiny` or `largest`, whichever is asked for.
+    pub fn pick<T>(&self, tiny: T, largest: T) -> T {
+        match self.size {
+            Size::Tiny => tiny,
+            Size::Largest => largest,
+        }
+    }
+
+    /// A number of the range, each equally likely.
+    pub fn within(&mut self, range: RangeInclusive<u64>) -> u64 {
+        self.random.random_range(range)
+    }
+
+    /// `count` numbers of the range.
+    pub fn many(&mut self, count: u64, range: RangeInclusive<u64>) -> Vec<u64> {
+        (0..count).map(|_| self.within(range.clone())).collect()
+    }
+
+    /// True once in `n` times.
+    pub fn one_in(&mut self, n: u64) -> bool {
+        self.within(1..=n) == 1
+    }
+}

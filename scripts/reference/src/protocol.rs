@@ -1,0 +1,164 @@
+//! The commands of a reference program, and the stream that `cases` prints.
+//!
+//! One case is a line `case SEED INPUT_BYTES ANSWER_BYTES`, then the input, then the
+//! answer, byte for byte, with nothing between. One process thus serves thousands of cases.
+
+use crate::{Generator, Input, Reference, Size};
+use std::io::{self, BufRead, Read, Write};
+
+const USAGE: &str = "usage: generate --seed S [--largest] | answer | \
+                     cases --seed S --count N | check INPUT OUTPUT";
+
+/// An input with its right output.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Case {
+    /// What generated it.
+    pub seed: u64,
+    /// What the solution reads.
+    pub input: String,
+    /// What it should print.
+    pub answer: String,
+}
+
+impl Case {
+    /// Writes one case in the stream's form.
+    pub fn write(&self, mut to: impl Write) -> io::Result<()> {
+        let (input, answer) = (self.input.len(), self.answer.len());
+        writeln!(to, "case {} {input} {answer}", self.seed)?;
+        to.write_all(self.input.as_bytes())?;
+        to.write_all(self.answer.as_bytes())?;
+        to.flush()
+    }
+
+    /// Reads the next case, or `None` at the end of the stream.
+    ///
+    /// # Errors
+    /// On a stream that is cut short or was not written by [`Case::write`].
+    pub fn read(mut from: impl BufRead) -> io::Result<Option<Case>> {
+        let mut line = String::new();
+        if from.read_line(&mut line)? == 0 {
+            return Ok(None);
+        }
+        let broken = || io::Error::new(io::ErrorKind::InvalidData, format!("not a case: {line:?}"));
+        let numbers: Option<Vec<u64>> = line
+            .strip_prefix("case ")
+            .map(|rest| rest.split_whitespace().map_while(|word| word.parse().ok()))
+            .map(Iterator::collect);
+        let [seed, input, answer] = numbers.as_deref().unwrap_or(&[]) else {
+            return Err(broken());
+        };
+        let mut text = |bytes: u64| {
+            let mut buffer = vec![0; usize::try_from(bytes).map_err(|_| broken())?];
+            from.read_exact(&mut buffer)?;
+            String::from_utf8(buffer).map_err(|_| broken())
+        };
+        Ok(Some(Case {
+            seed: *seed,
+            input: text(*input)?,
+            answer: text(*answer)?,
+        }))
+    }
+}
+
+/// Runs one command.
+pub(crate) fn run(reference: &Reference, arguments: &[&str]) -> Result<(), String> {
+    let number = |text: &str| text.parse::<u64>().map_err(|_| USAGE.to_string());
+    match arguments {
+        ["generate", "--seed", seed] => print(&generate(reference, number(seed)?, Size::Tiny)),
+        ["generate", "--seed", seed, "--largest"] => {
+            print(&generate(reference, number(seed)?, Size::Largest))
+        }
+        ["answer"] => {
+            let mut text = String::new();
+            let read = io::stdin().read_to_string(&mut text);
+            read.map_err(|error| format!("standard input: {error}"))?;
+            print(&(reference.answer)(&mut Input::new(&text)))
+        }
+        ["cases", "--seed", seed, "--count", count] => {
+            cases(reference, number(seed)?, number(count)?)
+        }
+        ["check", input, output] => check(reference, input, output),
+        _ => Err(USAGE.to_string()),
+    }
+}
+
+fn generate(reference: &Reference, seed: u64, size: Size) -> String {
+    (reference.generate)(&mut Generator::new(seed, size))
+}
+
+fn print(text: &str) -> Result<(), String> {
+    let mut to = io::stdout().lock();
+    let written = to.write_all(text.as_bytes()).and_then(|()| to.flush());
+    written.map_err(|error| format!("standard output: {error}"))
+}
+
+fn cases(reference: &Reference, first: u64, count: u64) -> Result<(), String> {
+    let mut to = io::BufWriter::new(io::stdout().lock());
+    for seed in (0..count).map(|step| first.wrapping_add(step)) {
+        let input = generate(reference, seed, Size::Tiny);
+        let answer = (reference.answer)(&mut Input::new(&input));
+        let case = Case {
+            seed,
+            input,
+            answer,
+        };
+        if case.write(&mut to).is_err() {
+            return Ok(()); // the reader has seen enough
+        }
+    }
+    Ok(())
+}
+
+fn check(reference: &Reference, input: &str, output: &str) -> Result<(), String> {
+    let Some(checker) = reference.check else {
+        std::process::exit(2);
+    };
+    let read = |path: &str| std::fs::read_to_string(path).map_err(|e| format!("{path}: {e}"));
+    let (input, output) = (read(input)?, read(output)?);
+    if let Err(reason) = checker(&mut Input::new(&input), &mut Input::new(&output)) {
+        println!("{reason}");
+        std::process::exit(1);
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stream_reads_back_as_it_was_written() {
+        let cases = [(7, "1 2\n", "a\n"), (8, "", "case 1 2 3\n")];
+        let mut stream = Vec::new();
+        for (seed, input, answer) in cases {
+            let (input, answer) = (input.to_string(), answer.to_string());
+            let case = Case {
+                seed,
+                input,
+                answer,
+            };
+            case.write(&mut stream).unwrap();
+        }
+        let mut from = stream.as_slice();
+        for (seed, input, answer) in cases {
+            let case = Case::read(&mut from).unwrap().unwrap();
+            assert_eq!(
+                (case.seed, &*case.input, &*case.answer),
+                (seed, input, answer)
+            );
+        }
+        assert_eq!(Case::read(&mut from).unwrap(), None);
+    }
+
+    #[test]
+    fn a_broken_stream_is_an_error() {
+        for stream in [
+            "nonsense\n",
+            "case 1 2\n",
+            "case 1 5 0\nab",
+            "case 1 2 3 4\nabcde",
+        ] {
+            assert!(Case::read(stream.as_bytes()).is_err(), "{stream:?}");
+        }
+    }
+}
