@@ -1,0 +1,55 @@
+//! Bash's game: one heap, a move takes 1 to m stones, and the last stone wins.
+//!
+//! ```
+//! use grundy::{bash, Outcome};
+//!
+//! // 23 stones, at most 2 a move: 23 = 7·3 + 2, so take 2 and then always complete 3.
+//! assert_eq!(bash::outcome(23, 2), Outcome::N);
+//! assert_eq!(bash::winning_take(23, 2), Some(2));
+//! assert_eq!(bash::outcome(21, 2), Outcome::P);
+//! ```
+//!
+//! # Theorem
+//!
+//! The Grundy value of h stones is h mod (m + 1): the options of h are the m numbers
+//! below it, whose values run through all residues but its own, and mex gives that one.
+//! C. G. Bachet de Méziriac, *Problèmes plaisans et délectables* (1612), has the race to
+//! 100 by steps up to 10.
+
+use crate::Outcome;
+
+/// The Grundy value of `heap` stones when a move takes 1 to `most`: a number in
+/// 0..=`most`. Cost: O(1).
+///
+/// # Panics
+/// If `most` is 0, which would leave no move at all.
+///
+/// ```
+/// # use grundy::bash::grundy_value;
+/// assert_eq!(grundy_value(10, 3), 2);
+/// assert_eq!(grundy_value(u64::MAX, u64::MAX), u64::MAX); // a heap of Nim
+/// ```
+pub fn grundy_value(heap: u64, most: u64) -> u64 {
+    assert!(most > 0, "Bash's game needs moves of 1 to at least 1 stone");
+    match most.checked_add(1) {
+        Some(cycle) => heap % cycle,
+        None => heap,
+    }
+}
+
+/// The outcome of one heap. Cost: O(1).
+///
+/// # Panics
+/// If `most` is 0.
+pub fn outcome(heap: u64, most: u64) -> Outcome {
+    Outcome::of_mover(grundy_value(heap, most) != 0)
+}
+
+/// The one winning move, as stones to take; `None` from a P-position. Cost: O(1).
+///
+/// # Panics
+/// If `most` is 0.
+pub fn winning_take(heap: u64, most: u64) -> Option<u64> {
+    let take = grundy_value(heap, most);
+    (take > 0).then(|| take)
+}

@@ -1,0 +1,116 @@
+//! Grundy values by definition, and what follows from them by the theorem.
+
+use super::walk::{Cycle, Memo};
+use super::{Explained, Game, Why};
+use crate::mex::mex;
+use crate::Outcome;
+
+/// A game with the Grundy values found so far.
+#[derive(Clone, Debug)]
+pub struct Analysis<G: Game> {
+    game: G,
+    values: Memo<G::Position, u64>,
+}
+
+/// A move after which the opponent loses.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WinningMove<P> {
+    /// Which component of the sum is played, counted from 0.
+    pub component: usize,
+    /// The sum of positions that replaces it.
+    pub option: Vec<P>,
+}
+
+impl<G: Game> Analysis<G> {
+    /// Nothing is computed yet.
+    pub fn new(game: G) -> Self {
+        Analysis {
+            game,
+            values: Memo::new(),
+        }
+    }
+
+    /// The Grundy value of one position: the mex of its options' values.
+    /// Cost: each position that can follow is looked at once, and kept.
+    ///
+    /// # Errors
+    /// If some play never ends; the error names the positions that repeat.
+    ///
+    /// ```
+    /// use grundy::game::{Analysis, Game};
+    ///
+    /// struct Steps; // a number may become any neighbour, for ever
+    /// impl Game for Steps {
+    ///     type Position = u8;
+    ///     fn options(&self, &n: &u8) -> Vec<Vec<u8>> {
+    ///         vec![vec![n ^ 1]]
+    ///     }
+    /// }
+    /// let error = Analysis::new(Steps).grundy_value(&4).unwrap_err();
+    /// assert_eq!(error.to_string(), "the game need not end: 4 → 5 → 4");
+    /// ```
+    pub fn grundy_value(&mut self, position: &G::Position) -> Result<u64, Cycle<G::Position>> {
+        let game = &self.game;
+        self.values.value(
+            position,
+            |position| game.options(position),
+            |options, value| mex(options.iter().map(|parts| sum_of(parts, value))),
+        )
+    }
+
+    /// The nim sum of the components' Grundy values.
+    ///
+    /// # Errors
+    /// As [`Analysis::grundy_value`].
+    pub fn nim_sum(&mut self, sum: &[G::Position]) -> Result<u64, Cycle<G::Position>> {
+        sum.iter()
+            .try_fold(0, |nim_sum, part| Ok(nim_sum ^ self.grundy_value(part)?))
+    }
+
+    /// The outcome of a sum under normal play.
+    ///
+    /// # Errors
+    /// As [`Analysis::grundy_value`].
+    pub fn outcome(&mut self, sum: &[G::Position]) -> Result<Outcome, Cycle<G::Position>> {
+        Ok(Outcome::of_mover(self.nim_sum(sum)? != 0))
+    }
+
+    /// Every move from the sum to a P-position, by component and in the game's own order.
+    ///
+    /// # Errors
+    /// As [`Analysis::grundy_value`].
+    pub fn winning_moves(
+        &mut self,
+        sum: &[G::Position],
+    ) -> Result<Vec<WinningMove<G::Position>>, Cycle<G::Position>> {
+        let nim_sum = self.nim_sum(sum)?;
+        let mut moves = Vec::new();
+        for (component, position) in sum.iter().enumerate() {
+            let wanted = nim_sum ^ self.grundy_value(position)?;
+            for option in self.game.options(position) {
+                if self.nim_sum(&option)? == wanted {
+                    moves.push(WinningMove { component, option });
+                }
+            }
+        }
+        Ok(moves)
+    }
+
+    /// The reason for a Grundy value: each option with its value, and their mex.
+    ///
+    /// # Errors
+    /// As [`Analysis::grundy_value`].
+    pub fn why(&mut self, position: &G::Position) -> Result<Why<G::Position>, Cycle<G::Position>> {
+        let options = self.game.options(position).into_iter();
+        let explained = options.map(|parts| {
+            let values = parts.iter().map(|part| self.grundy_value(part));
+            let values = values.collect::<Result<_, _>>()?;
+            Ok(Explained { parts, values })
+        });
+        Ok(Why::new(explained.collect::<Result<_, _>>()?))
+    }
+}
+
+fn sum_of<P>(parts: &[P], value: &dyn Fn(&P) -> u64) -> u64 {
+    parts.iter().fold(0, |sum, part| sum ^ value(part))
+}

@@ -1,0 +1,146 @@
+//! The minimum excluded value, and a scratch set that makes many of them cheap.
+//!
+//! ```
+//! use grundy::mex::mex;
+//!
+//! assert_eq!(mex([0, 1, 2, 5]), 3); // 3 is the least number that is missing
+//! assert_eq!(mex([1, 2]), 0); // not the maximum plus one
+//! assert_eq!(mex([]), 0);
+//! ```
+
+/// The least non-negative integer that is not among `values`.
+///
+/// Values may repeat and come in any order. Cost: O(k) time and memory for k values,
+/// because the result is at most k and larger values cannot matter.
+///
+/// ```
+/// # use grundy::mex::mex;
+/// assert_eq!(mex([2, 0, 0, u64::MAX]), 1);
+/// ```
+pub fn mex<I: IntoIterator<Item = u64>>(values: I) -> u64 {
+    let mut set = MexSet::new();
+    for value in values {
+        set.insert(value);
+    }
+    set.mex()
+}
+
+/// The mex of the values whose bits are set in `mask`: 0 for none, 128 for all of 0..128.
+///
+/// This is the mex for `const` contexts, where a set on the heap cannot be. Cost: O(1).
+///
+/// ```
+/// # use grundy::mex::mex_of_mask;
+/// const MEX: u32 = mex_of_mask(1 << 0 | 1 << 1 | 1 << 3);
+/// assert_eq!(MEX, 2);
+/// ```
+pub const fn mex_of_mask(mask: u128) -> u32 {
+    (!mask).trailing_zeros()
+}
+
+/// A set of values that can be emptied in constant time: one allocation serves the mex of
+/// every position of a table.
+///
+/// ```
+/// use grundy::mex::MexSet;
+///
+/// let mut set = MexSet::new();
+/// set.insert(0);
+/// set.insert(2);
+/// assert_eq!(set.mex(), 1);
+/// set.clear();
+/// assert_eq!(set.mex(), 0);
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct MexSet {
+    /// `stamps[v] == round` says that `v` is in the set now.
+    stamps: Vec<u64>,
+    /// Values past `stamps` that wait until enough others make them matter.
+    far: Vec<u64>,
+    inserted: usize,
+    round: u64,
+}
+
+impl MexSet {
+    /// An empty set. Allocates nothing.
+    pub fn new() -> Self {
+        MexSet {
+            round: 1,
+            ..MexSet::default()
+        }
+    }
+
+    /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
+    /// inserted between two calls of [`MexSet::clear`], never with their size.
+    pub fn insert(&mut self, value: u64) {
+        self.inserted += 1;
+        if self.stamps.len() < self.inserted {
+            self.grow();
+        }
+        if value < self.stamps.len() as u64 {
+            self.stamps[value as usize] = self.round;
+        } else {
+            self.far.push(value);
+        }
+    }
+
+    /// The least value that is not in the set. Cost: O(result).
+    pub fn mex(&self) -> u64 {
+        let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
+        first_gap.unwrap_or(self.stamps.len()) as u64
+    }
+
+    /// Empties the set. Cost: O(1).
+    pub fn clear(&mut self) {
+        self.round += 1;
+        self.inserted = 0;
+        self.far.clear();
+    }
+
+    /// Doubles the stamps and moves in what was too far for them before.
+    fn grow(&mut self) {
+        let len = (self.inserted * 2).max(16);
+        self.stamps.resize(len, 0);
+        let (stamps, round) = (&mut self.stamps, self.round);
+        self.far.retain(|&value| {
+            let near = value < len as u64;
+            if near {
+                stamps[value as usize] = round;
+            }
+            !near
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    fn by_definition(values: &[u64]) -> u64 {
+        let set: HashSet<u64> = values.iter().copied().collect();
+        (0..).find(|value| !set.contains(value)).unwrap()
+    }
+
+    #[test]
+    fn a_table_of_small_sets() {
+        // Every list of four values below 6, and with them every set.
+        let mut set = MexSet::new();
+        for code in 0..6u64.pow(4) {
+            let values: Vec<u64> = (0..4).map(|digit| code / 6u64.pow(digit) % 6).collect();
+            assert_eq!(mex(values.iter().copied()), by_definition(&values));
+            set.clear();
+            values.iter().for_each(|&value| set.insert(value));
+            assert_eq!(set.mex(), by_definition(&values), "{:?}", values);
+        }
+    }
+
+    #[test]
+    fn large_values_count_once_enough_small_ones_are_there() {
+        // Inserted downwards, each value lies past the stamps when it comes.
+        for len in 0..200 {
+            assert_eq!(mex((0..len).rev()), len);
+            assert_eq!(mex((1..=len).rev()), 0);
+        }
+    }
+}

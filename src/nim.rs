@@ -1,0 +1,94 @@
+//! Nim: any number of stones from one heap, and the last stone wins.
+//!
+//! ```
+//! use grundy::nim::{nim_sum, outcome, winning_moves, Move};
+//! use grundy::Outcome;
+//!
+//! // 3 = 011, 5 = 101, 6 = 110: every column has two ones.
+//! assert_eq!(nim_sum([3, 5, 6]), 0);
+//! assert_eq!(outcome([3, 5, 6]), Outcome::P);
+//!
+//! // From (1, 3) the one good move makes the heaps equal.
+//! let moves: Vec<Move> = winning_moves(&[1, 3]).collect();
+//! assert_eq!(moves, [Move { heap: 1, leave: 1 }]);
+//! ```
+//!
+//! # Theorem (Bouton, 1901)
+//!
+//! A position is a P-position exactly if its nim sum, the bitwise exclusive or of its
+//! heaps, is 0. From nim sum s ≠ 0 the winning moves are: take a heap h that has a one
+//! in the highest column of s, and leave h ⊕ s, which is smaller.
+//! C. L. Bouton, *Nim, a game with a complete mathematical theory*, Annals of
+//! Mathematics 3 (1901), 35–39.
+
+mod balance;
+pub mod misere;
+
+pub use balance::Balance;
+
+use crate::Outcome;
+use std::borrow::Borrow;
+use std::fmt;
+
+/// A move of Nim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Move {
+    /// Which heap, counted from 0.
+    pub heap: usize,
+    /// How many stones the heap has afterwards.
+    pub leave: u64,
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "heap {} to {}", self.heap, self.leave)
+    }
+}
+
+/// The bitwise exclusive or of heaps or Grundy values; 0 for none. Cost: O(n).
+///
+/// ```
+/// # use grundy::nim::nim_sum;
+/// assert_eq!(nim_sum(&[10, 2, 5]), 13); // 1010 ⊕ 0010 ⊕ 0101 = 1101
+/// ```
+pub fn nim_sum<I>(heaps: I) -> u64
+where
+    I: IntoIterator,
+    I::Item: Borrow<u64>,
+{
+    let heaps = heaps.into_iter();
+    heaps.fold(0, |sum, heap| sum ^ heap.borrow())
+}
+
+/// The outcome of a position under normal play. Cost: O(n).
+///
+/// ```
+/// # use grundy::{nim, Outcome};
+/// assert_eq!(nim::outcome([7, 7]), Outcome::P);
+/// assert_eq!(nim::outcome([7, 8]), Outcome::N);
+/// ```
+pub fn outcome<I>(heaps: I) -> Outcome
+where
+    I: IntoIterator,
+    I::Item: Borrow<u64>,
+{
+    Outcome::of_mover(nim_sum(heaps) != 0)
+}
+
+/// Every move to a P-position, in heap order; none from a P-position.
+///
+/// There is at most one a heap, and their number is odd or 0. Cost: O(n) for all.
+///
+/// ```
+/// # use grundy::nim::winning_moves;
+/// // 7 = 0111, 11 = 1011, 13 = 1101, sum 0001: each heap can lose its last one.
+/// let leaves: Vec<u64> = winning_moves(&[7, 11, 13]).map(|m| m.leave).collect();
+/// assert_eq!(leaves, [6, 10, 12]);
+/// ```
+pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
+    let sum = nim_sum(heaps);
+    heaps.iter().enumerate().filter_map(move |(heap, &stones)| {
+        let leave = stones ^ sum;
+        (leave < stones).then(|| Move { heap, leave })
+    })
+}

@@ -1,0 +1,54 @@
+//! Sums of heaps that have a rule each.
+
+use super::SubtractionSet;
+use crate::game::Game;
+
+/// Heaps with different rules: the position `(i, h)` is a heap of h stones under rule i.
+///
+/// ```
+/// use grundy::game::{Analysis, WinningMove};
+/// use grundy::subtraction::{SubtractionSet, UnlikeHeaps};
+///
+/// // Heap 0: take 1 to 3. Heap 1: take an odd number. Heap 2: take any number.
+/// let rules = UnlikeHeaps::new(vec![
+///     SubtractionSet::finite(&[1, 2, 3]).unwrap(),
+///     SubtractionSet::odd(),
+///     SubtractionSet::all(),
+/// ]);
+/// let mut game = Analysis::new(&rules);
+///
+/// // The closed forms: x mod 4, x mod 2, x.
+/// for x in 0..50 {
+///     assert_eq!(game.grundy_value(&(0, x)), Ok(x % 4));
+///     assert_eq!(game.grundy_value(&(1, x)), Ok(x % 2));
+///     assert_eq!(game.grundy_value(&(2, x)), Ok(x));
+/// }
+///
+/// // 10 mod 4 ⊕ 7 mod 2 ⊕ 6 = 2 ⊕ 1 ⊕ 6 = 5: leave 3 stones in heap 2.
+/// let position = [(0, 10), (1, 7), (2, 6)];
+/// assert_eq!(game.nim_sum(&position), Ok(5));
+/// let winning = game.winning_moves(&position).unwrap();
+/// assert_eq!(winning, [WinningMove { component: 2, option: vec![(2, 3)] }]);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnlikeHeaps {
+    rules: Vec<SubtractionSet>,
+}
+
+impl UnlikeHeaps {
+    /// Rule i for the heaps `(i, _)`.
+    pub fn new(rules: Vec<SubtractionSet>) -> Self {
+        UnlikeHeaps { rules }
+    }
+}
+
+impl Game for UnlikeHeaps {
+    type Position = (usize, u64);
+
+    /// # Panics
+    /// If the position names a rule that is not there.
+    fn options(&self, &(rule, heap): &(usize, u64)) -> Vec<Vec<(usize, u64)>> {
+        let takes = self.rules[rule].up_to(heap);
+        takes.map(|take| vec![(rule, heap - take)]).collect()
+    }
+}
