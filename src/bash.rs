@@ -50,6 +50,5 @@ pub fn outcome(heap: u64, most: u64) -> Outcome {
 /// # Panics
 /// If `most` is 0.
 pub fn winning_take(heap: u64, most: u64) -> Option<u64> {
-    let take = grundy_value(heap, most);
-    (take > 0).then(|| take)
+    Some(grundy_value(heap, most)).filter(|&take| take > 0)
 }

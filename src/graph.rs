@@ -74,9 +74,7 @@ impl Dag {
         let forward = Rows::new(vertices, edges.iter().copied());
         let order = forward.topological_order();
         if order.len() < vertices {
-            return Err(GraphError::Cycle {
-                vertex: forward.vertex_on_a_cycle(&order),
-            });
+            return Err(GraphError::Cycle { vertex: forward.vertex_on_a_cycle(&order) });
         }
         let mut values = vec![0; vertices];
         let mut options = MexSet::new();
@@ -167,9 +165,7 @@ impl Rows {
     /// backwards among them must come round to a cycle.
     fn vertex_on_a_cycle(&self, order: &[u32]) -> usize {
         let mut left_out = vec![true; self.vertices()];
-        order
-            .iter()
-            .for_each(|&vertex| left_out[vertex as usize] = false);
+        order.iter().for_each(|&vertex| left_out[vertex as usize] = false);
         let mut entered_from = vec![None; self.vertices()];
         for tail in (0..self.vertices()).filter(|&tail| left_out[tail]) {
             for &head in self.row(tail as u32) {

@@ -64,10 +64,7 @@ pub struct MexSet {
 impl MexSet {
     /// An empty set. Allocates nothing.
     pub fn new() -> Self {
-        MexSet {
-            round: 1,
-            ..MexSet::default()
-        }
+        MexSet { round: 1, ..MexSet::default() }
     }
 
     /// Adds `value`. Cost: amortised O(1); memory grows with the number of values

@@ -89,6 +89,6 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
     let sum = nim_sum(heaps);
     heaps.iter().enumerate().filter_map(move |(heap, &stones)| {
         let leave = stones ^ sum;
-        (leave < stones).then(|| Move { heap, leave })
+        Some(Move { heap, leave }).filter(|_| leave < stones)
     })
 }

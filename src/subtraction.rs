@@ -123,7 +123,9 @@ impl SubtractionSet {
         match &self.rule {
             Rule::Finite(moves) => moves.binary_search(&take).is_ok(),
             Rule::AllBut(forbidden) => take > 0 && forbidden.binary_search(&take).is_err(),
-            _ => self.up_to(take).last() == Some(take),
+            Rule::All => take > 0,
+            Rule::Odd => take % 2 == 1,
+            Rule::PowersOf(_) | Rule::Fibonacci => self.up_to(take).last() == Some(take),
         }
     }
 
@@ -145,8 +147,9 @@ impl SubtractionSet {
                 Box::new(powers.take_while(within))
             }
             Rule::Fibonacci => {
-                let pairs = std::iter::successors(Some((1u64, 2u64)), |&(small, large)| {
-                    Some((large, small.checked_add(large)?))
+                // The last one below 2^64 has a successor that does not fit, hence the option.
+                let pairs = std::iter::successors(Some((1u64, Some(2u64))), |&(small, large)| {
+                    large.map(|large| (large, small.checked_add(large)))
                 });
                 Box::new(pairs.map(|(small, _)| small).take_while(within))
             }

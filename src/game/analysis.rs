@@ -24,10 +24,7 @@ pub struct WinningMove<P> {
 impl<G: Game> Analysis<G> {
     /// Nothing is computed yet.
     pub fn new(game: G) -> Self {
-        Analysis {
-            game,
-            values: Memo::new(),
-        }
+        Analysis { game, values: Memo::new() }
     }
 
     /// The Grundy value of one position: the mex of its options' values.
@@ -63,8 +60,7 @@ impl<G: Game> Analysis<G> {
     /// # Errors
     /// As [`Analysis::grundy_value`].
     pub fn nim_sum(&mut self, sum: &[G::Position]) -> Result<u64, Cycle<G::Position>> {
-        sum.iter()
-            .try_fold(0, |nim_sum, part| Ok(nim_sum ^ self.grundy_value(part)?))
+        sum.iter().try_fold(0, |nim_sum, part| Ok(nim_sum ^ self.grundy_value(part)?))
     }
 
     /// The outcome of a sum under normal play.

@@ -41,11 +41,7 @@ where
 {
     /// Nothing is computed yet.
     pub fn new(game: G, ending: Ending) -> Self {
-        ByPlay {
-            game,
-            ending,
-            outcomes: Memo::new(),
-        }
+        ByPlay { game, ending, outcomes: Memo::new() }
     }
 
     /// The outcome of a sum. Cost: each sum that can follow is looked at once, and kept.

@@ -42,9 +42,7 @@ struct Frame<P> {
 
 impl<P: Clone + Eq + Hash, V: Clone> Memo<P, V> {
     pub(super) fn new() -> Self {
-        Memo {
-            known: HashMap::new(),
-        }
+        Memo { known: HashMap::new() }
     }
 
     /// The value of `root`, where `options` are a position's and `value` makes its value
@@ -76,19 +74,12 @@ impl<P: Clone + Eq + Hash, V: Clone> Memo<P, V> {
                 }
             }
         }
-        Ok(self.known[root]
-            .clone()
-            .expect("the root was the first frame"))
+        Ok(self.known[root].clone().expect("the root was the first frame"))
     }
 
     fn open(&mut self, position: P, options: impl Fn(&P) -> Vec<Vec<P>>) -> Frame<P> {
         self.known.insert(position.clone(), None);
-        Frame {
-            options: options(&position),
-            position,
-            option: 0,
-            part: 0,
-        }
+        Frame { options: options(&position), position, option: 0, part: 0 }
     }
 
     /// Forgets the positions that still wait, and names those from `first` on.
@@ -97,9 +88,7 @@ impl<P: Clone + Eq + Hash, V: Clone> Memo<P, V> {
             self.known.remove(&frame.position);
         }
         let waiting = stack.into_iter().map(|frame| frame.position);
-        Cycle {
-            positions: waiting.skip_while(|position| position != first).collect(),
-        }
+        Cycle { positions: waiting.skip_while(|position| position != first).collect() }
     }
 }
 

@@ -34,10 +34,7 @@ impl<P> Explained<P> {
 
 impl<P> Why<P> {
     pub(super) fn new(options: Vec<Explained<P>>) -> Self {
-        Why {
-            mex: mex(options.iter().map(Explained::value)),
-            options,
-        }
+        Why { mex: mex(options.iter().map(Explained::value)), options }
     }
 }
 

@@ -31,10 +31,7 @@ pub struct Balance<'a> {
 impl<'a> Balance<'a> {
     /// The table of `heaps`. Cost: O(n).
     pub fn new(heaps: &'a [u64]) -> Self {
-        Balance {
-            heaps,
-            nim_sum: nim_sum(heaps),
-        }
+        Balance { heaps, nim_sum: nim_sum(heaps) }
     }
 
     /// The nim sum, the table's last line.

@@ -51,6 +51,6 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
         let others_large = large - usize::from(stones > 1);
         let target = if others_large == 0 { 1 } else { 0 };
         let leave = stones ^ sum ^ target;
-        (leave < stones).then(|| Move { heap, leave })
+        Some(Move { heap, leave }).filter(|_| leave < stones)
     })
 }

@@ -187,9 +187,6 @@ impl<'a> Reader<'a> {
     }
 
     fn error_at(&self, byte: usize, problem: Problem) -> ParseSetError {
-        ParseSetError {
-            character: self.text[..byte].chars().count() + 1,
-            problem,
-        }
+        ParseSetError { character: self.text[..byte].chars().count() + 1, problem }
     }
 }
