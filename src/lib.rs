@@ -1,4 +1,168 @@
-//! grundy
+//! Impartial games: who wins, by which move, and why.
+//!
+//! Two players move in turn, both have the same moves, nothing is hidden or random, and
+//! play must end. This page is the whole path in five screens, from two words to the
+//! theorem that solves HDU 1848; every claim on it is executed by `cargo test`. The
+//! modules then take one idea each, in the same order.
+//!
+//! # 1. P-positions and N-positions
+//!
+//! A player who cannot move loses (*normal play*). Call a position **P** if the
+//! **P**revious player wins, who has just moved, and **N** if the **N**ext player wins.
+//! Three rules decide every position from the end backwards:
+//!
+//! 1. A position without moves is P.
+//! 2. A position with a move to some P-position is N.
+//! 3. A position all of whose moves lead to N-positions is P.
+//!
+//! A heap of n stones from which a move takes 1, 2 or 3 is P at 0, 4, 8, …: whatever you
+//! take, I complete it to four.
+//!
+//! ```
+//! use grundy::game::{ByPlay, Ending};
+//! use grundy::subtraction::SubtractionSet;
+//! use grundy::Outcome;
+//!
+//! let rule: SubtractionSet = "{1, 2, 3}".parse().unwrap();
+//! let mut game = ByPlay::new(&rule, Ending::Normal);
+//! for stones in 0..100 {
+//!     let is_p = game.outcome(&[stones]) == Ok(Outcome::P);
+//!     assert_eq!(is_p, stones % 4 == 0);
+//! }
+//! ```
+//!
+//! [`game`] has these three rules as code, [`bash`] this heap as a formula.
+//!
+//! # 2. Nim, and Bouton's theorem
+//!
+//! With several heaps, a move taking any number of stones from one of them, the rules
+//! above still decide, but there is no need to look at every position: write the heaps in
+//! binary and add the columns without carrying. The result is the *nim sum* ⊕, and a
+//! position is P exactly if it is 0. From any other, some heap can be cut down so that
+//! all columns become even; from an even table every move unsettles some column.
+//!
+//! ```
+//! use grundy::nim::{self, Balance, Move};
+//! use grundy::Outcome;
+//!
+//! assert_eq!(nim::outcome([3, 5, 6]), Outcome::P);
+//! assert_eq!(nim::outcome([3, 5, 7]), Outcome::N);
+//!
+//! let table = Balance::new(&[3, 5, 7]);
+//! assert_eq!(
+//!     table.to_string(),
+//!     concat!(
+//!         "3  011\n",
+//!         "5  101\n",
+//!         "7  111\n",
+//!         "1  001\n", // the nim sum: only the last column is odd
+//!         "     ^\n",
+//!     )
+//! );
+//! let moves: Vec<Move> = nim::winning_moves(&[3, 5, 7]).collect();
+//! assert_eq!(moves[0], Move { heap: 0, leave: 2 }); // 010, 101, 111: all even
+//! assert_eq!(moves.len(), 3); // any of the three heaps can lose its last one
+//! ```
+//!
+//! # 3. mex, and the Grundy value
+//!
+//! Any other game is a heap of Nim in disguise. From a Nim heap of 3 one can reach
+//! exactly the heaps 0, 1 and 2; so give each position the least number that none of its
+//! options has: the *mex* (minimum excludant) of their values. That number is its
+//! *Grundy value*, also called SG value. It is 0 exactly for the P-positions.
+//!
+//! ```
+//! use grundy::mex::mex;
+//! use grundy::table::Table;
+//!
+//! assert_eq!(mex([0, 1, 2, 5]), 3);
+//!
+//! // Take 1, 3 or 4 stones: the value of 6 is the mex of the values of 5, 3 and 2.
+//! static SG: Table<u8, 8> = Table::<u8, 8>::subtraction(&[1, 3, 4]);
+//! assert_eq!(SG.values(), [0, 1, 0, 1, 2, 3, 2, 0]);
+//! assert_eq!(mex([SG[5], SG[3], SG[2]].map(u64::from)), 2);
+//! assert_eq!(SG[6], 2);
+//! ```
+//!
+//! [`table`] builds such tables, at compile time if need be; [`subtraction`] has the
+//! rules; [`graph`] any game that is drawn as a graph.
+//!
+//! # 4. Sums of games
+//!
+//! Put several games side by side and let a move be a move in one of them: a *sum*. The
+//! theorem of Sprague and Grundy says that its value is the nim sum of the values, so that
+//! each game may be studied alone. That is all of HDU 1848, three heaps from which a move
+//! takes a Fibonacci number:
+//!
+//! ```
+//! use grundy::game::{ByPlay, Ending};
+//! use grundy::subtraction::SubtractionSet;
+//! use grundy::table::Table;
+//! use grundy::Outcome;
+//!
+//! static SG: Table<u8, 10> = Table::<u8, 10>::subtraction(&[1, 2, 3, 5, 8]);
+//! let verdict = |m, n, p| if SG[m] ^ SG[n] ^ SG[p] != 0 { "Fibo" } else { "Nacci" };
+//! assert_eq!(verdict(1, 1, 1), "Fibo");
+//! assert_eq!(verdict(1, 4, 1), "Nacci");
+//!
+//! // The theorem, against the three rules of the first screen applied to whole sums.
+//! let mut game = ByPlay::new(SubtractionSet::fibonacci(), Ending::Normal);
+//! for (m, n) in (0..10).flat_map(|m| (0..10).map(move |n| (m, n))) {
+//!     let is_p = game.outcome(&[m as u64, n as u64]) == Ok(Outcome::P);
+//!     assert_eq!(is_p, SG[m] == SG[n]);
+//! }
+//! ```
+//!
+//! Heaps with a rule each add in the same way: see [`subtraction::UnlikeHeaps`]. A move
+//! may also split one component into several: see [`game`].
+//!
+//! # 5. Misère play
+//!
+//! If the player who takes the last stone *loses*, the theorem is gone: (1, 1) and (2, 2)
+//! both have nim sum 0, but only one of them is P. Nim itself survives: as long as some heap has 2 stones or more, the nim
+//! sum decides as before, and with single stones only, it is the parity, the other way.
+//!
+//! ```
+//! use grundy::game::{ByPlay, Ending};
+//! use grundy::nim::{self, misere};
+//! use grundy::subtraction::SubtractionSet;
+//! use grundy::Outcome;
+//!
+//! assert_eq!(misere::outcome([1, 1]), Outcome::N); // one, one, and you have the last
+//! assert_eq!(misere::outcome([2, 2]), Outcome::P);
+//! assert_eq!(misere::outcome([1, 1, 1]), Outcome::P);
+//! assert_eq!(misere::outcome([2, 5]), nim::outcome([2, 5]));
+//!
+//! let mut game = ByPlay::new(SubtractionSet::all(), Ending::Misere);
+//! for (a, b) in (0..12).flat_map(|a| (0..12).map(move |b| (a, b))) {
+//!     assert_eq!(Ok(misere::outcome([a, b])), game.outcome(&[a, b]));
+//! }
+//! ```
+//!
+//! # Words
+//!
+//! | word | 中文 | meaning |
+//! |---|---|---|
+//! | impartial game | 公平组合游戏 | both players have the same moves |
+//! | position | 局面 | what is on the table before a move |
+//! | option, follower | 后继局面 | what one move makes of a position |
+//! | normal play | 正常规则 | a player who cannot move loses |
+//! | misère play | 反常规则 | a player who cannot move wins |
+//! | N-position | 必胜态（N 局面） | the next player, who is about to move, wins |
+//! | P-position | 必败态（P 局面） | the previous player, who has just moved, wins |
+//! | outcome | 胜负 | N or P |
+//! | heap | 石子堆 | stones of which a move takes some |
+//! | nim sum | 尼姆和（异或和） | binary addition without carrying, ⊕ |
+//! | mex | 最小排除值 | the least non-negative integer that is missing |
+//! | Grundy value, SG value | SG 函数值 | the mex of the options' values |
+//! | sum | 游戏的和 | several games side by side, a move in one of them |
+//! | subtraction game | 取石子游戏（限定集合） | a move takes a number of stones that a set allows |
+//! | Bash's game | 巴什博弈 | one heap, take 1 to m |
+//! | Fibonacci Nim | 斐波那契博弈 | take at most twice what was just taken |
+//! | closed form | 通项公式 | a value without a table |
+//!
+//! The library is std alone, has no `unsafe` and no input or output, and compiles on
+//! rustc 1.56 and later, because its code runs inside submissions.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
@@ -13,3 +177,7 @@ pub mod subtraction;
 pub mod table;
 
 pub use outcome::Outcome;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,0 +1,28 @@
+//! Prints how many times faster one benchmark of a group ran than another, both measured
+//! in this run.
+
+use criterion::Criterion;
+use std::path::Path;
+use std::{env, fs};
+
+/// Runs a group's benchmarks and then prints `group: fast is R times as fast as slow` for
+/// each slow one that has run.
+pub fn main(benches: fn(&mut Criterion), group: &str, fast: &str, slow: &[&str]) {
+    let mut criterion = Criterion::default().configure_from_args();
+    benches(&mut criterion);
+    criterion.final_summary();
+    let measures = env::args().any(|argument| argument == "--bench");
+    for slow in slow.iter().filter(|_| measures) {
+        if let (Some(fast_ns), Some(slow_ns)) = (median(group, fast), median(group, slow)) {
+            println!("{group}: {fast} is {:.1} times as fast as {slow}", slow_ns / fast_ns);
+        }
+    }
+}
+
+/// The median of this run in nanoseconds, as criterion has just stored it.
+fn median(group: &str, name: &str) -> Option<f64> {
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent()?;
+    let file = target.join("criterion").join(group).join(name).join("new/estimates.json");
+    let estimates: serde_json::Value = serde_json::from_slice(&fs::read(file).ok()?).ok()?;
+    estimates["median"]["point_estimate"].as_f64()
+}

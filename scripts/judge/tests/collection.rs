@@ -1,0 +1,36 @@
+//! The real collection through the tool: every sample, thousands of random cases a problem
+//! against its reference, and the largest inputs.
+
+use std::path::Path;
+use std::process::Command;
+
+/// Runs `judge` on this repository with programs of the dev profile, which `cargo test` has
+/// just built and which check arithmetic for overflow.
+fn judge(arguments: &[&str]) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
+    command.arg("--root").arg(root).args(arguments).arg("--dev");
+    let output = command.output().unwrap();
+    assert!(
+        output.status.success(),
+        "judge {arguments:?}\n{}{}",
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&output.stderr),
+    );
+}
+
+#[test]
+fn every_test_of_every_problem_passes() {
+    // The dev profile is slower than the judge's; limits of time are for `scripts/test`.
+    judge(&["test", "--all", "--time-factor", "10"]);
+}
+
+#[test]
+fn every_solution_agrees_with_its_reference() {
+    judge(&["stress", "--all", "--cases", "2000", "--seed", "1"]);
+}
+
+#[test]
+fn every_solution_answers_the_largest_input() {
+    judge(&["stress", "--all", "--cases", "2", "--seed", "1", "--largest"]);
+}
