@@ -1,21 +1,14 @@
-//! HDU 1848 by its rules: W/L by recursion over the three heaps.
+//! HDU 1848 by its rules: every Fibonacci number tried on every heap.
 
-use reference::{Generator, Input, Reference};
-use std::collections::HashMap;
+use reference::{take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference {
-        generate,
-        answer,
-        check: None,
-    }
-    .run();
+    Reference { generate, answer, check: None }.run();
 }
 
 fn generate(g: &mut Generator) -> String {
-    let cases = g.pick(20, 100_000);
     let mut input = String::new();
-    for _ in 0..cases {
+    for _ in 0..g.pick(15, 100_000) {
         let bound = g.pick(9, 1000);
         let [m, n, p] = [(); 3].map(|()| g.within(1..=bound));
         input += &format!("{m} {n} {p}\n");
@@ -24,39 +17,25 @@ fn generate(g: &mut Generator) -> String {
 }
 
 fn answer(input: &mut Input) -> String {
-    let mut wins = HashMap::new();
+    let mut search = Search::normal();
     let mut output = String::new();
     loop {
-        let mut heaps = [(); 3].map(|()| input.number(0..=1000));
-        if heaps == [0; 3] {
+        let mut heaps = input.numbers(3, 0..=1000);
+        if heaps == [0, 0, 0] {
+            input.end();
             return output;
         }
         assert!(!heaps.contains(&0), "a heap of 0 among others");
         heaps.sort_unstable();
-        output += if mover_wins(heaps, &mut wins) {
-            "Fibo\n"
-        } else {
-            "Nacci\n"
-        };
+        let options = |heaps: &Vec<u64>| take_from_one_heap(heaps, is_fibonacci);
+        output += if search.mover_wins(&heaps, &options) { "Fibo\n" } else { "Nacci\n" };
     }
 }
 
-/// The mover wins if some move leaves a position in which the mover loses.
-fn mover_wins(heaps: [u32; 3], known: &mut HashMap<[u32; 3], bool>) -> bool {
-    if let Some(&win) = known.get(&heaps) {
-        return win;
+fn is_fibonacci(number: u64) -> bool {
+    let (mut small, mut large) = (1, 2);
+    while small < number {
+        (small, large) = (large, small + large);
     }
-    let mut win = false;
-    for heap in 0..3 {
-        let (mut take, mut next) = (1, 2);
-        while take <= heaps[heap] && !win {
-            let mut left = heaps;
-            left[heap] -= take;
-            left.sort_unstable();
-            win = !mover_wins(left, known);
-            (take, next) = (next, take + next);
-        }
-    }
-    known.insert(heaps, win);
-    win
+    small == number
 }

@@ -1,1 +1,34 @@
-fn main() {}
+//! HDU 1907 by its rules: every heap cut down to every smaller size, and the empty table
+//! won, because the opponent has eaten the last sweet.
+
+use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let cases = g.pick(15, 474);
+    let mut input = format!("{cases}\n");
+    for _ in 0..cases {
+        // Single sweets and pairs are where misère play differs.
+        let bound = if g.one_in(2) { 2 } else { g.pick(6, 4747) };
+        let heaps = g.heaps(g.pick(5, 47), 1..=bound);
+        input += &format!("{}\n{}\n", heaps.len(), words(&heaps));
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut search = Search::misere();
+    let mut output = String::new();
+    for _ in 0..input.number(1..=474) {
+        let n = input.number(1..=47);
+        let mut heaps = input.numbers(n, 1..=4747);
+        heaps.sort_unstable();
+        let options = |heaps: &Vec<u64>| take_from_one_heap(heaps, |_| true);
+        output += if search.mover_wins(&heaps, &options) { "John\n" } else { "Brother\n" };
+    }
+    input.end();
+    output
+}

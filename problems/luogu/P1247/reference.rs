@@ -1,1 +1,30 @@
-fn main() {}
+//! Luogu P1247 by its rules: moves are tried heap by heap until one leaves a lost position.
+
+use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let heaps = g.heaps(g.pick(4, 500_000), 0..=g.pick(8, 1_000_000_000));
+    format!("{}\n{}\n", heaps.len(), words(&heaps))
+}
+
+fn answer(input: &mut Input) -> String {
+    let k = input.number(1..=500_000);
+    let heaps = input.numbers(k, 0..=1_000_000_000);
+    input.end();
+    let mut search = Search::normal();
+    let options = |heaps: &Vec<u64>| take_from_one_heap(heaps, |_| true);
+    for heap in 0..k {
+        for take in 1..=heaps[heap] {
+            let mut after = heaps.clone();
+            after[heap] -= take;
+            if !search.mover_wins(&after, &options) {
+                return format!("{take} {}\n{}\n", heap + 1, words(&after));
+            }
+        }
+    }
+    "lose\n".to_string()
+}

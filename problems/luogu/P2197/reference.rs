@@ -1,1 +1,31 @@
-fn main() {}
+//! Luogu P2197 by its rules: every heap cut down to every smaller size.
+
+use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let cases = g.within(g.pick(1, 10)..=10);
+    let mut input = format!("{cases}\n");
+    for _ in 0..cases {
+        let heaps = g.heaps(g.pick(4, 10_000), 0..=g.pick(6, 10_000));
+        input += &format!("{}\n{}\n", heaps.len(), words(&heaps));
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut search = Search::normal();
+    let mut output = String::new();
+    for _ in 0..input.number(1..=10) {
+        let n = input.number(1..=10_000);
+        let mut heaps = input.numbers(n, 0..=10_000);
+        heaps.sort_unstable();
+        let options = |heaps: &Vec<u64>| take_from_one_heap(heaps, |_| true);
+        output += if search.mover_wins(&heaps, &options) { "Yes\n" } else { "No\n" };
+    }
+    input.end();
+    output
+}

@@ -1,1 +1,28 @@
-fn main() {}
+//! POJ 2234 by its rules: every pile cut down to every smaller size.
+
+use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let mut input = String::new();
+    for _ in 0..g.pick(15, 20_000) {
+        let piles = g.heaps(g.pick(4, 20), 0..=g.pick(6, 10_000_000));
+        input += &format!("{} {}\n", piles.len(), words(&piles));
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut search = Search::normal();
+    let mut output = String::new();
+    while let Some(m) = input.number_or_end(1..=20) {
+        let mut piles = input.numbers(m, 0..=10_000_000);
+        piles.sort_unstable();
+        let options = |piles: &Vec<u64>| take_from_one_heap(piles, |_| true);
+        output += if search.mover_wins(&piles, &options) { "Yes\n" } else { "No\n" };
+    }
+    output
+}

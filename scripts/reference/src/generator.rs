@@ -22,10 +22,7 @@ pub struct Generator {
 impl Generator {
     /// A generator whose numbers depend on `seed` alone.
     pub fn new(seed: u64, size: Size) -> Self {
-        Generator {
-            random: ChaCha8Rng::seed_from_u64(seed),
-            size,
-        }
+        Generator { random: ChaCha8Rng::seed_from_u64(seed), size }
     }
 
     /// The size that is asked for.
@@ -51,8 +48,26 @@ impl Generator {
         (0..count).map(|_| self.within(range.clone())).collect()
     }
 
+    /// One to `most` heaps of the range. Every third time the heaps come in equal pairs,
+    /// because a random position is hardly ever a lost one.
+    pub fn heaps(&mut self, most: u64, range: RangeInclusive<u64>) -> Vec<u64> {
+        let count = self.within(self.pick(1, most)..=most);
+        let mut heaps = self.many(count, range);
+        if count > 1 && self.one_in(3) {
+            heaps.truncate(heaps.len() / 2);
+            heaps.extend_from_within(..);
+        }
+        heaps
+    }
+
     /// True once in `n` times.
     pub fn one_in(&mut self, n: u64) -> bool {
         self.within(1..=n) == 1
     }
+}
+
+/// The numbers with blanks between.
+pub fn words(numbers: &[u64]) -> String {
+    let words: Vec<String> = numbers.iter().map(u64::to_string).collect();
+    words.join(" ")
 }

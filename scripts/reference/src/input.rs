@@ -13,9 +13,7 @@ pub struct Input<'a> {
 impl<'a> Input<'a> {
     /// Reads `text` from its start.
     pub fn new(text: &'a str) -> Self {
-        Input {
-            words: text.split_whitespace(),
-        }
+        Input { words: text.split_whitespace() }
     }
 
     /// The next word, or `None` at the end of the text.
@@ -28,8 +26,7 @@ impl<'a> Input<'a> {
     where
         T: FromStr + PartialOrd + Clone + Display,
     {
-        self.number_or_end(range)
-            .unwrap_or_else(|| panic!("the input ends where a number belongs"))
+        self.number_or_end(range).unwrap_or_else(|| panic!("the input ends where a number belongs"))
     }
 
     /// The next number, or `None` at the end of the text.
@@ -38,15 +35,9 @@ impl<'a> Input<'a> {
         T: FromStr + PartialOrd + Clone + Display,
     {
         let word = self.word()?;
-        let number: T = word
-            .parse()
-            .unwrap_or_else(|_| panic!("{word:?} stands where a number belongs"));
-        assert!(
-            range.contains(&number),
-            "{number} is outside {}..={}",
-            range.start(),
-            range.end()
-        );
+        let number: T =
+            word.parse().unwrap_or_else(|_| panic!("{word:?} stands where a number belongs"));
+        assert!(range.contains(&number), "{number} is outside {}..={}", range.start(), range.end());
         Some(number)
     }
 

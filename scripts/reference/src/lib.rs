@@ -15,9 +15,11 @@
 mod generator;
 mod input;
 pub mod protocol;
+mod search;
 
-pub use generator::{Generator, Size};
+pub use generator::{words, Generator, Size};
 pub use input::Input;
+pub use search::{take_from_one_heap, Search};
 
 /// A problem by definition.
 pub struct Reference {

@@ -52,11 +52,7 @@ impl Case {
             from.read_exact(&mut buffer)?;
             String::from_utf8(buffer).map_err(|_| broken())
         };
-        Ok(Some(Case {
-            seed: *seed,
-            input: text(*input)?,
-            answer: text(*answer)?,
-        }))
+        Ok(Some(Case { seed: *seed, input: text(*input)?, answer: text(*answer)? }))
     }
 }
 
@@ -97,11 +93,7 @@ fn cases(reference: &Reference, first: u64, count: u64) -> Result<(), String> {
     for seed in (0..count).map(|step| first.wrapping_add(step)) {
         let input = generate(reference, seed, Size::Tiny);
         let answer = (reference.answer)(&mut Input::new(&input));
-        let case = Case {
-            seed,
-            input,
-            answer,
-        };
+        let case = Case { seed, input, answer };
         if case.write(&mut to).is_err() {
             return Ok(()); // the reader has seen enough
         }
@@ -132,32 +124,20 @@ mod tests {
         let mut stream = Vec::new();
         for (seed, input, answer) in cases {
             let (input, answer) = (input.to_string(), answer.to_string());
-            let case = Case {
-                seed,
-                input,
-                answer,
-            };
+            let case = Case { seed, input, answer };
             case.write(&mut stream).unwrap();
         }
         let mut from = stream.as_slice();
         for (seed, input, answer) in cases {
             let case = Case::read(&mut from).unwrap().unwrap();
-            assert_eq!(
-                (case.seed, &*case.input, &*case.answer),
-                (seed, input, answer)
-            );
+            assert_eq!((case.seed, &*case.input, &*case.answer), (seed, input, answer));
         }
         assert_eq!(Case::read(&mut from).unwrap(), None);
     }
 
     #[test]
     fn a_broken_stream_is_an_error() {
-        for stream in [
-            "nonsense\n",
-            "case 1 2\n",
-            "case 1 5 0\nab",
-            "case 1 2 3 4\nabcde",
-        ] {
+        for stream in ["nonsense\n", "case 1 2\n", "case 1 5 0\nab", "case 1 2 3 4\nabcde"] {
             assert!(Case::read(stream.as_bytes()).is_err(), "{stream:?}");
         }
     }
