@@ -28,19 +28,23 @@ fn answer(input: &mut Input) -> String {
         let mut pile = || (input.number(1..=u32::MAX), input.number(1..=u32::MAX));
         let mut piles: Vec<(u32, u32)> = (0..n).map(|_| pile()).collect();
         piles.sort_unstable();
-        output += if search.mover_wins(&piles, &takes) { "No\n" } else { "Yes\n" };
+        output += if search.mover_wins(&piles, &|piles: &Vec<_>| takes(piles)) {
+            "No\n"
+        } else {
+            "Yes\n"
+        };
     }
     input.end();
     output
 }
 
 /// A position is the piles that are left, each with its limit.
-fn takes(piles: &Vec<(u32, u32)>) -> Vec<Vec<(u32, u32)>> {
+fn takes(piles: &[(u32, u32)]) -> Vec<Vec<(u32, u32)>> {
     let mut options = Vec::new();
     for pile in 0..piles.len() {
         let (stones, most) = piles[pile];
         for take in 1..=most.min(stones) {
-            let mut option = piles.clone();
+            let mut option = piles.to_vec();
             option[pile].0 -= take;
             option.sort_unstable();
             options.push(option);

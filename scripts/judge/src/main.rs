@@ -1,1 +1,124 @@
-fn main() {}
+//! `cargo judge`: what an online judge does, at home, on the problems of this collection.
+#![forbid(unsafe_code)]
+
+mod build;
+mod cases;
+mod compare;
+mod diff;
+mod header;
+mod judges;
+mod judging;
+mod list;
+mod measure;
+mod new;
+mod project;
+mod run;
+mod shrink;
+mod stress;
+mod test;
+mod verdict;
+
+use anyhow::{anyhow, bail, Context, Result};
+use clap::{Args, Parser, Subcommand};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Test, stress, scaffold and list the problems of the collection.
+#[derive(Parser)]
+#[command(name = "cargo judge", version)]
+struct Cli {
+    /// The collection's folder [default: the nearest one above that has problems/]
+    #[arg(long, global = true)]
+    root: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Run samples and edge cases, compare, and print a judge's verdicts
+    Test(test::Options),
+    /// Compare with the reference on random cases, and shrink the first difference
+    Stress(stress::Options),
+    /// Make the files of a new problem
+    New(new::Options),
+    /// Print the catalogue
+    List(list::Options),
+    /// Run one program and report time and memory (the tool calls this itself)
+    #[command(hide = true, name = "__measure")]
+    Measure(measure::Options),
+}
+
+/// Which problems, and which build of them.
+#[derive(Args, Clone)]
+struct Choice {
+    /// Problems, such as hdu1848 or "HDU 1848"
+    #[arg(conflicts_with = "all")]
+    names: Vec<String>,
+    /// All problems
+    #[arg(long)]
+    all: bool,
+    /// Build with the dev profile, which checks arithmetic, instead of release
+    #[arg(long)]
+    dev: bool,
+    /// How many programs run at once [default: one a core]
+    #[arg(long)]
+    jobs: Option<std::num::NonZeroUsize>,
+}
+
+impl Choice {
+    fn jobs(&self) -> usize {
+        let cores = std::thread::available_parallelism();
+        self.jobs.or(cores.ok()).map_or(1, |jobs| jobs.get())
+    }
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match run(cli) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        // A reader such as `head` that has seen enough is no failure of ours.
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Whether everything passed.
+fn run(cli: Cli) -> Result<bool> {
+    if let Command::Measure(options) = cli.command {
+        return measure::serve(options).map(|()| true);
+    }
+    let project = match cli.root {
+        Some(root) => project::Project::open(&root),
+        None => project::Project::open(&nearest_root()?),
+    }?;
+    match cli.command {
+        Command::Test(options) => test::run(&project, &options),
+        Command::Stress(options) => stress::run(&project, &options),
+        Command::New(options) => new::run(&project, &options).map(|()| true),
+        Command::List(options) => list::run(&project, &options).map(|()| true),
+        Command::Measure(_) => bail!("__measure needs no collection"),
+    }
+}
+
+fn nearest_root() -> Result<PathBuf> {
+    let here = std::env::current_dir().context("the current folder")?;
+    let mut above = here.ancestors();
+    let root = above
+        .find(|folder| folder.join("Cargo.toml").is_file() && folder.join("problems").is_dir());
+    root.map(PathBuf::from).ok_or_else(|| {
+        anyhow!(
+            "no folder from {} upwards has Cargo.toml and problems/; try --root",
+            here.display()
+        )
+    })
+}
+
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    let io = error.downcast_ref::<std::io::Error>();
+    io.is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+}

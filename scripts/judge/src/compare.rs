@@ -1,0 +1,57 @@
+//! When an output is as good as the expected one.
+
+/// How two outputs compare.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Match {
+    /// Equal, but for blanks at line ends, empty lines at the end and CR before LF, which
+    /// no judge of the collection minds.
+    Same,
+    /// The same words, but other blanks or line ends between them: a presentation error.
+    OnlyBlanks,
+    /// Different words.
+    Different,
+}
+
+/// Compares an output with the expected one.
+pub fn compare(expected: &str, got: &str) -> Match {
+    if lines(expected) == lines(got) {
+        Match::Same
+    } else if expected.split_whitespace().eq(got.split_whitespace()) {
+        Match::OnlyBlanks
+    } else {
+        Match::Different
+    }
+}
+
+/// The lines that count: without blanks at their ends, and without empty ones at the end.
+pub fn lines(text: &str) -> Vec<&str> {
+    let mut lines: Vec<&str> = text.lines().map(str::trim_end).collect();
+    while lines.last().is_some_and(|line| line.is_empty()) {
+        lines.pop();
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_judges_forgive_and_what_they_do_not() {
+        let cases = [
+            ("1\n2\n", "1\n2", Match::Same),
+            ("1\n2\n", "1 \r\n2\t\n\n\n", Match::Same),
+            ("", "\n", Match::Same),
+            ("1 2\n", "1\n2\n", Match::OnlyBlanks),
+            ("1 2\n", "1  2\n", Match::OnlyBlanks),
+            ("1\n2\n", "1\n\n2\n", Match::OnlyBlanks),
+            ("1 2\n", " 1 2\n", Match::OnlyBlanks),
+            ("1 2\n", "12\n", Match::Different),
+            ("Yes\n", "YES\n", Match::Different),
+            ("1\n", "", Match::Different),
+        ];
+        for (expected, got, result) in cases {
+            assert_eq!(compare(expected, got), result, "{expected:?} {got:?}");
+        }
+    }
+}

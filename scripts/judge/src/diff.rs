@@ -1,0 +1,102 @@
+//! The first difference between two outputs, for people.
+
+use crate::compare::lines;
+use similar::{ChangeTag, TextDiff};
+use std::fmt::Write;
+
+const BEFORE: usize = 2;
+const AFTER: usize = 10;
+const WIDTH: usize = 100;
+
+/// The lines around the first difference: `-` expected, `+` got, each with its number.
+pub fn difference(expected: &str, got: &str) -> String {
+    let (expected, got) = (lines(expected), lines(got));
+    let same = expected.iter().zip(&got).take_while(|(expected, got)| expected == got).count();
+    let from = same.saturating_sub(BEFORE);
+    let window = |lines: &[&str]| -> Vec<String> {
+        let to = lines.len().min(same + AFTER);
+        lines[from.min(to)..to].iter().map(|line| line.to_string()).collect()
+    };
+    let (old, new) = (window(&expected), window(&got));
+    let old: Vec<&str> = old.iter().map(String::as_str).collect();
+    let new: Vec<&str> = new.iter().map(String::as_str).collect();
+    let mut text = String::from("  line   - expected, + got\n");
+    for change in TextDiff::from_slices(&old, &new).iter_all_changes() {
+        let (sign, index) = match change.tag() {
+            ChangeTag::Delete => ('-', change.old_index()),
+            ChangeTag::Insert => ('+', change.new_index()),
+            ChangeTag::Equal => (' ', change.old_index()),
+        };
+        let number = from + index.unwrap_or(0) + 1;
+        let _ = writeln!(text, "{number:>6} {sign} {}", shortened(change.value()));
+    }
+    let rest = [&expected, &got].map(|lines| lines.len().saturating_sub(same + AFTER));
+    if rest != [0, 0] {
+        let _ = writeln!(text, "       … {} more expected, {} more got", rest[0], rest[1]);
+    }
+    text
+}
+
+/// The first line that only blanks tell apart, with the blanks made visible.
+pub fn blanks(expected: &str, got: &str) -> String {
+    let visible = |text: &str| {
+        let signs = [(" ", "·"), ("\t", "→"), ("\r", "␍")];
+        signs.iter().fold(text.to_string(), |text, (blank, sign)| text.replace(blank, sign))
+    };
+    let (mut expected, mut got) = (expected.lines(), got.lines());
+    for number in 1.. {
+        let (old, new) = (expected.next(), got.next());
+        if old.map(str::trim_end) != new.map(str::trim_end) {
+            let shown = |line: Option<&str>| match line {
+                Some(line) => format!("{}⏎", shortened(&visible(line))),
+                None => "(no line)".to_string(),
+            };
+            return format!("{number:>6} - {}\n{number:>6} + {}\n", shown(old), shown(new));
+        }
+        if old.is_none() {
+            break;
+        }
+    }
+    String::new()
+}
+
+fn shortened(line: &str) -> String {
+    match line.char_indices().nth(WIDTH) {
+        Some((end, _)) => format!("{}… ({} characters)", &line[..end], line.chars().count()),
+        None => line.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_difference_has_its_line_number() {
+        let numbers =
+            |range: std::ops::Range<u32>| range.map(|n| format!("{n}\n")).collect::<String>();
+        let got = numbers(1..50).replace("40\n", "forty\n");
+        let text = difference(&numbers(1..50), &got);
+        assert!(text.contains("    39   39\n    40 - 40\n    40 + forty\n    41   41\n"), "{text}");
+        assert!(!text.contains("37"), "{text}");
+    }
+
+    #[test]
+    fn long_lines_and_long_rests_are_cut() {
+        let long = "x".repeat(1000);
+        let text = difference(&long, &"y\n".repeat(500));
+        assert!(text.contains("… (1000 characters)") && text.contains("490 more got"), "{text}");
+    }
+
+    #[test]
+    fn missing_lines_are_shown() {
+        assert!(difference("1\n2\n", "1\n").contains("     2 - 2\n"));
+        assert!(difference("", "1\n").contains("     1 + 1\n"));
+    }
+
+    #[test]
+    fn blanks_become_visible() {
+        assert_eq!(blanks("1 2\n", "1\t2\n"), "     1 - 1·2⏎\n     1 + 1→2⏎\n");
+        assert_eq!(blanks("1\n2\n", "1\n\n2\n"), "     2 - 2⏎\n     2 + ⏎\n");
+    }
+}

@@ -1,0 +1,138 @@
+//! The header of a solution, from which the catalogue and the limits are read.
+
+use anyhow::{anyhow, bail, ensure, Result};
+use std::time::Duration;
+
+/// What a solution's first lines say.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Header {
+    /// The judge's own name of the problem, such as `HDU 1848`.
+    pub name: String,
+    /// The problem's title.
+    pub title: String,
+    /// Where the statement is.
+    pub link: String,
+    /// The limit of time.
+    pub time: Duration,
+    /// The limit of memory, in bytes.
+    pub memory: u64,
+    /// Both limits as they are written, with a `?` where they are assumed.
+    pub limits: String,
+    /// `easy`, `medium` or `hard`.
+    pub difficulty: String,
+    /// The same problem elsewhere.
+    pub also: Vec<String>,
+    /// What game it is.
+    pub model: String,
+}
+
+const FIRST: &str = "`//! JUDGE ID — Title`";
+const SECOND: &str = "`//! <link> · 1 s · 32 MiB · easy`";
+
+impl Header {
+    /// Reads the `//!` lines that open a solution.
+    pub fn parse(source: &str) -> Result<Header> {
+        let lines: Vec<&str> = source.lines().map_while(|line| line.strip_prefix("//!")).collect();
+        let line = |number: usize| lines.get(number).map_or("", |line| line.trim());
+        let Some((name, title)) = line(0).split_once(" — ") else {
+            bail!("line 1: expected {FIRST}");
+        };
+        let mut fields = line(1).split(" · ");
+        let mut field = || fields.next().ok_or_else(|| anyhow!("line 2: expected {SECOND}"));
+        let (link, time, memory, difficulty) = (field()?, field()?, field()?, field()?);
+        let link = link.strip_prefix('<').and_then(|link| link.strip_suffix('>'));
+        ensure!(link.is_some(), "line 2: expected the link in angle brackets, as in {SECOND}");
+        ensure!(
+            ["easy", "medium", "hard"].contains(&difficulty),
+            "line 2: expected easy, medium or hard, not {difficulty:?}"
+        );
+        let paragraphs = paragraphs(lines.get(2..).unwrap_or(&[]));
+        for required in ["Rules", "Model", "Why", "Cost"] {
+            let there = paragraphs.iter().any(|(key, text)| key == required && !text.is_empty());
+            ensure!(there, "the header has no line that begins `//! {required}: `");
+        }
+        let text =
+            |wanted: &str| paragraphs.iter().find(|(key, _)| key == wanted).map(|(_, text)| text);
+        Ok(Header {
+            name: name.to_string(),
+            title: title.to_string(),
+            link: link.unwrap_or_default().to_string(),
+            time: Duration::try_from_secs_f64(amount(time, "s")?)?,
+            memory: (amount(memory, "MiB")? * f64::from(1 << 20)) as u64,
+            limits: format!("{time} · {memory}"),
+            difficulty: difficulty.to_string(),
+            also: text("Also").map_or(vec![], |also| also.split(", ").map(String::from).collect()),
+            model: text("Model").cloned().unwrap_or_default(),
+        })
+    }
+
+    /// The kind of game: the model up to its first punctuation.
+    pub fn family(&self) -> &str {
+        let end = self.model.find(['{', ',', ':', '.']).unwrap_or(self.model.len());
+        self.model[..end].trim()
+    }
+}
+
+/// `Key: text` with the lines that follow it, up to the next key.
+fn paragraphs(lines: &[&str]) -> Vec<(String, String)> {
+    let mut paragraphs: Vec<(String, String)> = Vec::new();
+    for line in lines.iter().map(|line| line.trim()) {
+        let key = line.split_once(": ").filter(|(key, _)| key.chars().all(char::is_alphabetic));
+        match (key, paragraphs.last_mut()) {
+            (Some((key, text)), _) if key.starts_with(char::is_uppercase) => {
+                paragraphs.push((key.to_string(), text.to_string()));
+            }
+            (_, Some((_, text))) => {
+                text.push(' ');
+                text.push_str(line);
+            }
+            (_, None) => {}
+        }
+    }
+    paragraphs
+}
+
+/// A positive number before a unit, perhaps with a `?` after it.
+fn amount(text: &str, unit: &str) -> Result<f64> {
+    let number = text.strip_suffix('?').unwrap_or(text).strip_suffix(unit);
+    let number = number.and_then(|number| number.trim_end().parse::<f64>().ok());
+    number
+        .filter(|&number| number > 0.0 && number < 1e6)
+        .ok_or_else(|| anyhow!("line 2: expected a number of {unit}, as in {SECOND}, not {text:?}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GOOD: &str = "//! HDU 1536 — S-Nim\n//! <http://x> · 0.5 s? · 32 MiB · easy\n//!\n\
+        //! Also: POJ 2960, HDU 1944\n//! Rules: heaps;\n//! more.\n//! Model: subtraction game {2, 5}, \
+        a sum.\n//! Why: so.\n//! Cost: O(1).\n\nuse x;\n";
+
+    #[test]
+    fn a_header_in_the_fixed_form() {
+        let header = Header::parse(GOOD).unwrap();
+        assert_eq!((&*header.name, &*header.title), ("HDU 1536", "S-Nim"));
+        assert_eq!((header.time, header.memory), (Duration::from_millis(500), 32 << 20));
+        assert_eq!(header.also, ["POJ 2960", "HDU 1944"]);
+        assert_eq!((&*header.limits, header.family()), ("0.5 s? · 32 MiB", "subtraction game"));
+    }
+
+    #[test]
+    fn what_is_missing_is_named() {
+        let breaks = [
+            ("HDU 1536 — S-Nim", "S-Nim", "line 1"),
+            ("<http://x>", "http://x", "angle brackets"),
+            ("0.5 s?", "half a second", "number of s"),
+            ("32 MiB", "-1 MiB", "number of MiB"),
+            ("easy", "trivial", "easy, medium or hard"),
+            ("Why: so.", "", "Why"),
+            ("Model: ", "", "Model"),
+        ];
+        for (from, to, message) in breaks {
+            let error = Header::parse(&GOOD.replace(from, to)).unwrap_err().to_string();
+            assert!(error.contains(message), "{from}: {error}");
+        }
+        assert!(Header::parse("fn main() {}").is_err());
+    }
+}

@@ -1,0 +1,132 @@
+//! From what a program did to a verdict with its reason.
+
+use crate::compare::{compare, Match};
+use crate::diff::{blanks, difference};
+use crate::run::{output, Ending, Limits, Run};
+use crate::verdict::Verdict;
+use anyhow::{bail, Result};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+
+const LARGEST_OUTPUT: u64 = 16 << 20;
+const MESSAGE_LINES: usize = 6;
+
+/// The programs of one problem, and what its judge allows.
+pub struct Subject<'a> {
+    /// What is judged.
+    pub solution: &'a Path,
+    /// Who may know that another answer is right as well.
+    pub reference: Option<&'a Path>,
+    /// The judge's limits.
+    pub time: Duration,
+    /// In bytes.
+    pub memory: u64,
+}
+
+impl Subject<'_> {
+    /// The limits for an input whose right output is so long.
+    pub fn limits(&self, expected: usize) -> Limits {
+        let output = LARGEST_OUTPUT + 2 * expected as u64;
+        Limits { time: self.time, memory: self.memory, output }
+    }
+
+    /// Judges a run that has left `out` and `err` in `folder`.
+    pub fn judge(
+        &self,
+        run: &Run,
+        input: &Path,
+        expected: &str,
+        folder: &Path,
+    ) -> Result<(Verdict, String)> {
+        if let Some(broken) = self.limit_broken(run, folder)? {
+            return Ok(broken);
+        }
+        let got = text(&folder.join("out"))?;
+        let compared = compare(expected, &got);
+        if compared == Match::Same {
+            return Ok((Verdict::Ac, String::new()));
+        }
+        match self.check(input, &folder.join("out"))? {
+            Some(Ok(())) => Ok((Verdict::Ac, String::new())),
+            Some(Err(reason)) => Ok((Verdict::Wa, format!("  {reason}\n"))),
+            None if compared == Match::OnlyBlanks => Ok((Verdict::Pe, blanks(expected, &got))),
+            None => Ok((Verdict::Wa, difference(expected, &got))),
+        }
+    }
+
+    /// Judges a run on an input that breaks the statement: it must end with this message.
+    pub fn judge_refusal(
+        &self,
+        run: &Run,
+        message: &str,
+        folder: &Path,
+    ) -> Result<(Verdict, String)> {
+        let errors = text(&folder.join("err"))?;
+        Ok(match run.ending {
+            Ending::Exit(code) if code != 0 && errors.contains(message.trim()) => {
+                (Verdict::Ac, String::new())
+            }
+            Ending::Exit(0) => {
+                (Verdict::Wa, "  exit code 0 on an input that breaks the statement\n".into())
+            }
+            Ending::Exit(_) => {
+                let wanted = format!("  the message does not contain {:?}:\n", message.trim());
+                (Verdict::Wa, wanted + &indented(&errors))
+            }
+            _ => match self.limit_broken(run, folder)? {
+                Some(broken) => broken,
+                None => bail!("a run that ended in no way"),
+            },
+        })
+    }
+
+    /// The verdict on a run that did not come to an orderly end or used too much.
+    pub fn limit_broken(&self, run: &Run, folder: &Path) -> Result<Option<(Verdict, String)>> {
+        let errors = || text(&folder.join("err")).map(|errors| indented(&errors));
+        let limit = self.memory >> 20;
+        Ok(Some(match run.ending {
+            Ending::OutOfTime => {
+                (Verdict::Tle, format!("  the limit is {} s\n", self.time.as_secs_f64()))
+            }
+            Ending::OutOfMemory => (Verdict::Mle, format!("  the limit is {limit} MiB\n")),
+            Ending::OutOfOutput => (Verdict::Ole, "  more output than any right answer\n".into()),
+            Ending::Signal(signal) => {
+                (Verdict::Re, format!("  killed by signal {signal}\n{}", errors()?))
+            }
+            Ending::Exit(code) if code != 0 => {
+                (Verdict::Re, format!("  exit code {code}\n{}", errors()?))
+            }
+            Ending::Exit(_) if run.peak > self.memory => {
+                (Verdict::Mle, format!("  the limit is {limit} MiB\n"))
+            }
+            Ending::Exit(_) => return Ok(None),
+        }))
+    }
+
+    /// What the reference's checker says, if it has one.
+    fn check(&self, input: &Path, got: &Path) -> Result<Option<Result<(), String>>> {
+        let Some(reference) = self.reference else { return Ok(None) };
+        let done = output(Command::new(reference).arg("check").arg(input).arg(got))?;
+        Ok(match done.status.code() {
+            Some(0) => Some(Ok(())),
+            Some(2) => None,
+            // The checker reads as strictly as any reference: what it cannot read is wrong.
+            _ => {
+                let said = [done.stdout, done.stderr]
+                    .map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+                Some(Err(said.concat().trim().to_string()))
+            }
+        })
+    }
+}
+
+fn text(path: &Path) -> Result<String> {
+    Ok(String::from_utf8_lossy(&fs::read(path)?).into_owned())
+}
+
+fn indented(text: &str) -> String {
+    let lines = text.lines().filter(|line| !line.trim().is_empty()).take(MESSAGE_LINES);
+    lines.map(|line| format!("  | {line}\n")).collect()
+}

@@ -1,0 +1,91 @@
+//! `judge list`: the catalogue, read from the solutions' headers.
+
+use crate::cases;
+use crate::project::{Problem, Project};
+use anyhow::Result;
+use clap::{Args, ValueEnum};
+use std::collections::BTreeMap;
+use std::io::Write;
+
+/// The words of `judge list`.
+#[derive(Args)]
+pub struct Options {
+    /// What to sort the problems by
+    #[arg(long, value_enum, default_value = "judge")]
+    by: By,
+    /// As the table that README holds
+    #[arg(long)]
+    markdown: bool,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum By {
+    Judge,
+    Model,
+    Difficulty,
+}
+
+/// Prints the catalogue.
+pub fn run(project: &Project, options: &Options) -> Result<()> {
+    let mut groups: BTreeMap<(usize, String), Vec<&Problem>> = BTreeMap::new();
+    for problem in &project.problems {
+        groups.entry(group(problem, options.by)).or_default().push(problem);
+    }
+    let mut to = anstream::stdout().lock();
+    if options.markdown {
+        writeln!(to, "| problem | solution | model | level |\n|---|---|---|---|")?;
+    }
+    for ((_, group), problems) in groups {
+        if !options.markdown {
+            writeln!(to, "{group}")?;
+        }
+        for problem in problems {
+            let line = if options.markdown { row(problem) } else { line(problem)? };
+            writeln!(to, "{line}")?;
+        }
+    }
+    Ok(())
+}
+
+/// The heading under which a problem stands, with its place among the headings.
+fn group(problem: &Problem, by: By) -> (usize, String) {
+    let header = &problem.header;
+    match by {
+        By::Judge => {
+            (0, header.name.rsplit_once(' ').map_or(&*header.name, |(judge, _)| judge).to_string())
+        }
+        By::Model => (0, header.family().to_string()),
+        By::Difficulty => {
+            let order = ["easy", "medium", "hard"];
+            let place = order.iter().position(|word| *word == header.difficulty);
+            (place.unwrap_or(order.len()), header.difficulty.clone())
+        }
+    }
+}
+
+fn line(problem: &Problem) -> Result<String> {
+    let header = &problem.header;
+    let tests = cases::read(problem)?.0.len();
+    let also = match &header.also[..] {
+        [] => String::new(),
+        also => format!(" (also {})", also.join(", ")),
+    };
+    Ok(format!(
+        "  {:<14} {}{also}\n  {:<14} {} {}, {}, {tests} tests",
+        problem.name, header.title, "", header.model, header.limits, header.difficulty
+    ))
+}
+
+fn row(problem: &Problem) -> String {
+    let header = &problem.header;
+    let also: String = header.also.iter().map(|name| format!(", {name}")).collect();
+    format!(
+        "| [{}]({}){also} | [{}](problems/{}/solution.rs) | {} | {} |",
+        header.name,
+        header.link,
+        header.title,
+        problem.place,
+        header.model.trim_end_matches('.'),
+        header.difficulty
+    )
+}

@@ -1,0 +1,174 @@
+//! `judge new`: the files of a new problem. Nothing is ever overwritten.
+
+use crate::judges::Judge;
+use crate::project::Project;
+use anyhow::{bail, ensure, Context, Result};
+use clap::Args;
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// The words of `judge new`.
+#[derive(Args)]
+pub struct Options {
+    /// The judge's folder, such as hdu
+    judge: String,
+    /// The problem's id, such as 1848, P2197 or abc255_g
+    id: String,
+    /// The problem's title
+    #[arg(long, default_value = "Untitled")]
+    title: String,
+    /// A sample: its input and output files, which are copied; may be given again
+    #[arg(long, num_args = 2, value_names = ["IN", "OUT"])]
+    sample: Vec<PathBuf>,
+}
+
+/// Makes the files and the entries of Cargo.toml.
+pub fn run(project: &Project, options: &Options) -> Result<()> {
+    let Options { judge: folder, id, title, sample } = options;
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
+    ensure!(
+        !id.is_empty() && id.chars().all(is_plain),
+        "an id is letters, digits, _ and -, not {id:?}"
+    );
+    ensure!(!title.contains('\n') && !title.trim().is_empty(), "a title is one line");
+    let judge = Judge::of_folder(folder)?;
+    let name = judge.binary(id);
+    let place = format!("{folder}/{id}");
+    if let Some(problem) = project.problems.iter().find(|problem| problem.name == name) {
+        bail!("{name} is there already, in problems/{}", problem.place);
+    }
+    let header = format!(
+        "//! {} {id} — {title}\n//! <{}> · {} · easy\n",
+        judge.name,
+        judge.link(id)?,
+        judge.limits
+    );
+
+    let mut files = vec![
+        (format!("problems/{place}/solution.rs"), format!("{header}{SOLUTION}")),
+        (format!("problems/{place}/reference.rs"), format!("//! {} {id} {REFERENCE}", judge.name)),
+    ];
+    for (number, pair) in sample.chunks(2).enumerate() {
+        for (path, ending) in pair.iter().zip(["in", "out"]) {
+            let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
+            files.push((format!("testdata/{place}/sample-{}.{ending}", number + 1), text));
+        }
+    }
+    for (path, _) in &files {
+        ensure!(!project.root.join(path).exists(), "{path} is there already");
+    }
+    let manifest = project.root.join("Cargo.toml");
+    let old = fs::read_to_string(&manifest)?;
+    let new = with_problem(&old, &name, &place);
+    toml::from_str::<toml::Table>(&new).context("Cargo.toml would no longer be right")?;
+
+    let mut to = anstream::stdout().lock();
+    for (path, text) in &files {
+        let full = project.root.join(path);
+        fs::create_dir_all(full.parent().context("a file in a folder")?)?;
+        fs::write(&full, text).with_context(|| path.clone())?;
+        writeln!(to, "made {path}")?;
+    }
+    fs::create_dir_all(project.root.join("testdata").join(&place))?;
+    fs::write(&manifest, new)?;
+    writeln!(to, "added {name} to Cargo.toml")?;
+    if sample.is_empty() {
+        writeln!(
+            to,
+            "next: save the statement's samples as testdata/{place}/sample-1.in and sample-1.out"
+        )?;
+    }
+    writeln!(to, "then: write solution.rs and reference.rs; cargo judge test {name}; cargo judge stress {name}")?;
+    Ok(())
+}
+
+/// Cargo.toml with the two targets of a problem before the first one whose name is later.
+fn with_problem(manifest: &str, name: &str, place: &str) -> String {
+    let targets = format!(
+        "[[bin]]\nname = \"{name}\"\npath = \"problems/{place}/solution.rs\"\ntest = false\nbench = false\n\n\
+         [[example]]\nname = \"{name}\"\npath = \"problems/{place}/reference.rs\"\n"
+    );
+    let is_later = |(at, _): &(usize, &str)| {
+        let entry = &manifest[*at..];
+        let value = |key: &str| {
+            let lines = entry.lines().skip(1).take_while(|line| !line.starts_with('['));
+            let value =
+                lines.filter_map(|line| line.strip_prefix(key)?.trim().strip_prefix('=')).next();
+            value.map(|value| value.trim().trim_matches('"'))
+        };
+        value("path").is_some_and(|path| path.starts_with("problems/"))
+            && value("name").is_some_and(|n| n > name)
+    };
+    match manifest.match_indices("[[bin]]").find(is_later) {
+        Some((at, _)) => format!("{}{targets}\n{}", &manifest[..at], &manifest[at..]),
+        None => format!("{}\n\n{targets}", manifest.trim_end()),
+    }
+}
+
+const SOLUTION: &str = "//!
+//! Rules: (two or three sentences in your own words, with what is printed)
+//! Model: (the kind of game, what it is a sum of)
+//! Why: (the idea and the theorem, so that a reader could redo it)
+//! Cost: (time and memory)
+
+use proconio::{input, is_stdin_empty};
+
+fn main() {
+    let mut verdicts = String::new();
+    while !is_stdin_empty() {
+        input! { n: usize }
+        verdicts += if n > 0 { \"first\\n\" } else { \"second\\n\" };
+    }
+    print!(\"{verdicts}\");
+}
+";
+
+const REFERENCE: &str = "by its rules: (how every move is tried)
+
+use reference::{Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    format!(\"{}\\n\", g.within(0..=g.pick(9, 1000)))
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut search = Search::normal();
+    let mut output = String::new();
+    while let Some(n) = input.number_or_end(0..=1000u64) {
+        let first = search.mover_wins(&n, &|&n: &u64| (0..n).collect());
+        output += if first { \"first\\n\" } else { \"second\\n\" };
+    }
+    output
+}
+";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_problem_goes_to_its_place_in_the_alphabet() {
+        let entry = |name: &str| {
+            format!("[[bin]]\nname = \"{name}\"\npath = \"problems/x/{name}/solution.rs\"\n")
+        };
+        let manifest = format!("# head\n\n{}\n{}", entry("b"), entry("d"));
+        for (name, before) in [("a", "b"), ("c", "d")] {
+            let new = with_problem(&manifest, name, &format!("x/{name}"));
+            let next = new.find(&format!("name = \"{before}\"")).unwrap();
+            let at = new.find(&format!("name = \"{name}\"")).unwrap();
+            assert!(at < next && new[at..next].matches("[[bin]]").count() == 1, "{new}");
+            let without: String =
+                new.lines().filter(|line| !line.contains(&format!("x/{name}/"))).collect();
+            assert!(without.starts_with("# head"));
+        }
+        assert!(
+            with_problem(&manifest, "e", "x/e").ends_with("path = \"problems/x/e/reference.rs\"\n")
+        );
+        assert!(with_problem("[package]\n", "e", "x/e").starts_with("[package]\n\n[[bin]]"));
+    }
+}

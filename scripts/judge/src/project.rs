@@ -1,0 +1,97 @@
+//! The collection on disk: which problems there are, and where their files lie.
+
+use crate::header::Header;
+use crate::judges::nearest;
+use anyhow::{anyhow, ensure, Context, Result};
+use serde::Deserialize;
+use std::collections::HashSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The collection.
+pub struct Project {
+    /// Its top folder.
+    pub root: PathBuf,
+    /// In the order of Cargo.toml.
+    pub problems: Vec<Problem>,
+}
+
+/// One problem.
+#[derive(Clone)]
+pub struct Problem {
+    /// The name of its program.
+    pub name: String,
+    /// `<judge>/<id>`.
+    pub place: String,
+    /// Whether Cargo.toml has its reference too.
+    pub has_reference: bool,
+    /// What its solution's first lines say.
+    pub header: Header,
+    /// Its folder of tests.
+    pub testdata: PathBuf,
+}
+
+#[derive(Deserialize)]
+struct Manifest {
+    #[serde(default)]
+    bin: Vec<Target>,
+    #[serde(default)]
+    example: Vec<Target>,
+}
+
+#[derive(Deserialize)]
+struct Target {
+    name: String,
+    #[serde(default)]
+    path: String,
+}
+
+impl Project {
+    /// Reads Cargo.toml and every solution's header.
+    pub fn open(root: &Path) -> Result<Project> {
+        let manifest = root.join("Cargo.toml");
+        let text = fs::read_to_string(&manifest).with_context(|| manifest.display().to_string())?;
+        let text: Manifest =
+            toml::from_str(&text).with_context(|| manifest.display().to_string())?;
+        let references: HashSet<&str> = text.example.iter().map(|t| t.name.as_str()).collect();
+        let mut problems = Vec::new();
+        for Target { name, path } in &text.bin {
+            let place = path.strip_prefix("problems/").and_then(|p| p.strip_suffix("/solution.rs"));
+            let Some(place) = place else { continue };
+            let source = fs::read_to_string(root.join(path)).with_context(|| path.clone())?;
+            problems.push(Problem {
+                name: name.clone(),
+                place: place.to_string(),
+                has_reference: references.contains(name.as_str()),
+                header: Header::parse(&source).with_context(|| path.clone())?,
+                testdata: root.join("testdata").join(place),
+            });
+        }
+        ensure!(!problems.is_empty(), "{} lists no problem", manifest.display());
+        Ok(Project { root: root.to_path_buf(), problems })
+    }
+
+    /// The problems of these names, which may be those of other judges with the same data.
+    pub fn find(&self, names: &[String]) -> Result<Vec<&Problem>> {
+        names.iter().map(|name| self.find_one(name)).collect()
+    }
+
+    fn find_one(&self, wanted: &str) -> Result<&Problem> {
+        let plain = |name: &str| -> String {
+            name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+        };
+        let is_wanted = |name: &str| plain(name) == plain(wanted);
+        let found = self.problems.iter().find(|problem| {
+            let header = &problem.header;
+            let names = [&problem.name, &problem.place, &header.name];
+            names.into_iter().chain(&header.also).any(|name| is_wanted(name))
+        });
+        found.ok_or_else(|| {
+            let names = self.problems.iter().map(|problem| problem.name.as_str());
+            anyhow!(
+                "no problem is called {wanted:?}; the nearest are {}",
+                nearest(&plain(wanted), names)
+            )
+        })
+    }
+}

@@ -1,0 +1,131 @@
+//! One program on one input, watched: it may not run, print or eat for ever.
+
+use anyhow::{Context, Result};
+use serde::{Deserialize, Serialize};
+use std::fs::{self, File};
+use std::path::Path;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+use wait4::{ResUse, Wait4};
+
+/// What a program may use.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Processor time; see [`Run::seconds`].
+    pub time: Duration,
+    /// Resident memory in bytes.
+    pub memory: u64,
+    /// Bytes on standard output.
+    pub output: u64,
+}
+
+/// How a program ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Ending {
+    /// By itself, with an exit code.
+    Exit(i32),
+    /// By a signal that was not ours.
+    Signal(i32),
+    /// Killed: it ran on past the limit.
+    OutOfTime,
+    /// Killed: it took more memory than the limit.
+    OutOfMemory,
+    /// Killed: it printed more than any right output.
+    OutOfOutput,
+}
+
+/// What a program did.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct Run {
+    /// How it ended.
+    pub ending: Ending,
+    /// Processor time, user and system. Judges count that or wall time; on a machine that
+    /// is busy with other tests, it is the steadier of the two.
+    pub seconds: f64,
+    /// Peak resident memory in bytes, but see [`crate::measure`].
+    pub peak: u64,
+}
+
+/// Runs `program` with these files as its standard input, output and error. It is killed
+/// after twice the limit by the clock, which leaves room for a busy machine; processor
+/// time past the limit counts as out of time as well.
+pub fn run(
+    program: &Path,
+    input: &Path,
+    output: &Path,
+    errors: &Path,
+    limits: &Limits,
+) -> Result<Run> {
+    let create = |path: &Path| File::create(path).with_context(|| path.display().to_string());
+    let input = File::open(input).with_context(|| input.display().to_string())?;
+    let mut command = Command::new(program);
+    command.stdin(input).stdout(create(output)?).stderr(create(errors)?);
+    // A backtrace says nothing about the input.
+    command.env("RUST_BACKTRACE", "0");
+    let mut child = command.spawn().with_context(|| program.display().to_string())?;
+
+    let start = Instant::now();
+    let patience = limits.time * 2 + Duration::from_millis(100);
+    let mut pause = Duration::from_micros(100);
+    loop {
+        if let Some(used) = child.try_wait4()? {
+            let mut run = Run::new(ending(used.status), &used);
+            if run.seconds > limits.time.as_secs_f64() {
+                run.ending = Ending::OutOfTime;
+            } else if size(output) > limits.output {
+                run.ending = Ending::OutOfOutput;
+            }
+            return Ok(run);
+        }
+        if start.elapsed() > patience {
+            return kill(child, Ending::OutOfTime);
+        }
+        if size(output) > limits.output {
+            return kill(child, Ending::OutOfOutput);
+        }
+        if resident(&child).is_some_and(|bytes| bytes > limits.memory) {
+            return kill(child, Ending::OutOfMemory);
+        }
+        thread::sleep(pause);
+        pause = (pause * 2).min(Duration::from_millis(5));
+    }
+}
+
+impl Run {
+    fn new(ending: Ending, used: &ResUse) -> Run {
+        let time = used.rusage.utime + used.rusage.stime;
+        Run { ending, seconds: time.as_secs_f64(), peak: used.rusage.maxrss }
+    }
+}
+
+fn kill(mut child: Child, ending: Ending) -> Result<Run> {
+    child.kill().context("a program that would not stop")?;
+    Ok(Run::new(ending, &child.wait4()?))
+}
+
+fn ending(status: ExitStatus) -> Ending {
+    #[cfg(unix)]
+    if let Some(signal) = std::os::unix::process::ExitStatusExt::signal(&status) {
+        return Ending::Signal(signal);
+    }
+    Ending::Exit(status.code().unwrap_or(-1))
+}
+
+fn size(file: &Path) -> u64 {
+    fs::metadata(file).map_or(0, |metadata| metadata.len())
+}
+
+/// The memory that a running program holds now, where the system tells (Linux).
+fn resident(child: &Child) -> Option<u64> {
+    let status = fs::read_to_string(format!("/proc/{}/status", child.id())).ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kilobytes * 1024)
+}
+
+/// For programs of our own, which are not judged: null input, no limit.
+pub fn output(command: &mut Command) -> Result<std::process::Output> {
+    command.stdin(Stdio::null()).env("RUST_BACKTRACE", "0");
+    command.output().with_context(|| format!("{command:?}"))
+}

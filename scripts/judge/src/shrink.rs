@@ -1,0 +1,146 @@
+//! Cutting a failing input down to a small one that still fails.
+//!
+//! Nothing is known of the format but that counts come before what they count: a line or a
+//! word may go, an integer that begins this line or an earlier one going down with it, and
+//! integers may become smaller. Whether a candidate is still an input is for the caller to
+//! say.
+
+const TRIES: usize = 5000;
+
+type Lines = Vec<Vec<String>>;
+
+/// The smallest input that could be reached from `input` by steps each of which
+/// `still_fails`.
+pub fn shrink(input: &str, mut still_fails: impl FnMut(&str) -> bool) -> String {
+    let words = |line: &str| line.split_whitespace().map(String::from).collect();
+    let mut best: Lines = input.lines().map(words).collect();
+    let mut tries = 0;
+    let mut accepts = |candidate: &Lines| {
+        tries += 1;
+        tries <= TRIES && still_fails(&text(candidate))
+    };
+    loop {
+        let before = best.clone();
+        remove_lines(&mut best, &mut accepts);
+        remove_words(&mut best, &mut accepts);
+        lower_numbers(&mut best, &mut accepts);
+        if best == before {
+            return text(&best);
+        }
+    }
+}
+
+fn text(lines: &Lines) -> String {
+    lines.iter().map(|line| line.join(" ") + "\n").collect()
+}
+
+fn remove_lines(best: &mut Lines, accepts: &mut impl FnMut(&Lines) -> bool) {
+    let mut size = best.len() / 2;
+    while size > 0 {
+        let mut from = 0;
+        while from + size <= best.len() {
+            let mut without = best.clone();
+            without.drain(from..from + size);
+            match with_counts(&without, from, size as i128).into_iter().find(|c| accepts(c)) {
+                Some(smaller) => *best = smaller,
+                None => from += 1,
+            }
+        }
+        size /= 2;
+    }
+}
+
+fn remove_words(best: &mut Lines, accepts: &mut impl FnMut(&Lines) -> bool) {
+    for line in 0..best.len() {
+        let mut word = 0;
+        while word < best[line].len() {
+            let mut without = best.clone();
+            without[line].remove(word);
+            match with_counts(&without, line + 1, 1).into_iter().find(|c| accepts(c)) {
+                Some(smaller) => *best = smaller,
+                None => word += 1,
+            }
+        }
+    }
+}
+
+/// The lines as they are, and with one of the integers that begin the first `until` lines
+/// lowered by `size`, nearest first.
+fn with_counts(lines: &Lines, until: usize, size: i128) -> Vec<Lines> {
+    let mut candidates = vec![lines.clone()];
+    for line in (0..until.min(lines.len())).rev() {
+        let count = lines[line].first().and_then(|word| word.parse::<i128>().ok());
+        if let Some(count) = count.filter(|&count| count >= size) {
+            let mut candidate = lines.clone();
+            candidate[line][0] = (count - size).to_string();
+            candidates.push(candidate);
+        }
+    }
+    candidates
+}
+
+fn lower_numbers(best: &mut Lines, accepts: &mut impl FnMut(&Lines) -> bool) {
+    for line in 0..best.len() {
+        for word in 0..best[line].len() {
+            while let Ok(number) = best[line][word].parse::<i128>() {
+                let smaller = [0, 1, number / 2, number - 1];
+                let smaller = smaller.into_iter().filter(|&n| 0 <= n && n < number);
+                let mut candidates = smaller.map(|number| {
+                    let mut candidate = best.clone();
+                    candidate[line][word] = number.to_string();
+                    candidate
+                });
+                match candidates.find(|candidate| accepts(candidate)) {
+                    Some(candidate) => *best = candidate,
+                    None => break,
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Cases `n`, then n numbers, ended by 0.
+    fn cases(input: &str) -> Option<Vec<Vec<u64>>> {
+        let mut words = input.split_whitespace().map(|word| word.parse::<u64>().ok());
+        let mut cases = Vec::new();
+        loop {
+            let n = words.next()??;
+            if n == 0 {
+                return words.next().is_none().then_some(cases);
+            }
+            cases.push((0..n).map(|_| words.next()?).collect::<Option<_>>()?);
+        }
+    }
+
+    #[test]
+    fn the_guilty_number_remains() {
+        let input = "3\n5 7 9\n4\n1 2 3 40\n2\n8 8\n0\n";
+        let fails = |text: &str| {
+            cases(text).is_some_and(|cases| cases.iter().flatten().any(|&number| number > 30))
+        };
+        assert!(fails(input));
+        assert_eq!(shrink(input, fails), "1\n31\n0\n");
+    }
+
+    #[test]
+    fn counts_on_the_same_line() {
+        let fails = |text: &str| {
+            let numbers: Option<Vec<u64>> =
+                text.split_whitespace().map(|w| w.parse().ok()).collect();
+            numbers.is_some_and(|n| {
+                n.first().is_some_and(|&count| count as usize == n.len() - 1)
+                    && n[1..].iter().filter(|&&number| number == 2).count() >= 2
+            })
+        };
+        assert_eq!(shrink("5 1 2 3 2 9\n", fails), "2 2 2\n");
+    }
+
+    #[test]
+    fn what_cannot_shrink_stays() {
+        assert_eq!(shrink("1 2\n3\n", |text| text == "1 2\n3\n"), "1 2\n3\n");
+    }
+}

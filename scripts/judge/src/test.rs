@@ -1,0 +1,215 @@
+//! `judge test`: every case of some problems, with a judge's verdicts.
+
+use crate::build::Programs;
+use crate::cases::{self, Case, Expected};
+use crate::judging::Subject;
+use crate::measure::measured;
+use crate::project::{Problem, Project};
+use crate::run::{run as run_once, Ending, Run};
+use crate::verdict::Verdict;
+use crate::Choice;
+use anyhow::Result;
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+/// The words of `judge test`.
+#[derive(Args)]
+pub struct Options {
+    #[command(flatten)]
+    choice: Choice,
+    /// Multiply every limit of time, for a slow machine
+    #[arg(long, default_value_t = 1.0)]
+    time_factor: f64,
+}
+
+/// A case to run, or a fault of the folder that is none.
+enum Task<'a> {
+    Run(&'a Problem, Subject<'a>, Case),
+    Fault(&'a Problem, String),
+}
+
+/// What is printed for a task.
+struct Report {
+    verdict: Verdict,
+    run: Option<Run>,
+    details: String,
+    unread: bool,
+}
+
+/// Runs the cases; true if all of them pass.
+pub fn run(project: &Project, options: &Options) -> Result<bool> {
+    anyhow::ensure!(
+        options.time_factor > 0.0 && options.time_factor <= 1e6,
+        "--time-factor must be a positive number, not {}",
+        options.time_factor
+    );
+    let problems = match &options.choice.names[..] {
+        [] => project.problems.iter().collect(),
+        names => project.find(names)?,
+    };
+    let programs = Programs::build(project, &problems, options.choice.dev)?;
+    let mut tasks = Vec::new();
+    for problem in &problems {
+        let (cases, faults) = cases::read(problem)?;
+        for case in cases {
+            let subject = Subject {
+                solution: programs.solution(problem)?,
+                reference: programs.reference(problem).map(|path| path.as_path()),
+                time: problem.header.time.mul_f64(options.time_factor),
+                memory: problem.header.memory,
+            };
+            tasks.push(Task::Run(problem, subject, case));
+        }
+        tasks.extend(faults.into_iter().map(|fault| Task::Fault(problem, fault)));
+    }
+    let reports = in_order(&tasks, options.choice.jobs())?;
+    summary(problems.len(), &tasks, &reports)?;
+    Ok(reports.iter().all(|report| report.verdict == Verdict::Ac))
+}
+
+/// Runs the tasks side by side and prints their reports in the order of the tasks.
+fn in_order(tasks: &[Task], jobs: usize) -> Result<Vec<Report>> {
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len}")?;
+    let bar = ProgressBar::new(tasks.len() as u64).with_style(style);
+    let width = tasks.iter().map(|task| task.name().chars().count()).max().unwrap_or(0);
+    let next = AtomicUsize::new(0);
+    let (sender, receiver) = mpsc::channel();
+    let result = thread::scope(|scope| {
+        for _ in 0..jobs.min(tasks.len()) {
+            let (sender, next) = (sender.clone(), &next);
+            scope.spawn(move || loop {
+                let index = next.fetch_add(1, Ordering::Relaxed);
+                let Some(task) = tasks.get(index) else { break };
+                if sender.send((index, task.report())).is_err() {
+                    break;
+                }
+            });
+        }
+        drop(sender);
+        let mut waiting = BTreeMap::new();
+        let mut reports = Vec::new();
+        for (index, report) in receiver {
+            waiting.insert(index, report?);
+            while let Some(report) = waiting.remove(&reports.len()) {
+                bar.suspend(|| print(&tasks[reports.len()], &report, width))?;
+                bar.inc(1);
+                reports.push(report);
+            }
+        }
+        Ok(reports)
+    });
+    // Whoever stopped early, because of an error, stops the workers too.
+    next.store(tasks.len(), Ordering::Relaxed);
+    bar.finish_and_clear();
+    result
+}
+
+impl Task<'_> {
+    fn name(&self) -> String {
+        match self {
+            Task::Run(problem, _, case) => format!("{} {}", problem.name, case.name),
+            Task::Fault(problem, _) => problem.name.clone(),
+        }
+    }
+
+    fn report(&self) -> Result<Report> {
+        match self {
+            Task::Run(_, subject, case) => judge(subject, case),
+            Task::Fault(_, fault) => {
+                let details = format!("  {fault}\n");
+                Ok(Report { verdict: Verdict::Bad, run: None, details, unread: false })
+            }
+        }
+    }
+}
+
+fn judge(subject: &Subject, case: &Case) -> Result<Report> {
+    let folder = tempfile::tempdir()?;
+    let folder = folder.path();
+    let report =
+        |(verdict, details), run| Report { verdict, run: Some(run), details, unread: false };
+    match &case.expected {
+        Expected::Message(message) => {
+            let run = measured(subject.solution, &case.input, folder, &subject.limits(0))?;
+            let judged = subject.judge_refusal(&run, &Case::text(message)?, folder)?;
+            Ok(report(judged, run))
+        }
+        Expected::Output(expected) => {
+            let expected = Case::text(expected)?;
+            let limits = subject.limits(expected.len());
+            let run = measured(subject.solution, &case.input, folder, &limits)?;
+            let mut report = report(subject.judge(&run, &case.input, &expected, folder)?, run);
+            if report.verdict == Verdict::Ac {
+                report.unread = leaves_the_end_unread(subject, case, folder)?;
+            }
+            Ok(report)
+        }
+    }
+}
+
+/// Whether the program behaves the same when the last word of its input is nonsense, so
+/// that it cannot have read it.
+fn leaves_the_end_unread(subject: &Subject, case: &Case, folder: &Path) -> Result<bool> {
+    let input = Case::text(&case.input)?;
+    let Some(last) = input.split_whitespace().next_back() else { return Ok(false) };
+    let place = input.rfind(last).unwrap_or(0);
+    let broken = [&input[..place], "?", &input[place + last.len()..]].concat();
+    let file = |name: &str| folder.join(name);
+    fs::write(file("broken"), broken)?;
+    let limits = subject.limits(input.len());
+    let (out, err) = (file("broken-out"), file("broken-err"));
+    let run = run_once(subject.solution, &file("broken"), &out, &err, &limits)?;
+    Ok(run.ending == Ending::Exit(0) && fs::read(out)? == fs::read(file("out"))?)
+}
+
+fn print(task: &Task, report: &Report, width: usize) -> Result<()> {
+    let mut to = anstream::stdout().lock();
+    let style = report.verdict.style();
+    let name = task.name();
+    write!(to, "{style}{:<4}{style:#}{name:<width$}", report.verdict)?;
+    if let Some(run) = &report.run {
+        let peak = run.peak as f64 / f64::from(1 << 20);
+        write!(to, "  {:>7.3} s  {peak:>6.1} MiB", run.seconds)?;
+    }
+    writeln!(to)?;
+    write!(to, "{}", report.details)?;
+    if report.unread {
+        writeln!(to, "  warning: input not read to its end")?;
+    }
+    Ok(())
+}
+
+fn summary(problems: usize, tasks: &[Task], reports: &[Report]) -> Result<()> {
+    let mut to = anstream::stdout().lock();
+    let mut counts: Vec<(Verdict, usize)> = Vec::new();
+    for report in reports {
+        match counts.iter_mut().find(|(verdict, _)| *verdict == report.verdict) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((report.verdict, 1)),
+        }
+    }
+    let plural =
+        |count: usize, word: &str| format!("{count} {word}{}", if count == 1 { "" } else { "s" });
+    let counts: Vec<String> =
+        counts.iter().map(|(verdict, count)| format!("{count} {verdict}")).collect();
+    writeln!(
+        to,
+        "{}, {}: {}",
+        plural(problems, "problem"),
+        plural(reports.len(), "case"),
+        counts.join(", ")
+    )?;
+    let seconds = |report: &Report| report.run.map_or(0.0, |run| run.seconds);
+    let slowest = tasks.iter().zip(reports).max_by(|a, b| seconds(a.1).total_cmp(&seconds(b.1)));
+    if let Some((task, report)) = slowest {
+        writeln!(to, "slowest: {} in {:.3} s", task.name(), seconds(report))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,53 @@
+//! The judges' words.
+
+use anstyle::{AnsiColor, Style};
+use std::fmt;
+
+/// What a judge says of one case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Accepted.
+    Ac,
+    /// Presentation error: only blanks or line ends differ.
+    Pe,
+    /// Wrong answer.
+    Wa,
+    /// Runtime error.
+    Re,
+    /// Time limit exceeded.
+    Tle,
+    /// Memory limit exceeded.
+    Mle,
+    /// Output limit exceeded.
+    Ole,
+    /// The case itself is broken: half a pair of files, or no case at all.
+    Bad,
+}
+
+impl Verdict {
+    /// The colour of the word.
+    pub fn style(self) -> Style {
+        let colour = match self {
+            Verdict::Ac => AnsiColor::Green,
+            Verdict::Pe | Verdict::Bad => AnsiColor::Yellow,
+            Verdict::Wa | Verdict::Re => AnsiColor::Red,
+            Verdict::Tle | Verdict::Mle | Verdict::Ole => AnsiColor::Magenta,
+        };
+        colour.on_default().bold()
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Verdict::Ac => "AC",
+            Verdict::Pe => "PE",
+            Verdict::Wa => "WA",
+            Verdict::Re => "RE",
+            Verdict::Tle => "TLE",
+            Verdict::Mle => "MLE",
+            Verdict::Ole => "OLE",
+            Verdict::Bad => "BAD",
+        })
+    }
+}
