@@ -1,0 +1,6 @@
+//! The tool as a whole, on small collections of its own.
+
+mod new;
+mod stress;
+mod toys;
+mod verdicts;

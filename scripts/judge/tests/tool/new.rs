@@ -1,0 +1,69 @@
+//! `judge new`: what it makes compiles, and it never overwrites.
+
+use crate::toys::Toys;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+fn repository() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().unwrap()
+}
+
+#[test]
+fn a_new_problem_compiles_and_is_tested_at_once() {
+    let toys = Toys::new().solution("x", 5.0, "");
+    let [grundy, reference] = ["", "scripts/reference"].map(|folder| repository().join(folder));
+    let manifest = fs::read_to_string(toys.path("Cargo.toml")).unwrap().replace(
+        "[workspace]",
+        &format!(
+            "[dependencies]\ngrundy = {{ path = {grundy:?} }}\nproconio = \"=0.5.0\"\n\n\
+             [dev-dependencies]\nreference = {{ path = {reference:?} }}\n\n[workspace]"
+        ),
+    );
+    toys.write("Cargo.toml", &manifest);
+    // The versions that the repository uses are on this machine already.
+    fs::copy(repository().join("Cargo.lock"), toys.path("Cargo.lock")).unwrap();
+    toys.write("a", "5\n0\n");
+    toys.write("b", "first\nsecond\n");
+
+    let said = toys.judge(&["new", "hdu", "9999", "--title", "A Title", "--sample", "a", "b"]);
+    assert_eq!(said.code, Some(0), "{}", said.err);
+    let said = toys.judge(&["test", "hdu9999", "--dev"]);
+    assert_eq!(said.code, Some(0), "{}{}", said.out, said.err);
+    let said = toys.judge(&["stress", "hdu9999", "--dev", "--cases", "20"]);
+    assert_eq!(said.code, Some(0), "{}{}", said.out, said.err);
+    let said = toys.judge(&["list"]);
+    assert!(said.out.contains("HDU\n  hdu9999        A Title\n"), "{}", said.out);
+    let mut fmt = Command::new("rustfmt");
+    fmt.args(["--check", "--edition=2021", "--config-path"]).arg(repository());
+    let fmt = fmt.arg(toys.path("problems/hdu/9999/solution.rs")).output().unwrap();
+    assert!(fmt.status.success(), "{}", String::from_utf8_lossy(&fmt.stdout));
+}
+
+#[test]
+fn what_is_there_stays_as_it_is() {
+    let toys = Toys::new().solution("x", 5.0, "");
+    toys.write("problems/hdu/1/reference.rs", "mine");
+    let before = fs::read_to_string(toys.path("Cargo.toml")).unwrap();
+    toys.write("only-input", "1\n");
+    let cases: [(&[&str], &str); 8] = [
+        (&["new", "hdu", "1"], "problems/hdu/1/reference.rs is there already"),
+        (&["new", "hud", "2"], "no judge is called \"hud\"; the nearest are hdu"),
+        (&["new", "hdu", "../2"], "an id is letters, digits"),
+        (&["new", "hdu", ""], "an id is letters, digits"),
+        (&["new", "hdu", "2", "--title", "a\nb"], "a title is one line"),
+        (&["new", "hdu", "2", "--sample", "only-input", "missing"], "missing: No such file"),
+        (&["new", "hdu", "2", "--sample", "only-input"], "2 values required"),
+        (&["new", "atcoder", "abc255"], "looks like abc255_g"),
+    ];
+    for (arguments, message) in cases {
+        let said = toys.judge(arguments);
+        assert_eq!(said.code, Some(2), "{arguments:?}");
+        assert!(said.err.contains(message), "{arguments:?}: {}", said.err);
+    }
+    assert_eq!(fs::read_to_string(toys.path("Cargo.toml")).unwrap(), before);
+    assert_eq!(fs::read_to_string(toys.path("problems/hdu/1/reference.rs")).unwrap(), "mine");
+    assert!(
+        !toys.path("problems/hdu/1/solution.rs").exists() && !toys.path("problems/hdu/2").exists()
+    );
+}

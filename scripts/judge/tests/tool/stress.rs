@@ -1,0 +1,107 @@
+//! `judge stress` on a solution with a planted bug.
+
+use crate::toys::Toys;
+use std::fs;
+
+/// A count and as many numbers; their sum.
+const REFERENCE: &str = r#"
+use std::io::Read;
+
+fn generate(seed: u64) -> String {
+    let mut state = seed;
+    let mut next = || {
+        state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        state >> 33
+    };
+    let count = 1 + next() % 6;
+    let numbers: Vec<String> = (0..count).map(|_| (next() % 50).to_string()).collect();
+    format!("{count}\n{}\n", numbers.join(" "))
+}
+
+fn answer(input: &str) -> String {
+    let numbers: Vec<u64> = input.split_whitespace().map(|w| w.parse().unwrap()).collect();
+    assert_eq!(numbers[0] as usize, numbers.len() - 1);
+    assert!(numbers[0] > 0);
+    format!("{}\n", numbers[1..].iter().sum::<u64>())
+}
+
+fn main() {
+    let words: Vec<String> = std::env::args().collect();
+    match &*words[1] {
+        "check" => std::process::exit(2),
+        "generate" => print!("{}", generate(words[3].parse().unwrap())),
+        "answer" => {
+            let mut input = String::new();
+            std::io::stdin().read_to_string(&mut input).unwrap();
+            print!("{}", answer(&input));
+        }
+        "cases" => {
+            let (seed, count): (u64, u64) = (words[3].parse().unwrap(), words[5].parse().unwrap());
+            for seed in seed..seed + count {
+                let input = generate(seed);
+                let answer = answer(&input);
+                print!("case {seed} {} {}\n{input}{answer}", input.len(), answer.len());
+            }
+        }
+        _ => panic!(),
+    }
+}
+"#;
+
+const RIGHT: &str =
+    "println!(\"{}\", input.split_whitespace().skip(1).map(|w| w.parse::<u64>().unwrap()).sum::<u64>());";
+const WRONG: &str =
+    "println!(\"{}\", input.split_whitespace().skip(1).map(|w| w.parse::<u64>().unwrap() % 31).sum::<u64>());";
+
+#[test]
+fn a_right_solution_agrees() {
+    let toys = Toys::new().solution("s", 5.0, RIGHT).reference("s", REFERENCE);
+    let said = toys.judge(&["stress", "toy_s", "--cases", "101", "--seed", "5"]);
+    assert_eq!(
+        (said.code, &*said.out),
+        (Some(0), "toy_s: 101 cases agree (seed 5)\n"),
+        "{}",
+        said.err
+    );
+    let said = toys.judge(&["stress", "--all", "--cases", "0"]);
+    assert_eq!(said.code, Some(0), "{}", said.err);
+    let said = toys.judge(&["stress", "toy_s", "--largest", "--seed", "5"]);
+    assert_eq!(said.code, Some(0), "{}", said.err);
+    assert!(said.out.starts_with("AC  toy_s "), "{}", said.out);
+}
+
+#[test]
+fn a_difference_is_shrunk_and_saved_and_never_overwrites() {
+    let toys = Toys::new().solution("s", 5.0, WRONG).reference("s", REFERENCE);
+    let mut saved = Vec::new();
+    for _ in 0..2 {
+        let said = toys.judge(&["stress", "toy_s", "--cases", "500", "--seed", "1", "--jobs", "1"]);
+        assert_eq!(said.code, Some(1), "{}{}", said.out, said.err);
+        assert!(said.out.contains("     1 - 31\n     1 + 0\n"), "{}", said.out);
+        saved =
+            fs::read_dir(toys.path("testdata/toy/s")).unwrap().map(|e| e.unwrap().path()).collect();
+    }
+    assert_eq!(saved.len(), 4, "two runs, a pair each: {saved:?}");
+    for file in saved {
+        let expected = if file.extension().unwrap() == "in" { "1\n31\n" } else { "31\n" };
+        assert_eq!(fs::read_to_string(&file).unwrap(), expected, "{}", file.display());
+    }
+}
+
+#[test]
+fn mistakes_are_told() {
+    let broken = REFERENCE.replace("numbers[0] > 0", "numbers[0] > 5, \"my own fault\"");
+    let toys =
+        Toys::new().solution("s", 5.0, RIGHT).reference("s", &broken).solution("t", 5.0, RIGHT);
+    let cases: [(&[&str], &str); 4] = [
+        (&["stress", "toy_s", "--cases", "50", "--seed", "1"], "my own fault"),
+        (&["stress"], "name a problem, or say --all"),
+        (&["stress", "--all"], "several problems need --cases"),
+        (&["stress", "toy_t", "--cases", "1"], "toy_t has no reference"),
+    ];
+    for (arguments, message) in cases {
+        let said = toys.judge(arguments);
+        assert_eq!(said.code, Some(2), "{arguments:?}");
+        assert!(said.err.starts_with("error: ") && said.err.contains(message), "{}", said.err);
+    }
+}

@@ -1,0 +1,84 @@
+//! Small collections in a temporary folder, whose programs misbehave on purpose.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+use tempfile::TempDir;
+
+/// A collection of its own.
+pub struct Toys {
+    folder: TempDir,
+    manifest: String,
+}
+
+impl Toys {
+    /// An empty collection.
+    pub fn new() -> Toys {
+        let manifest =
+            "[package]\nname = \"toys\"\nedition = \"2021\"\n\n[workspace]\n".to_string();
+        Toys { folder: tempfile::tempdir().unwrap(), manifest }
+    }
+
+    /// A problem `toy/<id>`, with a limit of time in seconds, and the body of its `main`,
+    /// to which the input is known as `input`.
+    pub fn solution(mut self, id: &str, seconds: f64, body: &str) -> Toys {
+        let header = format!(
+            "//! Toy {id} — {id}\n//! <http://x> · {seconds} s · 32 MiB · easy\n//!\n\
+             //! Rules: a sum.\n//! Model: toy, a sum.\n//! Why: so.\n//! Cost: little.\n\n"
+        );
+        let main = format!(
+            "fn main() {{\n    #[allow(unused)]\n    let input = std::io::read_to_string(std::io::stdin()).unwrap();\n    {body}\n}}\n"
+        );
+        self.write(&format!("problems/toy/{id}/solution.rs"), &(header + &main));
+        self.target("bin", id, "solution");
+        self
+    }
+
+    /// The reference of `toy/<id>`.
+    pub fn reference(mut self, id: &str, source: &str) -> Toys {
+        self.write(&format!("problems/toy/{id}/reference.rs"), source);
+        self.target("example", id, "reference");
+        self
+    }
+
+    /// Files `toy/<id>/<name>`.
+    pub fn tests(self, id: &str, files: &[(&str, &str)]) -> Toys {
+        for (name, text) in files {
+            self.write(&format!("testdata/toy/{id}/{name}"), text);
+        }
+        self
+    }
+
+    fn target(&mut self, kind: &str, id: &str, file: &str) {
+        let path = format!("problems/toy/{id}/{file}.rs");
+        self.manifest += &format!("\n[[{kind}]]\nname = \"toy_{id}\"\npath = \"{path}\"\n");
+        self.write("Cargo.toml", &self.manifest);
+    }
+
+    pub fn write(&self, path: &str, text: &str) {
+        let path = self.path(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+
+    pub fn path(&self, path: &str) -> PathBuf {
+        self.folder.path().join(path)
+    }
+
+    /// Runs `judge` here.
+    pub fn judge(&self, arguments: &[&str]) -> Said {
+        let folder = self.folder.path();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
+        command.arg("--root").arg(folder).args(arguments).current_dir(folder);
+        let output = command.env("CARGO_TARGET_DIR", folder.join("target")).output().unwrap();
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        Said { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+    }
+}
+
+/// What the tool said.
+pub struct Said {
+    pub code: Option<i32>,
+    pub out: String,
+    pub err: String,
+}
