@@ -1,0 +1,136 @@
+//! Random cases, side by side.
+
+use super::Stress;
+use anyhow::{anyhow, Context, Result};
+use indicatif::{ProgressBar, ProgressStyle};
+use reference::protocol::Case;
+use std::io::{BufReader, Read, Seek, Write};
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::Mutex;
+use std::thread;
+use std::time::Duration;
+
+/// How far the workers are.
+struct Progress {
+    agreed: AtomicU64,
+    failure: Mutex<Option<Case>>,
+    bar: ProgressBar,
+}
+
+impl Stress<'_> {
+    /// Random cases, each worker with seeds of its own.
+    pub(super) fn random(&self, cases: Option<u64>, jobs: usize) -> Result<bool> {
+        let bar = match cases {
+            Some(cases) => ProgressBar::new(cases),
+            None => ProgressBar::new_spinner(),
+        };
+        let style = ProgressStyle::with_template("{msg} {pos} cases agree, {elapsed}")?;
+        let bar = bar.with_style(style).with_message(self.problem.name.clone());
+        let progress = Progress { agreed: AtomicU64::new(0), failure: Mutex::new(None), bar };
+        let jobs = cases.map_or(jobs, |cases| jobs.min(cases as usize)).max(1) as u64;
+        // Without a number, each worker has 2^40 seeds: years of cases.
+        let share = |worker: u64| match cases {
+            Some(cases) => {
+                let end = |worker: u64| u128::from(worker) * u128::from(cases) / u128::from(jobs);
+                (end(worker) as u64, end(worker + 1) as u64)
+            }
+            None => (worker << 40, (worker + 1) << 40),
+        };
+        let finished = AtomicBool::new(false);
+        let results: Vec<Result<()>> = thread::scope(|scope| {
+            let workers: Vec<_> = (0..jobs)
+                .map(|worker| {
+                    let (from, to) = share(worker);
+                    let (progress, finished) = (&progress, &finished);
+                    scope.spawn(move || {
+                        let result = self.work(from, to - from, progress, finished);
+                        if result.is_err() {
+                            finished.store(true, Relaxed);
+                        }
+                        result
+                    })
+                })
+                .collect();
+            let joined = workers.into_iter().map(|worker| worker.join());
+            joined.map(|result| result.unwrap_or_else(|_| Err(anyhow!("a worker died")))).collect()
+        });
+        progress.bar.finish_and_clear();
+        results.into_iter().collect::<Result<()>>()?;
+
+        let failure = progress.failure.into_inner().map_err(|_| anyhow!("a worker died"))?;
+        let agreed = progress.agreed.into_inner();
+        match failure {
+            Some(case) => self.report(case).map(|()| false),
+            None => {
+                let mut to = anstream::stdout().lock();
+                writeln!(to, "{}: {agreed} cases agree (seed {})", self.problem.name, self.seed)?;
+                Ok(true)
+            }
+        }
+    }
+
+    /// Runs `count` cases from the seed plus `from` on, until told to finish.
+    fn work(
+        &self,
+        from: u64,
+        count: u64,
+        progress: &Progress,
+        finished: &AtomicBool,
+    ) -> Result<()> {
+        let folder = tempfile::tempdir()?;
+        let mut errors = tempfile::tempfile()?;
+        let first = self.seed.wrapping_add(from);
+        let mut command = Command::new(self.reference);
+        command.args(["cases", "--seed", &first.to_string(), "--count", &count.to_string()]);
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(errors.try_clone()?);
+        let mut child = command.env("RUST_BACKTRACE", "0").spawn()?;
+        let mut stream = BufReader::new(child.stdout.take().context("the stream of cases")?);
+        let mut done = 0;
+        let result = loop {
+            if self.stop.load(Relaxed) || finished.load(Relaxed) {
+                break Ok(());
+            }
+            match Case::read(&mut stream) {
+                Ok(Some(case)) => match self.passes(&case.input, &case.answer, folder.path()) {
+                    Ok(true) => done += 1,
+                    Ok(false) if self.interrupted() => break Ok(()),
+                    Ok(false) => {
+                        finished.store(true, Relaxed);
+                        let mut failure =
+                            progress.failure.lock().map_err(|_| anyhow!("a worker died"))?;
+                        failure.get_or_insert(case);
+                        break Ok(());
+                    }
+                    Err(error) => break Err(error),
+                },
+                Ok(None) if done == count => break Ok(()),
+                Ok(None) | Err(_) if self.interrupted() => break Ok(()),
+                Ok(None) | Err(_) => {
+                    let _ = child.wait();
+                    let mut said = String::new();
+                    errors.rewind()?;
+                    errors.read_to_string(&mut said)?;
+                    break Err(anyhow!(
+                        "the reference of {} fails on its own case of seed {}:\n{}",
+                        self.problem.name,
+                        first.wrapping_add(done),
+                        said.trim()
+                    ));
+                }
+            }
+            progress.agreed.fetch_add(1, Relaxed);
+            progress.bar.inc(1);
+        };
+        let _ = child.kill();
+        let _ = child.wait();
+        result
+    }
+
+    /// Whether Ctrl-C is why a program has just failed: the terminal sends it to all of
+    /// them, and our own handler may take a moment longer than they do.
+    fn interrupted(&self) -> bool {
+        thread::sleep(Duration::from_millis(100));
+        self.stop.load(Relaxed)
+    }
+}
