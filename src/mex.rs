@@ -133,6 +133,25 @@ mod tests {
     }
 
     #[test]
+    fn values_of_any_size_in_any_order() {
+        // A few thousand lists from a small generator, dense enough that every mex occurs.
+        let mut state = 1u64;
+        let mut next = |bound: u64| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (state >> 33) % bound
+        };
+        let mut set = MexSet::new();
+        for round in 0..3000 {
+            let (len, bound) = (next(120), 1 + next(90));
+            let mut values: Vec<u64> = (0..len).map(|_| next(bound)).collect();
+            values.extend((0..next(4)).map(|_| u64::MAX - next(9)));
+            set.clear();
+            values.iter().for_each(|&value| set.insert(value));
+            assert_eq!(set.mex(), by_definition(&values), "round {}", round);
+        }
+    }
+
+    #[test]
     fn large_values_count_once_enough_small_ones_are_there() {
         // Inserted downwards, each value lies past the stamps when it comes.
         for len in 0..200 {

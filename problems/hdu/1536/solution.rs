@@ -1,5 +1,5 @@
 //! HDU 1536 — S-Nim
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=1536> · 1 s? · 32 MiB? · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1536> · 1 s · 32 MiB · easy
 //!
 //! Also: HDU 1944, POJ 2960
 //! Rules: heaps of beads; a move removes from one heap a number of beads that is in the
@@ -26,11 +26,11 @@ fn main() {
         input! { set: [usize; k], m: usize }
         let in_bounds = set.iter().all(|take| (1..=LARGEST_HEAP).contains(take));
         assert!(in_bounds, "a number outside 1..={LARGEST_HEAP} in {set:?}");
-        assert!(m <= 100, "{m} positions, more than 100");
+        assert!((1..=100).contains(&m), "{m} positions, not 1 to 100");
         let sg = TableVec::<u8>::subtraction(&set, LARGEST_HEAP + 1);
         for _ in 0..m {
             input! { l: usize }
-            assert!(l <= 100, "{l} heaps, more than 100");
+            assert!((1..=100).contains(&l), "{l} heaps, not 1 to 100");
             input! { heaps: [usize; l] }
             let nim_sum = heaps.iter().fold(0, |sum, &heap| sum ^ sg[heap]);
             verdicts.push(if nim_sum != 0 { 'W' } else { 'L' });

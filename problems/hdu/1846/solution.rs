@@ -1,5 +1,5 @@
 //! HDU 1846 — Brave Game
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=1846> · 1 s? · 32 MiB? · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1846> · 1 s · 32 MiB · easy
 //!
 //! Rules: one heap of n stones; a move takes 1 to m of them, and whoever takes the last
 //! stone wins. C cases `n m`; print `first` or `second` for the winner.
@@ -13,7 +13,7 @@ use proconio::input;
 
 fn main() {
     input! { cases: usize }
-    assert!(cases <= 100, "{cases} cases, more than 100");
+    assert!((1..=100).contains(&cases), "{cases} cases, not 1 to 100");
     let mut verdicts = String::new();
     for _ in 0..cases {
         input! { n: u64, m: u64 }

@@ -13,8 +13,8 @@ fn generate(g: &mut Generator) -> String {
         let n = g.within(g.pick(1, 10)..=g.pick(3, 10));
         input += &format!("{n}\n");
         for _ in 0..n {
-            let most = g.within(1..=g.pick(4, 4_294_967_295));
-            input += &format!("{} {most}\n", g.within(1..=g.pick(8, 4_294_967_295)));
+            let most = g.within(1..=g.pick(4, 20));
+            input += &format!("{} {most}\n", g.within(1..=g.pick(8, 20)));
         }
     }
     input
@@ -25,7 +25,7 @@ fn answer(input: &mut Input) -> String {
     let mut output = String::new();
     for _ in 0..input.number(0..=1_000_000) {
         let n = input.number(1..=10);
-        let mut pile = || (input.number(1..=u32::MAX), input.number(1..=u32::MAX));
+        let mut pile = || (input.number(1..=20), input.number(1..=20));
         let mut piles: Vec<(u32, u32)> = (0..n).map(|_| pile()).collect();
         piles.sort_unstable();
         output += if search.mover_wins(&piles, &|piles: &Vec<_>| takes(piles)) {

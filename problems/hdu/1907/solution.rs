@@ -1,5 +1,5 @@
 //! HDU 1907 — John
-//! <https://acm.hdu.edu.cn/showproblem.php?pid=1907> · 1 s? · 32 MiB? · easy
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=1907> · 1 s · 32 MiB · easy
 //!
 //! Also: POJ 3480
 //! Rules: N heaps of sweets, one of each colour; a move eats any positive number of sweets
@@ -15,7 +15,7 @@ use proconio::input;
 
 fn main() {
     input! { cases: usize }
-    assert!(cases <= 474, "{cases} cases, more than 474");
+    assert!((1..=474).contains(&cases), "{cases} cases, not 1 to 474");
     let mut winners = String::new();
     for _ in 0..cases {
         input! { n: usize }
