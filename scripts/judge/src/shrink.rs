@@ -52,14 +52,20 @@ fn remove_lines(best: &mut Lines, accepts: &mut impl FnMut(&Lines) -> bool) {
 
 fn remove_words(best: &mut Lines, accepts: &mut impl FnMut(&Lines) -> bool) {
     for line in 0..best.len() {
-        let mut word = 0;
-        while word < best[line].len() {
-            let mut without = best.clone();
-            without[line].remove(word);
-            match with_counts(&without, line + 1, 1).into_iter().find(|c| accepts(c)) {
-                Some(smaller) => *best = smaller,
-                None => word += 1,
+        // Halves while the line is long, then every size: a case inside a line may have any.
+        let mut size = best[line].len();
+        while size > 0 {
+            let mut word = 0;
+            while word + size <= best[line].len() {
+                let mut without = best.clone();
+                without[line].drain(word..word + size);
+                let mut candidates = with_counts(&without, line + 1, size as i128).into_iter();
+                match candidates.find(|candidate| accepts(candidate)) {
+                    Some(smaller) => *best = smaller,
+                    None => word += 1,
+                }
             }
+            size = if size > 8 { size / 2 } else { size - 1 };
         }
     }
 }
