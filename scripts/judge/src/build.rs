@@ -12,6 +12,7 @@ use std::process::{Command, Stdio};
 pub struct Programs {
     solutions: HashMap<String, PathBuf>,
     references: HashMap<String, PathBuf>,
+    libraries: HashMap<String, PathBuf>,
 }
 
 impl Programs {
@@ -32,9 +33,18 @@ impl Programs {
         command.current_dir(&project.root).stdin(Stdio::null()).stdout(Stdio::piped());
         let mut child = command.spawn().context("cargo build")?;
         let stdout = child.stdout.take().context("the messages of cargo build")?;
-        let mut programs = Programs { solutions: HashMap::new(), references: HashMap::new() };
+        let mut programs = Programs {
+            solutions: HashMap::new(),
+            references: HashMap::new(),
+            libraries: HashMap::new(),
+        };
         for message in Message::parse_stream(BufReader::new(stdout)) {
             if let Message::CompilerArtifact(artifact) = message.context("cargo build")? {
+                let is_rlib =
+                    |path: &&cargo_metadata::camino::Utf8PathBuf| path.extension() == Some("rlib");
+                if let Some(path) = artifact.filenames.iter().find(is_rlib) {
+                    programs.libraries.insert(artifact.target.name.clone(), path.into());
+                }
                 let Some(path) = artifact.executable else { continue };
                 if artifact.target.kind.contains(&TargetKind::Bin) {
                     programs.solutions.insert(artifact.target.name, path.into());
@@ -51,6 +61,11 @@ impl Programs {
     pub fn solution(&self, problem: &Problem) -> Result<&PathBuf> {
         let path = self.solutions.get(&problem.name);
         path.ok_or_else(|| anyhow!("cargo built no program {}", problem.name))
+    }
+
+    /// The compiled library of a crate that the programs use.
+    pub fn library(&self, name: &str) -> Option<&PathBuf> {
+        self.libraries.get(name)
     }
 
     /// Its reference, if it has one.

@@ -14,6 +14,23 @@ pub struct Judge {
     link: String,
     /// The usual limits, in the form of a header.
     pub limits: String,
+    /// Whether and how it takes Rust.
+    pub rust: Option<Rust>,
+}
+
+/// How a judge compiles Rust.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rust {
+    /// rustc's version.
+    pub version: String,
+    /// The edition.
+    pub edition: String,
+    /// Crates that a submission may use.
+    #[serde(default)]
+    pub crates: Vec<String>,
+    /// The largest source, in bytes.
+    pub size: usize,
 }
 
 impl Judge {

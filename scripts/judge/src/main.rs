@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod build;
+mod bundle;
 mod cases;
 mod compare;
 mod diff;
@@ -40,6 +41,8 @@ enum Command {
     Test(test::Options),
     /// Compare with the reference on random cases, and shrink the first difference
     Stress(stress::Options),
+    /// Print the one file to submit
+    Bundle(bundle::Options),
     /// Make the files of a new problem
     New(new::Options),
     /// Print the catalogue
@@ -99,6 +102,7 @@ fn run(cli: Cli) -> Result<bool> {
     match cli.command {
         Command::Test(options) => test::run(&project, &options),
         Command::Stress(options) => stress::run(&project, &options),
+        Command::Bundle(options) => bundle::run(&project, &options),
         Command::New(options) => new::run(&project, &options).map(|()| true),
         Command::List(options) => list::run(&project, &options).map(|()| true),
         Command::Measure(_) => bail!("__measure needs no collection"),

@@ -71,6 +71,11 @@ impl Project {
         Ok(Project { root: root.to_path_buf(), problems })
     }
 
+    /// Where a problem's solution is.
+    pub fn solution(&self, problem: &Problem) -> PathBuf {
+        self.root.join("problems").join(&problem.place).join("solution.rs")
+    }
+
     /// The problems of these names, which may be those of other judges with the same data.
     pub fn find(&self, names: &[String]) -> Result<Vec<&Problem>> {
         names.iter().map(|name| self.find_one(name)).collect()

@@ -14,7 +14,7 @@ use std::io::Read;
 use std::str::FromStr;
 
 thread_local! {
-    static INPUT: RefCell<Option<Words>> = RefCell::new(None);
+    static INPUT: RefCell<Words> = RefCell::new(Words::of_stdin());
 }
 
 /// The bytes of the input, and how many of them are read.
@@ -31,9 +31,9 @@ impl Words {
     }
 
     fn skip_blanks(&mut self) {
-        while self.bytes.get(self.at).map_or(false, u8::is_ascii_whitespace) {
-            self.at += 1;
-        }
+        let rest = &self.bytes[self.at..];
+        let blanks = rest.iter().take_while(|byte| byte.is_ascii_whitespace());
+        self.at += blanks.count();
     }
 
     fn next(&mut self) -> Option<&str> {
@@ -47,7 +47,7 @@ impl Words {
 }
 
 fn with_input<R>(act: impl FnOnce(&mut Words) -> R) -> R {
-    INPUT.with(|input| act(input.borrow_mut().get_or_insert_with(Words::of_stdin)))
+    INPUT.with(|input| act(&mut input.borrow_mut()))
 }
 
 /// The next word of the input as a `T`.
