@@ -3,7 +3,7 @@
 //! The kernel's figure for a child (`ru_maxrss`) starts from what its parent holds at the
 //! moment of starting it, and this tool holds tens of megabytes where judges allow 32. So
 //! a measured run goes through a second, nearly empty process of this same tool, which
-//! starts the program and reports; the floor is then about 3 MiB.
+//! starts the program and reports; the floor is then 3 or 4 MiB.
 
 use crate::run::{run, Limits, Run};
 use anyhow::{ensure, Context, Result};

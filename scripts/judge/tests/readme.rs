@@ -1,4 +1,4 @@
-//! README's index of problems is what the tool prints.
+//! The index of problems in README, in both languages, is what the tool prints.
 
 use std::fs;
 use std::path::Path;
@@ -12,13 +12,15 @@ fn the_index_is_the_catalogue() {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let catalogue = String::from_utf8(output.stdout).unwrap();
 
-    let readme = fs::read_to_string(root.join("README.md")).unwrap();
-    let (begin, end) = ("<!-- judge list --markdown -->\n", "<!-- end -->");
-    let from = readme.find(begin).expect("README has no line `<!-- judge list --markdown -->`");
-    let index = &readme[from + begin.len()..];
-    let index = &index[..index.find(end).expect("README has no line `<!-- end -->`")];
-    assert!(
-        index == catalogue,
-        "README's index differs from `cargo judge list --markdown`; paste this:\n{catalogue}"
-    );
+    for page in ["README.md", "README.zh.md"] {
+        let readme = fs::read_to_string(root.join(page)).unwrap();
+        let (begin, end) = ("<!-- judge list --markdown -->\n", "<!-- end -->");
+        let from = readme.find(begin).unwrap_or_else(|| panic!("{page} has no line {begin}"));
+        let index = &readme[from + begin.len()..];
+        let to = index.find(end).unwrap_or_else(|| panic!("{page} has no line {end}"));
+        assert!(
+            index[..to] == catalogue,
+            "{page} differs from `cargo judge list --markdown`; paste this:\n{catalogue}"
+        );
+    }
 }
