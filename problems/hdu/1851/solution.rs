@@ -3,7 +3,8 @@
 //!
 //! Rules: n piles, at most 10; from pile i, which has M stones, a move takes 1 to L stones,
 //! M and L being the pile's own. Whoever takes the last stone of all wins. T cases `n`,
-//! then n lines `M L`; print `No` if the player who moves first wins, else `Yes`.
+//! then n lines `M L`; print `No` if the player who moves first wins, else `Yes`. (That M
+//! and L are 1 to 20 is from one copy of the statement.)
 //! Model: Bash's game, a sum of piles with a limit each.
 //! Why: pile i has the Grundy value M mod (L + 1), and the nim sum of these decides. The
 //! question is asked for the player who moves second.

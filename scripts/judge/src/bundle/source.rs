@@ -266,7 +266,6 @@ pub fn idents(text: &str) -> Result<BTreeSet<String>> {
             }
         }
     }
-    // The braces of an `impl` head that was cut off before its body.
     let tokens: TokenStream = text.parse().map_err(|error| anyhow!("{error}"))?;
     let mut idents = BTreeSet::new();
     collect(tokens, &mut idents);
