@@ -1,6 +1,6 @@
 //! HDU 1524 by its rules: every chess of a query tried along every edge.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{words, Generator, Input, Reference, Search, Size};
 
 fn main() {
     Reference { generate, answer, check: None }.run();
@@ -14,12 +14,15 @@ fn generate(g: &mut Generator) -> String {
         let shift = g.within(0..=n - 1);
         input += &format!("{n}\n");
         for from in 0..n {
-            // Edges go down in a numbering turned by `shift`, so there is no cycle; on
-            // request, all edges that fit.
+            // Edges go down in a numbering turned by `shift`, so there is no cycle: some in
+            // any order, repeated ones among them, or on request all that there can be.
             let height = (from + shift) % n;
-            let lower = (0..height).map(|height| (height + n - shift) % n);
-            let kept = lower.filter(|_| g.pick(false, true) || g.one_in(2));
-            let heads: Vec<u64> = kept.collect();
+            let count = g.within(0..=height);
+            let lower = match g.size() {
+                Size::Tiny => g.many(count, 0..=height.max(1) - 1),
+                Size::Largest => (0..height).collect(),
+            };
+            let heads: Vec<u64> = lower.iter().map(|height| (height + n - shift) % n).collect();
             input += &format!("{} {}\n", heads.len(), words(&heads));
         }
         for _ in 0..g.pick(5, 10_000) {

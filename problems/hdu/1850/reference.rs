@@ -10,7 +10,10 @@ fn main() {
 fn generate(g: &mut Generator) -> String {
     let mut input = String::new();
     for _ in 0..g.pick(15, 1000) {
-        let piles = g.heaps(g.pick(4, 100), 1..=g.pick(7, 1_000_000));
+        let mut piles = g.heaps(g.pick(4, 100), 1..=g.pick(7, 1_000_000));
+        if piles.len() == 1 {
+            piles.extend_from_within(..); // two piles are the fewest
+        }
         input += &format!("{}\n{}\n", piles.len(), words(&piles));
     }
     input + "0\n"
@@ -25,6 +28,7 @@ fn answer(input: &mut Input) -> String {
             input.end();
             return output;
         }
+        assert!(count > 1, "a single pile");
         let piles = input.numbers(count, 1..=1_000_000);
         let options = |piles: &Vec<u64>| take_from_one_heap(piles, |_| true);
         let after = options(&piles).into_iter();

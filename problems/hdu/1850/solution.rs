@@ -19,7 +19,7 @@ fn main() {
         if m == 0 {
             break;
         }
-        assert!(m <= 100, "{m} piles, more than 100");
+        assert!((2..=100).contains(&m), "{m} piles, not 2 to 100");
         input! { piles: [u64; m] }
         let in_bounds = piles.iter().all(|pile| (1..=1_000_000).contains(pile));
         assert!(in_bounds, "a pile outside 1..=1000000 in {piles:?}");

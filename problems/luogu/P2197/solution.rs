@@ -13,14 +13,14 @@ use proconio::input;
 
 fn main() {
     input! { cases: usize }
-    assert!(cases <= 10, "{cases} cases, more than 10");
+    assert!((1..=10).contains(&cases), "{cases} cases, not 1 to 10");
     let mut verdicts = String::new();
     for _ in 0..cases {
         input! { n: usize }
-        assert!(n <= 10_000, "{n} heaps, more than 10000");
+        assert!((1..=10_000).contains(&n), "{n} heaps, not 1 to 10000");
         input! { heaps: [u64; n] }
-        if let Some(heap) = heaps.iter().find(|&&heap| heap > 10_000) {
-            panic!("a heap of {heap} stones, more than 10000");
+        if let Some(heap) = heaps.iter().find(|&&heap| heap >= 10_000) {
+            panic!("a heap of {heap} stones, not less than 10000");
         }
         verdicts += if nim::outcome(&heaps).mover_wins() { "Yes\n" } else { "No\n" };
     }

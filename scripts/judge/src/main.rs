@@ -26,7 +26,7 @@ use std::process::ExitCode;
 
 /// Test, stress, scaffold and list the problems of the collection.
 #[derive(Parser)]
-#[command(name = "cargo judge", version)]
+#[command(name = "cargo judge", bin_name = "cargo judge", version)]
 struct Cli {
     /// The collection's folder [default: the nearest one above that has problems/]
     #[arg(long, global = true)]

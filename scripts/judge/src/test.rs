@@ -93,6 +93,7 @@ fn in_order(tasks: &[Task], jobs: usize) -> Result<Vec<Report>> {
             });
         }
         drop(sender);
+        // An error ends this loop and with it the channel, at which the workers stop.
         let mut waiting = BTreeMap::new();
         let mut reports = Vec::new();
         for (index, report) in receiver {
@@ -105,8 +106,6 @@ fn in_order(tasks: &[Task], jobs: usize) -> Result<Vec<Report>> {
         }
         Ok(reports)
     });
-    // Whoever stopped early, because of an error, stops the workers too.
-    next.store(tasks.len(), Ordering::Relaxed);
     bar.finish_and_clear();
     result
 }
