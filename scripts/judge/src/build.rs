@@ -1,10 +1,13 @@
 //! Building the programs, and where cargo has put them.
 
 use crate::project::{Problem, Project};
+use crate::Choice;
 use anyhow::{anyhow, ensure, Context, Result};
-use cargo_metadata::{Message, TargetKind};
+use cargo_metadata::camino::{Utf8Path, Utf8PathBuf};
+use cargo_metadata::{Message, MetadataCommand, TargetKind};
 use std::collections::HashMap;
-use std::io::BufReader;
+use std::env::consts::EXE_SUFFIX;
+use std::io::{stderr, BufReader, IsTerminal};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
@@ -16,11 +19,42 @@ pub struct Programs {
 }
 
 impl Programs {
+    /// Builds what is chosen, or takes what an earlier build has left.
+    pub fn of(project: &Project, problems: &[&Problem], choice: &Choice) -> Result<Programs> {
+        match choice.no_build {
+            true => Programs::present(project, problems, choice.dev),
+            false => Programs::build(project, problems, choice.dev),
+        }
+    }
+
+    fn present(project: &Project, problems: &[&Problem], dev: bool) -> Result<Programs> {
+        let mut command = MetadataCommand::new();
+        command.current_dir(&project.root).no_deps().other_options(["--offline".to_string()]);
+        let target = command.exec().context("cargo metadata")?.target_directory;
+        let folder = target.join(if dev { "debug" } else { "release" });
+        let program = |folder: &Utf8Path, problem: &Problem| {
+            let path = folder.join(format!("{}{EXE_SUFFIX}", problem.name));
+            ensure!(path.is_file(), "{path} is not there yet: build it by leaving out --no-build");
+            Ok((problem.name.clone(), path.into_std_path_buf()))
+        };
+        let examples = folder.join("examples");
+        let with_reference = problems.iter().filter(|problem| problem.has_reference);
+        Ok(Programs {
+            solutions: problems.iter().map(|p| program(&folder, p)).collect::<Result<_>>()?,
+            references: with_reference.map(|p| program(&examples, p)).collect::<Result<_>>()?,
+            libraries: HashMap::new(),
+        })
+    }
+
     /// Builds solutions and references; what cargo says goes to stderr.
     pub fn build(project: &Project, problems: &[&Problem], dev: bool) -> Result<Programs> {
         let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let mut command = Command::new(cargo);
-        command.args(["build", "--quiet", "--message-format=json-render-diagnostics"]);
+        command.args(["build", "--message-format=json-render-diagnostics"]);
+        // A first build takes most of a minute: someone who watches sees it go on.
+        if !stderr().is_terminal() {
+            command.arg("--quiet");
+        }
         if !dev {
             command.arg("--release");
         }
@@ -40,8 +74,7 @@ impl Programs {
         };
         for message in Message::parse_stream(BufReader::new(stdout)) {
             if let Message::CompilerArtifact(artifact) = message.context("cargo build")? {
-                let is_rlib =
-                    |path: &&cargo_metadata::camino::Utf8PathBuf| path.extension() == Some("rlib");
+                let is_rlib = |path: &&Utf8PathBuf| path.extension() == Some("rlib");
                 if let Some(path) = artifact.filenames.iter().find(is_rlib) {
                     programs.libraries.insert(artifact.target.name.clone(), path.into());
                 }

@@ -55,6 +55,15 @@ pub fn read(problem: &Problem) -> Result<(Vec<Case>, Vec<String>)> {
             _ => Expected::Output(file("out")),
         };
         if endings == ["in", answer] || endings == [answer, "in"] {
+            if let Expected::Message(path) = &expected {
+                // An empty message would be found in any.
+                let lines =
+                    Case::text(path)?.lines().filter(|line| !line.trim().is_empty()).count();
+                if lines != 1 {
+                    faults.push(format!("{name}.err should be one line, not {lines}"));
+                    continue;
+                }
+            }
             cases.push(Case { input: file("in"), name, expected });
             continue;
         }

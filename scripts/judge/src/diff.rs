@@ -20,6 +20,10 @@ pub fn difference(expected: &str, got: &str) -> String {
     let (old, new) = (window(&expected), window(&got));
     let old: Vec<&str> = old.iter().map(String::as_str).collect();
     let new: Vec<&str> = new.iter().map(String::as_str).collect();
+    let column = match (expected.get(same), got.get(same)) {
+        (Some(expected), Some(got)) => common(expected, got),
+        _ => 0,
+    };
     let mut text = String::from("  line   - expected, + got\n");
     for change in TextDiff::from_slices(&old, &new).iter_all_changes() {
         let (sign, index) = match change.tag() {
@@ -28,7 +32,8 @@ pub fn difference(expected: &str, got: &str) -> String {
             ChangeTag::Equal => (' ', change.old_index()),
         };
         let number = from + index.unwrap_or(0) + 1;
-        let _ = writeln!(text, "{number:>6} {sign} {}", shortened(change.value()));
+        let column = if number == same + 1 { column } else { 0 };
+        let _ = writeln!(text, "{number:>6} {sign} {}", shortened(change.value(), column));
     }
     let rest = [&expected, &got].map(|lines| lines.len().saturating_sub(same + AFTER));
     if rest != [0, 0] {
@@ -47,8 +52,9 @@ pub fn blanks(expected: &str, got: &str) -> String {
     for number in 1.. {
         let (old, new) = (expected.next(), got.next());
         if old.map(str::trim_end) != new.map(str::trim_end) {
+            let column = common(old.unwrap_or_default(), new.unwrap_or_default());
             let shown = |line: Option<&str>| match line {
-                Some(line) => format!("{}⏎", shortened(&visible(line))),
+                Some(line) => format!("{}⏎", shortened(&visible(line), column)),
                 None => "(no line)".to_string(),
             };
             return format!("{number:>6} - {}\n{number:>6} + {}\n", shown(old), shown(new));
@@ -60,11 +66,30 @@ pub fn blanks(expected: &str, got: &str) -> String {
     String::new()
 }
 
-fn shortened(line: &str) -> String {
-    match line.char_indices().nth(WIDTH) {
-        Some((end, _)) => format!("{}… ({} characters)", &line[..end], line.chars().count()),
-        None => line.to_string(),
+/// How many characters two lines begin with alike.
+fn common(a: &str, b: &str) -> usize {
+    a.chars().zip(b.chars()).take_while(|(a, b)| a == b).count()
+}
+
+/// The part of a long line around the column that matters, control characters as Rust
+/// writes them: they would be invisible, or move the cursor.
+fn shortened(line: &str, column: usize) -> String {
+    let length = line.chars().count();
+    let from = if length > WIDTH { column.saturating_sub(WIDTH / 2) } else { 0 };
+    let mut text = String::from(if from > 0 { "…" } else { "" });
+    for character in line.chars().skip(from).take(WIDTH) {
+        match character.is_control() {
+            true => text.extend(character.escape_default()),
+            false => text.push(character),
+        }
     }
+    if from + WIDTH < length {
+        text.push('…');
+    }
+    if length > WIDTH {
+        let _ = write!(text, " ({length} characters)");
+    }
+    text
 }
 
 #[cfg(test)]
@@ -86,6 +111,23 @@ mod tests {
         let long = "x".repeat(1000);
         let text = difference(&long, &"y\n".repeat(500));
         assert!(text.contains("… (1000 characters)") && text.contains("490 more got"), "{text}");
+    }
+
+    #[test]
+    fn a_long_line_is_cut_around_its_difference() {
+        let long = "x".repeat(300);
+        let text = difference(&format!("{long}a{long}"), &format!("{long}b"));
+        let [a, b] = ["a", "b"].map(|end| format!("…{}{end}", "x".repeat(50)));
+        assert!(text.contains(&format!("     1 - {a}xxx")), "{text}");
+        assert!(text.contains(&format!("     1 + {b} (301 characters)\n")), "{text}");
+        let text = blanks(&format!("{long} 1"), &format!("{long}  1"));
+        assert!(text.contains("x·1 (302 characters)⏎\n") && text.contains("x··1 (303"), "{text}");
+    }
+
+    #[test]
+    fn control_characters_are_spelled_out() {
+        let text = difference("1\n", "\u{1b}[2J1\0\n");
+        assert!(text.contains("     1 + \\u{1b}[2J1\\u{0}\n"), "{text}");
     }
 
     #[test]

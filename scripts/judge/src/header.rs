@@ -40,6 +40,7 @@ impl Header {
         let mut fields = line(1).split(" · ");
         let mut field = || fields.next().ok_or_else(|| anyhow!("line 2: expected {SECOND}"));
         let (link, time, memory, difficulty) = (field()?, field()?, field()?, field()?);
+        ensure!(fields.next().is_none(), "line 2: expected nothing after {difficulty:?}: {SECOND}");
         let link = link.strip_prefix('<').and_then(|link| link.strip_suffix('>'));
         ensure!(link.is_some(), "line 2: expected the link in angle brackets, as in {SECOND}");
         ensure!(
@@ -49,7 +50,8 @@ impl Header {
         let paragraphs = paragraphs(lines.get(2..).unwrap_or(&[]));
         for required in ["Rules", "Model", "Why", "Cost"] {
             let there = paragraphs.iter().any(|(key, text)| key == required && !text.is_empty());
-            ensure!(there, "the header has no line that begins `//! {required}: `");
+            let end = lines.len();
+            ensure!(there, "line {end}: the header ends without a line `//! {required}: …`");
         }
         let text =
             |wanted: &str| paragraphs.iter().find(|(key, _)| key == wanted).map(|(_, text)| text);
@@ -126,7 +128,8 @@ mod tests {
             ("0.5 s?", "half a second", "number of s"),
             ("32 MiB", "-1 MiB", "number of MiB"),
             ("easy", "trivial", "easy, medium or hard"),
-            ("Why: so.", "", "Why"),
+            ("easy", "easy · 2007", "line 2: expected nothing after"),
+            ("Why: so.", "", "line 9: the header ends without a line `//! Why: …`"),
             ("Model: ", "", "Model"),
         ];
         for (from, to, message) in breaks {

@@ -7,7 +7,7 @@ use crate::verdict::Verdict;
 use anyhow::{bail, Result};
 use std::fs;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, ExitStatus};
 use std::time::Duration;
 
 const LARGEST_OUTPUT: u64 = 16 << 20;
@@ -85,15 +85,18 @@ impl Subject<'_> {
     /// The verdict on a run that did not come to an orderly end or used too much.
     pub fn limit_broken(&self, run: &Run, folder: &Path) -> Result<Option<(Verdict, String)>> {
         let errors = || text(&folder.join("err")).map(|errors| indented(&errors));
-        let limit = self.memory >> 20;
+        let (seconds, limit) = (self.time.as_secs_f64(), self.memory >> 20);
         Ok(Some(match run.ending {
+            Ending::Late => (Verdict::Tle, format!("  the limit is {seconds} s\n")),
             Ending::OutOfTime => {
-                (Verdict::Tle, format!("  the limit is {} s\n", self.time.as_secs_f64()))
+                let patience = self.limits(0).patience().as_secs_f64();
+                let killed = format!("  killed after {patience} s by the clock");
+                (Verdict::Tle, format!("{killed}; the limit is {seconds} s\n"))
             }
             Ending::OutOfMemory => (Verdict::Mle, format!("  the limit is {limit} MiB\n")),
             Ending::OutOfOutput => (Verdict::Ole, "  more output than any right answer\n".into()),
             Ending::Signal(signal) => {
-                (Verdict::Re, format!("  killed by signal {signal}\n{}", errors()?))
+                (Verdict::Re, format!("  killed by signal {}\n{}", named(signal), errors()?))
             }
             Ending::Exit(code) if code != 0 => {
                 (Verdict::Re, format!("  exit code {code}\n{}", errors()?))
@@ -124,6 +127,19 @@ impl Subject<'_> {
 
 fn text(path: &Path) -> Result<String> {
     Ok(String::from_utf8_lossy(&fs::read(path)?).into_owned())
+}
+
+/// A signal as the system names it: `6 (SIGABRT)`.
+fn named(signal: i32) -> String {
+    #[cfg(unix)]
+    {
+        let status: ExitStatus = std::os::unix::process::ExitStatusExt::from_raw(signal);
+        let said = status.to_string();
+        if let Some(name) = said.strip_prefix("signal: ") {
+            return name.to_string();
+        }
+    }
+    signal.to_string()
 }
 
 fn indented(text: &str) -> String {

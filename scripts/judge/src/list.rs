@@ -66,26 +66,28 @@ fn group(problem: &Problem, by: By) -> (usize, String) {
 fn line(problem: &Problem) -> Result<String> {
     let header = &problem.header;
     let tests = cases::read(problem)?.0.len();
+    let word = if tests == 1 { "test" } else { "tests" };
     let also = match &header.also[..] {
         [] => String::new(),
         also => format!(" (also {})", also.join(", ")),
     };
     Ok(format!(
-        "  {:<14} {}{also}\n  {:<14} {} {}, {}, {tests} tests",
+        "  {:<14} {}{also}\n  {:<14} {} {}, {}, {tests} {word}",
         problem.name, header.title, "", header.model, header.limits, header.difficulty
     ))
 }
 
 fn row(problem: &Problem) -> String {
     let header = &problem.header;
+    let cell = |text: &str| text.replace('|', "\\|");
     let also: String = header.also.iter().map(|name| format!(", {name}")).collect();
     format!(
         "| [{}]({}){also} | [{}](problems/{}/solution.rs) | {} | {} |",
         header.name,
         header.link,
-        header.title,
+        cell(&header.title),
         problem.place,
-        header.model.trim_end_matches('.'),
+        cell(header.model.trim_end_matches('.')),
         header.difficulty
     )
 }

@@ -64,6 +64,9 @@ struct Choice {
     /// Build with the dev profile, which checks arithmetic, instead of release
     #[arg(long)]
     dev: bool,
+    /// Run what an earlier build has left
+    #[arg(long)]
+    no_build: bool,
     /// How many programs run at once [default: one a core]
     #[arg(long)]
     jobs: Option<std::num::NonZeroUsize>,

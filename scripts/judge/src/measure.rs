@@ -33,7 +33,8 @@ pub fn serve(options: Options) -> Result<()> {
         memory: options.memory,
         output: options.output,
     };
-    let run = run(&options.program, &options.input, &file("out"), &file("err"), &limits)?;
+    let run =
+        run(Command::new(&options.program), &options.input, &file("out"), &file("err"), &limits)?;
     fs::write(file("report"), serde_json::to_vec(&run)?)?;
     Ok(())
 }

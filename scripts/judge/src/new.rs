@@ -60,6 +60,9 @@ pub fn run(project: &Project, options: &Options) -> Result<()> {
     }
     let manifest = project.root.join("Cargo.toml");
     let old = fs::read_to_string(&manifest)?;
+    for kind in ["bin", "example"] {
+        ensure!(!has_target(&old, kind, &name)?, "Cargo.toml has another {kind} called {name}");
+    }
     let new = with_problem(&old, &name, &place);
     toml::from_str::<toml::Table>(&new).context("Cargo.toml would no longer be right")?;
 
@@ -83,7 +86,15 @@ pub fn run(project: &Project, options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Cargo.toml with the two targets of a problem before the first one whose name is later.
+fn has_target(manifest: &str, kind: &str, name: &str) -> Result<bool> {
+    let manifest: toml::Table = manifest.parse().context("Cargo.toml")?;
+    let targets = manifest.get(kind).and_then(|targets| targets.as_array());
+    let names = targets.into_iter().flatten().filter_map(|target| target.get("name")?.as_str());
+    Ok(names.into_iter().any(|other| other == name))
+}
+
+/// Cargo.toml with the two targets of a problem before the first one whose name is later,
+/// every other byte as it was.
 fn with_problem(manifest: &str, name: &str, place: &str) -> String {
     let targets = format!(
         "[[bin]]\nname = \"{name}\"\npath = \"problems/{place}/solution.rs\"\ntest = false\nbench = false\n\n\
@@ -101,9 +112,23 @@ fn with_problem(manifest: &str, name: &str, place: &str) -> String {
             && value("name").is_some_and(|n| n > name)
     };
     match manifest.match_indices("[[bin]]").find(is_later) {
-        Some((at, _)) => format!("{}{targets}\n{}", &manifest[..at], &manifest[at..]),
+        Some((at, _)) => {
+            let at = with_comment(manifest, at);
+            format!("{}{targets}\n{}", &manifest[..at], &manifest[at..])
+        }
         None => format!("{}\n\n{targets}", manifest.trim_end()),
     }
+}
+
+/// Where the comment begins that stands right above the line at `at`, or `at`.
+fn with_comment(manifest: &str, mut at: usize) -> usize {
+    for line in manifest[..at].split_inclusive('\n').rev() {
+        if !line.starts_with('#') {
+            break;
+        }
+        at -= line.len();
+    }
+    at
 }
 
 const SOLUTION: &str = "//!
@@ -170,5 +195,13 @@ mod tests {
             with_problem(&manifest, "e", "x/e").ends_with("path = \"problems/x/e/reference.rs\"\n")
         );
         assert!(with_problem("[package]\n", "e", "x/e").starts_with("[package]\n\n[[bin]]"));
+    }
+
+    #[test]
+    fn a_comment_stays_with_its_entry() {
+        let entry = "# Why.\n# So.\n[[bin]]\nname = \"b\"\npath = \"problems/x/b/solution.rs\"\n";
+        let new = with_problem(&format!("# List of [[bin]]:\n\n{entry}"), "a", "x/a");
+        assert!(new.starts_with("# List of [[bin]]:\n\n[[bin]]\nname = \"a\"\n"), "{new}");
+        assert!(new.ends_with(&format!("\n\n{entry}")), "{new}");
     }
 }

@@ -77,8 +77,16 @@ impl Project {
     }
 
     /// The problems of these names, which may be those of other judges with the same data.
+    /// Each problem once, however often it is named.
     pub fn find(&self, names: &[String]) -> Result<Vec<&Problem>> {
-        names.iter().map(|name| self.find_one(name)).collect()
+        let mut found: Vec<&Problem> = Vec::new();
+        for name in names {
+            let problem = self.find_one(name)?;
+            if !found.iter().any(|other| other.name == problem.name) {
+                found.push(problem);
+            }
+        }
+        Ok(found)
     }
 
     fn find_one(&self, wanted: &str) -> Result<&Problem> {

@@ -16,7 +16,7 @@ pub struct Limits {
     pub time: Duration,
     /// Resident memory in bytes.
     pub memory: u64,
-    /// Bytes on standard output.
+    /// Bytes on standard output, and as many on standard error.
     pub output: u64,
 }
 
@@ -27,11 +27,13 @@ pub enum Ending {
     Exit(i32),
     /// By a signal that was not ours.
     Signal(i32),
-    /// Killed: it ran on past the limit.
+    /// By itself, but past the limit of time.
+    Late,
+    /// Killed: it was still running after [`Limits::patience`].
     OutOfTime,
     /// Killed: it took more memory than the limit.
     OutOfMemory,
-    /// Killed: it printed more than any right output.
+    /// It printed more than any right output.
     OutOfOutput,
 }
 
@@ -47,11 +49,18 @@ pub struct Run {
     pub peak: u64,
 }
 
-/// Runs `program` with these files as its standard input, output and error. It is killed
-/// after twice the limit by the clock, which leaves room for a busy machine; processor
-/// time past the limit counts as out of time as well.
+impl Limits {
+    /// How long a program may run by the clock: twice the limit, which leaves room for a
+    /// busy machine.
+    pub fn patience(&self) -> Duration {
+        self.time * 2 + Duration::from_millis(100)
+    }
+}
+
+/// Runs a program with these files as its standard input, output and error, and kills it
+/// where it goes past a limit.
 pub fn run(
-    program: &Path,
+    mut command: Command,
     input: &Path,
     output: &Path,
     errors: &Path,
@@ -59,21 +68,21 @@ pub fn run(
 ) -> Result<Run> {
     let create = |path: &Path| File::create(path).with_context(|| path.display().to_string());
     let input = File::open(input).with_context(|| input.display().to_string())?;
-    let mut command = Command::new(program);
     command.stdin(input).stdout(create(output)?).stderr(create(errors)?);
     // A backtrace says nothing about the input.
     command.env("RUST_BACKTRACE", "0");
-    let mut child = command.spawn().with_context(|| program.display().to_string())?;
+    let mut child = command.spawn().with_context(|| format!("{:?}", command.get_program()))?;
 
     let start = Instant::now();
-    let patience = limits.time * 2 + Duration::from_millis(100);
+    let patience = limits.patience();
+    let prints_on = || size(output) > limits.output || size(errors) > limits.output;
     let mut pause = Duration::from_micros(100);
     loop {
         if let Some(used) = child.try_wait4()? {
             let mut run = Run::new(ending(used.status), &used);
             if run.seconds > limits.time.as_secs_f64() {
-                run.ending = Ending::OutOfTime;
-            } else if size(output) > limits.output {
+                run.ending = Ending::Late;
+            } else if prints_on() {
                 run.ending = Ending::OutOfOutput;
             }
             return Ok(run);
@@ -81,7 +90,7 @@ pub fn run(
         if start.elapsed() > patience {
             return kill(child, Ending::OutOfTime);
         }
-        if size(output) > limits.output {
+        if prints_on() {
             return kill(child, Ending::OutOfOutput);
         }
         if resident(&child).is_some_and(|bytes| bytes > limits.memory) {

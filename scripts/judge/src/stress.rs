@@ -14,9 +14,11 @@ use anyhow::{bail, ensure, Context, Result};
 use clap::Args;
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::thread;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// The words of `judge stress`.
 #[derive(Args)]
@@ -50,7 +52,7 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
         !endless || problems.len() == 1,
         "several problems need --cases, or the first would go on for ever"
     );
-    let programs = Programs::build(project, &problems, choice.dev)?;
+    let programs = Programs::of(project, &problems, choice)?;
     let clock =
         SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |now| now.as_millis() as u64);
     let seed = options.seed.unwrap_or(clock % 1_000_000_000);
@@ -100,10 +102,17 @@ impl Stress<'_> {
         let file = |name: &str| folder.join(name);
         fs::write(file("in"), input)?;
         let limits = self.subject.limits(answer.len());
-        let mut run =
-            run_once(self.subject.solution, &file("in"), &file("out"), &file("err"), &limits)?;
+        let solution = Command::new(self.subject.solution);
+        let mut run = run_once(solution, &file("in"), &file("out"), &file("err"), &limits)?;
         run.peak = 0; // not the program's own here: see `measure`
         let (verdict, _) = self.subject.judge(&run, &file("in"), answer, folder)?;
         Ok(verdict == Verdict::Ac)
+    }
+
+    /// Whether Ctrl-C is why a program has just failed: the terminal sends it to all of
+    /// them, and our own handler may take a moment longer than they do.
+    fn interrupted(&self) -> bool {
+        thread::sleep(Duration::from_millis(100));
+        self.stop.load(Relaxed)
     }
 }

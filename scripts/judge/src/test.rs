@@ -15,6 +15,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
+use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
@@ -54,7 +55,7 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
         [] => project.problems.iter().collect(),
         names => project.find(names)?,
     };
-    let programs = Programs::build(project, &problems, options.choice.dev)?;
+    let programs = Programs::of(project, &problems, &options.choice)?;
     let mut tasks = Vec::new();
     for problem in &problems {
         let (cases, faults) = cases::read(problem)?;
@@ -164,7 +165,8 @@ fn leaves_the_end_unread(subject: &Subject, case: &Case, folder: &Path) -> Resul
     fs::write(file("broken"), broken)?;
     let limits = subject.limits(input.len());
     let (out, err) = (file("broken-out"), file("broken-err"));
-    let run = run_once(subject.solution, &file("broken"), &out, &err, &limits)?;
+    let solution = Command::new(subject.solution);
+    let run = run_once(solution, &file("broken"), &out, &err, &limits)?;
     Ok(run.ending == Ending::Exit(0) && fs::read(out)? == fs::read(file("out"))?)
 }
 

@@ -2,58 +2,76 @@
 
 use super::Stress;
 use crate::measure::measured;
-use crate::run::output;
+use crate::run::{output, Run};
 use crate::verdict::Verdict;
 use anyhow::{ensure, Result};
 use std::fs;
 use std::io::Write;
+use std::path::Path;
 use std::process::Command;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
+
+/// What a solution did on one of them.
+struct Largest {
+    input: usize,
+    run: Run,
+    verdict: Verdict,
+    details: String,
+}
 
 impl Stress<'_> {
     /// The largest inputs: nothing to compare, but time and memory to keep.
     pub(super) fn largest(&self, cases: u64) -> Result<bool> {
         let folder = tempfile::tempdir()?;
-        let folder = folder.path();
-        let input = folder.join("in");
         let mut kept = true;
         for seed in (0..cases).map(|step| self.seed.wrapping_add(step)) {
-            let mut command = Command::new(self.reference);
-            let made =
-                output(command.args(["generate", "--seed", &seed.to_string(), "--largest"]))?;
-            let said = String::from_utf8_lossy(&made.stderr);
-            ensure!(
-                made.status.success(),
-                "the reference of {}: {}",
-                self.problem.name,
-                said.trim()
-            );
-            fs::write(&input, &made.stdout)?;
-            let run = measured(
-                self.subject.solution,
-                &input,
-                folder,
-                &self.subject.limits(made.stdout.len()),
-            )?;
-            let broken = self.subject.limit_broken(&run, folder)?;
-            let (verdict, details) = broken.unwrap_or((Verdict::Ac, String::new()));
-            kept &= verdict == Verdict::Ac;
-            let style = verdict.style();
-            let mut to = anstream::stdout().lock();
-            writeln!(
-                to,
-                "{style}{verdict:<4}{style:#}{:<24}{:>8.3} s  {:>6.1} MiB  of {}, input {:.1} MiB, seed {seed}",
-                self.problem.name,
-                run.seconds,
-                run.peak as f64 / f64::from(1 << 20),
-                self.problem.header.limits,
-                made.stdout.len() as f64 / f64::from(1 << 20),
-            )?;
-            write!(to, "{details}")?;
-            if Duration::from_secs_f64(run.seconds) > self.subject.time / 10 {
-                writeln!(to, "  warning: more than a tenth of the limit of time")?;
+            if self.stop.load(Relaxed) {
+                break;
             }
+            let done = self.on_largest(seed, folder.path());
+            let went_well = done.as_ref().is_ok_and(|done| done.verdict == Verdict::Ac);
+            if !went_well && self.interrupted() {
+                break;
+            }
+            self.print(seed, &done?)?;
+            kept &= went_well;
         }
         Ok(kept)
+    }
+
+    fn on_largest(&self, seed: u64, folder: &Path) -> Result<Largest> {
+        let mut command = Command::new(self.reference);
+        let made = output(command.args(["generate", "--seed", &seed.to_string(), "--largest"]))?;
+        let said = String::from_utf8_lossy(&made.stderr);
+        ensure!(made.status.success(), "the reference of {}: {}", self.problem.name, said.trim());
+        let input = folder.join("in");
+        fs::write(&input, &made.stdout)?;
+        let limits = self.subject.limits(made.stdout.len());
+        let run = measured(self.subject.solution, &input, folder, &limits)?;
+        let broken = self.subject.limit_broken(&run, folder)?;
+        let (verdict, details) = broken.unwrap_or((Verdict::Ac, String::new()));
+        Ok(Largest { input: made.stdout.len(), run, verdict, details })
+    }
+
+    fn print(&self, seed: u64, done: &Largest) -> Result<()> {
+        let Largest { input, run, verdict, details } = done;
+        let mebibytes = |bytes: f64| bytes / f64::from(1 << 20);
+        let style = verdict.style();
+        let mut to = anstream::stdout().lock();
+        writeln!(
+            to,
+            "{style}{verdict:<4}{style:#}{:<24}{:>8.3} s  {:>6.1} MiB  of {}, input {:.1} MiB, seed {seed}",
+            self.problem.name,
+            run.seconds,
+            mebibytes(run.peak as f64),
+            self.problem.header.limits,
+            mebibytes(*input as f64),
+        )?;
+        write!(to, "{details}")?;
+        if Duration::from_secs_f64(run.seconds) > self.subject.time / 10 {
+            writeln!(to, "  warning: more than a tenth of the limit of time")?;
+        }
+        Ok(())
     }
 }

@@ -9,7 +9,6 @@ use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::Mutex;
 use std::thread;
-use std::time::Duration;
 
 /// How far the workers are.
 struct Progress {
@@ -125,12 +124,5 @@ impl Stress<'_> {
         let _ = child.kill();
         let _ = child.wait();
         result
-    }
-
-    /// Whether Ctrl-C is why a program has just failed: the terminal sends it to all of
-    /// them, and our own handler may take a moment longer than they do.
-    fn interrupted(&self) -> bool {
-        thread::sleep(Duration::from_millis(100));
-        self.stop.load(Relaxed)
     }
 }

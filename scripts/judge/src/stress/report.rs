@@ -2,14 +2,28 @@
 
 use super::Stress;
 use crate::measure::measured;
+use crate::run::{run as run_once, Ending, Limits};
 use crate::shrink::shrink;
 use anyhow::{bail, Context, Result};
 use reference::protocol::Case;
+use std::fmt::Write as _;
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::Ordering::Relaxed;
+use std::time::{Duration, Instant};
+
+/// How long a difference is worth shrinking: a solution that hangs takes its whole time on
+/// every candidate.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What a reference may use on a candidate, which may break the statement in a way that
+/// makes it loop.
+const REFERENCE: Limits =
+    Limits { time: Duration::from_secs(2), memory: 1 << 30, output: 64 << 20 };
+
+const INPUT_LINES: usize = 40;
 
 impl Stress<'_> {
     /// Shrinks the case, saves it among the problem's tests, and shows it.
@@ -18,8 +32,10 @@ impl Stress<'_> {
         let folder = folder.path();
         let mut to = anstream::stdout().lock();
         writeln!(to, "{}: a difference at seed {}; shrinking", self.problem.name, case.seed)?;
+        let start = Instant::now();
         let input = shrink(&case.input, |candidate| {
             !self.stop.load(Relaxed)
+                && start.elapsed() < PATIENCE
                 && self.answer(candidate, folder).is_some_and(|answer| {
                     matches!(self.passes(candidate, &answer, folder), Ok(false))
                 })
@@ -40,12 +56,7 @@ impl Stress<'_> {
         let (verdict, details) = self.subject.judge(&run, &folder.join("in"), &answer, folder)?;
         let style = verdict.style();
         writeln!(to, "{style}{verdict}{style:#} on this input, saved as {}:", saved.display())?;
-        write!(
-            to,
-            "{}",
-            input.lines().take(40).map(|line| format!("  {line}\n")).collect::<String>()
-        )?;
-        write!(to, "{details}")?;
+        write!(to, "{}{details}", beginning(&input))?;
         Ok(())
     }
 
@@ -54,9 +65,13 @@ impl Stress<'_> {
         let file = |name: &str| folder.join(name);
         fs::write(file("candidate"), input).ok()?;
         let mut command = Command::new(self.reference);
-        command.arg("answer").stdin(File::open(file("candidate")).ok()?).env("RUST_BACKTRACE", "0");
-        let done = command.output().ok()?;
-        done.status.success().then(|| String::from_utf8_lossy(&done.stdout).into_owned())
+        command.arg("answer");
+        let (candidate, answer, said) = (file("candidate"), file("answer"), file("said"));
+        let run = run_once(command, &candidate, &answer, &said, &REFERENCE).ok()?;
+        if run.ending != Ending::Exit(0) {
+            return None;
+        }
+        fs::read_to_string(answer).ok()
     }
 
     /// Saves a case under the first free name.
@@ -84,4 +99,19 @@ impl Stress<'_> {
         }
         bail!("no free name for the case in {}", folder.display())
     }
+}
+
+/// The first lines of an input, indented.
+fn beginning(input: &str) -> String {
+    let mut text = String::new();
+    for line in input.lines().take(INPUT_LINES) {
+        let _ = writeln!(text, "  {line}");
+    }
+    match input.lines().count().saturating_sub(INPUT_LINES) {
+        0 => {}
+        rest => {
+            let _ = writeln!(text, "  … {rest} more lines");
+        }
+    }
+    text
 }

@@ -44,10 +44,13 @@ fn a_new_problem_compiles_and_is_tested_at_once() {
 fn what_is_there_stays_as_it_is() {
     let toys = Toys::new().solution("x", 5.0, "");
     toys.write("problems/hdu/1/reference.rs", "mine");
-    let before = fs::read_to_string(toys.path("Cargo.toml")).unwrap();
+    let other = "\n[[bin]]\nname = \"hdu3\"\npath = \"other.rs\"\n";
+    let before = fs::read_to_string(toys.path("Cargo.toml")).unwrap() + other;
+    toys.write("Cargo.toml", &before);
     toys.write("only-input", "1\n");
-    let cases: [(&[&str], &str); 8] = [
+    let cases: [(&[&str], &str); 9] = [
         (&["new", "hdu", "1"], "problems/hdu/1/reference.rs is there already"),
+        (&["new", "hdu", "3"], "Cargo.toml has another bin called hdu3"),
         (&["new", "hud", "2"], "no judge is called \"hud\"; the nearest are hdu"),
         (&["new", "hdu", "../2"], "an id is letters, digits"),
         (&["new", "hdu", ""], "an id is letters, digits"),

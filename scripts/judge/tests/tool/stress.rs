@@ -2,6 +2,10 @@
 
 use crate::toys::Toys;
 use std::fs;
+#[cfg(unix)]
+use std::process::{Command, Stdio};
+#[cfg(unix)]
+use std::{thread, time::Duration, time::Instant};
 
 /// A count and as many numbers; their sum.
 const REFERENCE: &str = r#"
@@ -104,4 +108,38 @@ fn mistakes_are_told() {
         assert_eq!(said.code, Some(2), "{arguments:?}");
         assert!(said.err.starts_with("error: ") && said.err.contains(message), "{}", said.err);
     }
+}
+
+#[test]
+fn a_reference_that_hangs_on_a_candidate_does_not_hang_the_tool() {
+    // No generated case is a single 31 here, but shrinking tries it.
+    let hangs = REFERENCE.replace("assert!(numbers[0] > 0);", "if numbers == [1, 31] { loop {} }");
+    let toys = Toys::new().solution("s", 5.0, WRONG).reference("s", &hangs);
+    let said = toys.judge(&["stress", "toy_s", "--cases", "500", "--seed", "1", "--jobs", "1"]);
+    assert_eq!(said.code, Some(1), "{}{}", said.out, said.err);
+    assert!(said.out.contains("WA on this input, saved as "), "{}", said.out);
+    assert!(!said.out.contains("\n  1\n  31\n"), "{}", said.out);
+}
+
+#[cfg(unix)]
+#[test]
+fn an_endless_run_ends_at_ctrl_c_with_its_count() {
+    // The first case that runs leaves a file, and by then the tool listens for Ctrl-C.
+    let body = format!("std::fs::write(\"runs\", \"\").unwrap(); {RIGHT}");
+    let toys = Toys::new().solution("s", 5.0, &body).reference("s", REFERENCE);
+    let mut command = toys.command(&["stress", "toy_s"]);
+    let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let start = Instant::now();
+    while !toys.path("runs").exists() && start.elapsed() < Duration::from_secs(120) {
+        thread::sleep(Duration::from_millis(10));
+    }
+    assert!(Command::new("kill")
+        .args(["-INT", &child.id().to_string()])
+        .status()
+        .unwrap()
+        .success());
+    let output = child.wait_with_output().unwrap();
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(output.status.code(), Some(0), "{said}");
+    assert!(said.starts_with("toy_s: ") && said.contains(" cases agree (seed "), "{said}");
 }

@@ -65,12 +65,18 @@ impl Toys {
         self.folder.path().join(path)
     }
 
-    /// Runs `judge` here.
-    pub fn judge(&self, arguments: &[&str]) -> Said {
+    /// `judge`, about to run here.
+    pub fn command(&self, arguments: &[&str]) -> Command {
         let folder = self.folder.path();
         let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
         command.arg("--root").arg(folder).args(arguments).current_dir(folder);
-        let output = command.env("CARGO_TARGET_DIR", folder.join("target")).output().unwrap();
+        command.env("CARGO_TARGET_DIR", folder.join("target"));
+        command
+    }
+
+    /// Runs `judge` here.
+    pub fn judge(&self, arguments: &[&str]) -> Said {
+        let output = self.command(arguments).output().unwrap();
         let text = |bytes| String::from_utf8(bytes).unwrap();
         Said { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
     }

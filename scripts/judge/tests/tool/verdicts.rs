@@ -58,16 +58,18 @@ fn runtime_errors_with_code_or_signal_and_message() {
         verdict_of(toy(5.0, "eprintln!(\"no luck\"); std::process::exit(3);", "1\n", "1\n"), 1);
     assert_contains(&said, &["RE  toy_x sample-1", "  exit code 3\n  | no luck\n"]);
     let said = verdict_of(toy(5.0, "std::process::abort();", "1\n", "1\n"), 1);
-    assert_contains(&said, &["RE  toy_x sample-1", "  killed by signal 6\n"]);
+    assert_contains(&said, &["RE  toy_x sample-1", "  killed by signal 6 (SIGABRT)\n"]);
 }
 
 #[test]
 fn a_program_that_hangs_is_stopped() {
     let said = verdict_of(toy(0.2, "loop { std::hint::spin_loop(); }", "1\n", "1\n"), 1);
-    assert_contains(&said, &["TLE toy_x sample-1", "  the limit is 0.2 s\n"]);
+    assert_contains(&said, &["TLE toy_x sample-1", "the limit is 0.2 s\n"]);
     // Asleep, it uses no processor time at all.
     let asleep = "std::thread::sleep(std::time::Duration::from_secs(1000));";
-    assert_contains(&verdict_of(toy(0.2, asleep, "1\n", "1\n"), 1), &["TLE toy_x sample-1"]);
+    let said = verdict_of(toy(0.2, asleep, "1\n", "1\n"), 1);
+    let killed = "  killed after 0.5 s by the clock; the limit is 0.2 s\n";
+    assert_contains(&said, &["TLE toy_x sample-1", killed]);
 }
 
 #[test]
@@ -82,6 +84,8 @@ fn a_program_that_prints_for_ever_is_stopped() {
     let said =
         verdict_of(toy(60.0, "loop { println!(\"{}\", \"x\".repeat(1000)); }", "1\n", "1\n"), 1);
     assert_contains(&said, &["OLE toy_x sample-1", "more output than any right answer"]);
+    let chatters = "loop { eprintln!(\"{}\", \"x\".repeat(1000)); }";
+    assert_contains(&verdict_of(toy(60.0, chatters, "1\n", "1\n"), 1), &["OLE toy_x sample-1"]);
 }
 
 #[test]
@@ -113,7 +117,13 @@ fn inputs_that_break_the_statement() {
 
 #[test]
 fn stray_and_missing_files_are_named() {
-    let files = [("edge-1.out", "1\n"), ("bad-1.in", "1\n"), ("notes.txt", "")];
+    let files = [
+        ("edge-1.out", "1\n"),
+        ("bad-1.in", "1\n"),
+        ("bad-2.in", "1\n"),
+        ("bad-2.err", "\n"),
+        ("notes.txt", ""),
+    ];
     let said = verdict_of(toy(5.0, SUM, "1\n", "1\n").tests("x", &files), 1);
     assert_contains(
         &said,
@@ -121,7 +131,8 @@ fn stray_and_missing_files_are_named() {
             "edge-1.out has no edge-1.in beside it",
             "bad-1.in has no bad-1.err beside it",
             "notes.txt is neither .in, .out nor .err",
-            "4 cases: 1 AC, 3 BAD",
+            "bad-2.err should be one line, not 0",
+            "5 cases: 1 AC, 4 BAD",
         ],
     );
     let said = verdict_of(Toys::new().solution("x", 5.0, SUM), 1);
@@ -154,6 +165,11 @@ fn names_and_mistakes() {
     for name in ["toy_x", "TOY X", "toy/x"] {
         assert_eq!(toys.judge(&["test", name]).code, Some(0), "{name}");
     }
+    let said = toys.judge(&["test", "--no-build", "toy_x", "Toy X"]);
+    assert_contains(&said.out, &["1 problem, 1 case: 1 AC"]);
+    let said = toys.judge(&["test", "--no-build", "--dev"]);
+    assert_eq!((said.code, &*said.out), (Some(2), ""));
+    assert_contains(&said.err, &["toy_x", "is not there yet", "--no-build"]);
     let said = toys.judge(&["test", "toy_z"]);
     assert_eq!((said.code, &*said.out), (Some(2), ""));
     assert_contains(&said.err, &["error: no problem is called \"toy_z\"; the nearest are toy_x"]);
