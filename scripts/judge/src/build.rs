@@ -3,7 +3,7 @@
 use crate::project::{Problem, Project};
 use crate::Choice;
 use anyhow::{anyhow, ensure, Context, Result};
-use cargo_metadata::camino::{Utf8Path, Utf8PathBuf};
+use cargo_metadata::camino::Utf8Path;
 use cargo_metadata::{Message, MetadataCommand, TargetKind};
 use std::collections::HashMap;
 use std::env::consts::EXE_SUFFIX;
@@ -15,7 +15,6 @@ use std::process::{Command, Stdio};
 pub struct Programs {
     solutions: HashMap<String, PathBuf>,
     references: HashMap<String, PathBuf>,
-    libraries: HashMap<String, PathBuf>,
 }
 
 impl Programs {
@@ -42,7 +41,6 @@ impl Programs {
         Ok(Programs {
             solutions: problems.iter().map(|p| program(&folder, p)).collect::<Result<_>>()?,
             references: with_reference.map(|p| program(&examples, p)).collect::<Result<_>>()?,
-            libraries: HashMap::new(),
         })
     }
 
@@ -67,17 +65,9 @@ impl Programs {
         command.current_dir(&project.root).stdin(Stdio::null()).stdout(Stdio::piped());
         let mut child = command.spawn().context("cargo build")?;
         let stdout = child.stdout.take().context("the messages of cargo build")?;
-        let mut programs = Programs {
-            solutions: HashMap::new(),
-            references: HashMap::new(),
-            libraries: HashMap::new(),
-        };
+        let mut programs = Programs { solutions: HashMap::new(), references: HashMap::new() };
         for message in Message::parse_stream(BufReader::new(stdout)) {
             if let Message::CompilerArtifact(artifact) = message.context("cargo build")? {
-                let is_rlib = |path: &&Utf8PathBuf| path.extension() == Some("rlib");
-                if let Some(path) = artifact.filenames.iter().find(is_rlib) {
-                    programs.libraries.insert(artifact.target.name.clone(), path.into());
-                }
                 let Some(path) = artifact.executable else { continue };
                 if artifact.target.kind.contains(&TargetKind::Bin) {
                     programs.solutions.insert(artifact.target.name, path.into());
@@ -94,11 +84,6 @@ impl Programs {
     pub fn solution(&self, problem: &Problem) -> Result<&PathBuf> {
         let path = self.solutions.get(&problem.name);
         path.ok_or_else(|| anyhow!("cargo built no program {}", problem.name))
-    }
-
-    /// The compiled library of a crate that the programs use.
-    pub fn library(&self, name: &str) -> Option<&PathBuf> {
-        self.libraries.get(name)
     }
 
     /// Its reference, if it has one.

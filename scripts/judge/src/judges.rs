@@ -19,13 +19,13 @@ pub struct Judge {
 }
 
 /// How a judge compiles Rust.
-#[derive(Deserialize)]
+#[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rust {
     /// rustc's version.
     pub version: String,
-    /// The edition.
-    pub edition: String,
+    /// The editions that it may use.
+    pub editions: Vec<String>,
     /// Crates that a submission may use.
     #[serde(default)]
     pub crates: Vec<String>,
@@ -33,10 +33,23 @@ pub struct Rust {
     pub size: usize,
 }
 
+impl Rust {
+    /// Whether rustc is older than 1.`minor`.
+    pub fn is_older_than(&self, minor: u32) -> bool {
+        let own = self.version.split('.').nth(1).and_then(|minor| minor.parse().ok());
+        own.is_some_and(|own: u32| own < minor)
+    }
+}
+
 impl Judge {
+    /// All of them, by their folders below `problems/`.
+    pub fn all() -> Result<BTreeMap<String, Judge>> {
+        Ok(toml::from_str(include_str!("../judges.toml"))?)
+    }
+
     /// The judge whose folder below `problems/` has this name.
     pub fn of_folder(folder: &str) -> Result<Judge> {
-        let mut judges: BTreeMap<String, Judge> = toml::from_str(include_str!("../judges.toml"))?;
+        let mut judges = Judge::all()?;
         judges.remove(folder).ok_or_else(|| {
             let known = nearest(folder, judges.keys().map(String::as_str));
             anyhow!("no judge is called {folder:?}; the nearest are {known}")

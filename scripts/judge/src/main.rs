@@ -4,6 +4,7 @@
 mod build;
 mod bundle;
 mod cases;
+mod clipboard;
 mod compare;
 mod diff;
 mod header;
@@ -47,6 +48,9 @@ enum Command {
     New(new::Options),
     /// Print the catalogue
     List(list::Options),
+    /// Hold a text on the clipboard (the tool calls this itself)
+    #[command(hide = true, name = "__clipboard")]
+    Clipboard,
     /// Run one program and report time and memory (the tool calls this itself)
     #[command(hide = true, name = "__measure")]
     Measure(measure::Options),
@@ -98,6 +102,9 @@ fn run(cli: Cli) -> Result<bool> {
     if let Command::Measure(options) = cli.command {
         return measure::serve(options).map(|()| true);
     }
+    if let Command::Clipboard = cli.command {
+        return clipboard::serve().map(|()| true);
+    }
     let project = match cli.root {
         Some(root) => project::Project::open(&root),
         None => project::Project::open(&nearest_root()?),
@@ -108,7 +115,7 @@ fn run(cli: Cli) -> Result<bool> {
         Command::Bundle(options) => bundle::run(&project, &options),
         Command::New(options) => new::run(&project, &options).map(|()| true),
         Command::List(options) => list::run(&project, &options).map(|()| true),
-        Command::Measure(_) => bail!("__measure needs no collection"),
+        Command::Measure(_) | Command::Clipboard => bail!("this needs no collection"),
     }
 }
 

@@ -1,10 +1,10 @@
 //! The collection on disk: which problems there are, and where their files lie.
 
 use crate::header::Header;
-use crate::judges::nearest;
+use crate::judges::{nearest, Judge};
 use anyhow::{anyhow, ensure, Context, Result};
 use serde::Deserialize;
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -44,6 +44,21 @@ struct Target {
     name: String,
     #[serde(default)]
     path: String,
+}
+
+impl Problem {
+    /// The folders of the judges that have it, its own first.
+    pub fn judges(&self, known: &BTreeMap<String, Judge>) -> Vec<String> {
+        let mut folders: Vec<String> = self.place.split('/').take(1).map(String::from).collect();
+        for name in &self.header.also {
+            let named = |judge: &Judge| {
+                name.strip_prefix(&judge.name).is_some_and(|id| id.starts_with(' '))
+            };
+            let folder = known.iter().find(|(_, judge)| named(judge)).map(|(folder, _)| folder);
+            folders.extend(folder.filter(|folder| !folders.contains(folder)).cloned());
+        }
+        folders
+    }
 }
 
 impl Project {

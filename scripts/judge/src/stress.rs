@@ -4,6 +4,8 @@ mod largest;
 mod random;
 mod report;
 
+pub use report::beginning;
+
 use crate::build::Programs;
 use crate::judging::Subject;
 use crate::project::{Problem, Project};
@@ -88,12 +90,18 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
     Ok(agree)
 }
 
-struct Stress<'a> {
-    problem: &'a Problem,
-    subject: Subject<'a>,
-    reference: &'a Path,
-    seed: u64,
-    stop: &'a AtomicBool,
+/// A program of a problem, and its reference.
+pub struct Stress<'a> {
+    /// The problem.
+    pub problem: &'a Problem,
+    /// The program, as it is judged.
+    pub subject: Subject<'a>,
+    /// The reference's program.
+    pub reference: &'a Path,
+    /// The first case's seed.
+    pub seed: u64,
+    /// Ends it early.
+    pub stop: &'a AtomicBool,
 }
 
 impl Stress<'_> {

@@ -1,33 +1,47 @@
 //! rustc, asked what it thinks of a bundle.
 
-use anyhow::{Context, Result};
+use anyhow::{bail, Context, Result};
 use serde::Deserialize;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 
-/// A compiler as a judge calls it.
+/// A compiler with the crates that it is to find.
 pub struct Compiler {
-    folder: TempDir,
-    /// `1.89.0`, if that toolchain is installed.
-    toolchain: Option<String>,
+    rustc: PathBuf,
     edition: String,
-    /// Crates that the judge offers, compiled by the present toolchain.
-    crates: Vec<(String, PathBuf)>,
+    /// Crates that the judge offers, compiled by the same rustc.
+    pub crates: Vec<(String, PathBuf)>,
+    folder: TempDir,
 }
 
-/// What rustc says of a bundle; places are bytes of the library's part.
+/// What rustc says of a bundle.
 #[derive(Debug)]
-pub enum Complaint {
+pub struct Complaint {
+    /// What is wrong.
+    pub fault: Fault,
+    /// The bytes of the library's part where it is wrong; none if it is the solution's.
+    pub places: Vec<usize>,
+    /// The message in a line.
+    pub summary: String,
+    /// The message as rustc shows it.
+    pub message: String,
+}
+
+/// What can be wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
     /// It does not compile.
-    Error(String),
+    Error,
     /// A name is imported for nothing.
-    UnusedImport(usize),
+    UnusedImport,
+    /// A rule of a macro matches nothing.
+    UnusedRule,
     /// An item is never used.
-    Dead(usize),
+    Dead,
     /// A field or a variant is never used.
-    DeadPart(usize),
+    DeadPart,
 }
 
 #[derive(Deserialize)]
@@ -51,29 +65,29 @@ struct Span {
 }
 
 impl Compiler {
-    /// The judge's own version where it is installed and no crate is needed, for the crates
-    /// are compiled by the present one; otherwise the present one.
-    pub fn new(version: &str, edition: &str, crates: Vec<(String, PathBuf)>) -> Result<Compiler> {
-        let mut rustc = Command::new("rustc");
-        let answers = rustc.arg(format!("+{version}")).arg("--version").output();
-        let installed = answers.is_ok_and(|output| output.status.success());
-        Ok(Compiler {
-            folder: tempfile::tempdir()?,
-            toolchain: (installed && crates.is_empty()).then(|| version.to_string()),
-            edition: edition.to_string(),
-            crates,
-        })
+    /// The rustc of a toolchain such as `1.75.0`, or the present one; `None` if it is not
+    /// installed.
+    pub fn new(toolchain: Option<&str>, edition: &str) -> Result<Option<Compiler>> {
+        let mut ask = Command::new("rustc");
+        ask.args(toolchain.map(|version| format!("+{version}"))).args(["--print", "sysroot"]);
+        let output = ask.output().context("rustc cannot be called")?;
+        if !output.status.success() {
+            return match toolchain {
+                Some(_) => Ok(None),
+                None => bail!("rustc: {}", String::from_utf8_lossy(&output.stderr).trim()),
+            };
+        }
+        // Without the proxy of rustup, which takes as long as a small compilation.
+        let sysroot = String::from_utf8_lossy(&output.stdout).trim().to_string();
+        let rustc =
+            Path::new(&sysroot).join("bin").join(format!("rustc{}", std::env::consts::EXE_SUFFIX));
+        let (edition, crates) = (edition.to_string(), vec![]);
+        Ok(Some(Compiler { rustc, edition, crates, folder: tempfile::tempdir()? }))
     }
 
-    /// Whether it is the judge's own version.
-    pub fn is_the_judges(&self) -> bool {
-        self.toolchain.is_some()
-    }
-
-    fn rustc(&self, toolchain: Option<&String>) -> Command {
-        let mut command = Command::new("rustc");
-        command.args(toolchain.map(|version| format!("+{version}")));
-        command.args(["--edition", &self.edition, "--crate-name", "bundle", "--error-format=json"]);
+    fn command(&self, edition: &str) -> Command {
+        let mut command = Command::new(&self.rustc);
+        command.args(["--edition", edition, "--crate-name", "bundle", "--error-format=json"]);
         for (name, path) in &self.crates {
             command.arg("--extern").arg(format!("{name}={}", path.display()));
             let folder = path.parent().unwrap_or(path);
@@ -83,59 +97,76 @@ impl Compiler {
         command
     }
 
-    /// Compiles without making a program, and returns rustc's complaints. The newest
-    /// compiler has the most exact idea of what is dead, so it is asked.
-    pub fn check(&self, solution: &str, library: &str) -> Result<Vec<Complaint>> {
+    /// Compiles without making a program, and returns rustc's complaints.
+    pub fn complaints(&self, solution: &str, library: &str) -> Result<Vec<Complaint>> {
         let file = self.folder.path().join("bundle.rs");
         fs::write(&file, format!("{solution}{library}"))?;
-        let mut command = self.rustc(None);
-        command.args(["--emit=metadata", "--out-dir"]).arg(self.folder.path()).arg(&file);
-        let output = command.output().context("rustc")?;
-        let mut complaints = Vec::new();
-        for line in String::from_utf8_lossy(&output.stderr).lines() {
-            let Ok(message) = serde_json::from_str::<Message>(line) else { continue };
-            let code = message.code.map_or(String::new(), |code| code.code);
-            let mut places = message.spans.iter().filter(|span| span.is_primary);
-            let places: Vec<usize> =
-                places.by_ref().filter_map(|s| s.byte_start.checked_sub(solution.len())).collect();
-            let is_part = ["field", "variant"].iter().any(|part| message.message.contains(part));
-            let complain = match (&*message.level, &*code) {
-                // What an item that was dead a moment ago has left behind.
-                ("error", "E0432") => Complaint::UnusedImport,
-                ("error", _) if message.message.starts_with("aborting") => continue,
-                ("error", _) => Complaint::Dead,
-                (_, "unused_imports") => Complaint::UnusedImport,
-                (_, "dead_code") if is_part => Complaint::DeadPart,
-                (_, "dead_code" | "unused_macros") => Complaint::Dead,
-                _ => continue,
-            };
-            if message.level == "error" && places.is_empty() {
-                return Ok(vec![Complaint::Error(message.rendered.unwrap_or_default())]);
-            }
-            complaints.extend(places.into_iter().map(complain));
-        }
-        Ok(complaints)
+        let mut command = self.command(&self.edition);
+        command.args(["-W", "unused_macro_rules", "--emit=metadata", "--out-dir"]);
+        let output = command.arg(self.folder.path()).arg(&file).output().context("rustc")?;
+        let said = String::from_utf8_lossy(&output.stderr);
+        let messages = said.lines().filter_map(|line| serde_json::from_str::<Message>(line).ok());
+        Ok(messages.filter_map(|message| message.complaint(solution.len())).collect())
     }
 
-    /// Compiles to a program as the judge would, every warning an error.
+    /// Whether it compiles in this edition, every warning an error; rustc's first words if not.
+    pub fn accepts(&self, edition: &str, bundle: &str) -> Result<Result<(), String>> {
+        let file = self.folder.path().join("alone.rs");
+        fs::write(&file, bundle)?;
+        let mut command = self.command(edition);
+        command.args(["-D", "warnings", "--emit=metadata", "--out-dir"]).arg(self.folder.path());
+        first_error(command.arg(&file))
+    }
+
+    /// Compiles to a program as a judge would.
     pub fn build(&self, bundle: &str) -> Result<Result<PathBuf, String>> {
         let (file, program) =
             (self.folder.path().join("final.rs"), self.folder.path().join("final"));
         fs::write(&file, bundle)?;
-        let mut command = self.rustc(self.toolchain.as_ref());
+        let mut command = self.command(&self.edition);
         command.args(["-C", "opt-level=2", "-D", "warnings", "-o"]).arg(&program).arg(&file);
-        let output = command.output().context("rustc")?;
-        if output.status.success() {
-            return Ok(Ok(program));
-        }
-        let messages = String::from_utf8_lossy(&output.stderr).into_owned();
-        let first = messages.lines().filter_map(|line| serde_json::from_str::<Message>(line).ok());
-        let first = first.filter_map(|message| message.rendered).next();
-        Ok(Err(first.unwrap_or(messages)))
+        Ok(first_error(&mut command)?.map(|()| program))
     }
 
     /// A folder for runs of the program.
     pub fn folder(&self) -> &Path {
         self.folder.path()
     }
+
+    /// The program that it is.
+    pub fn rustc(&self) -> &Path {
+        &self.rustc
+    }
+}
+
+impl Message {
+    fn complaint(self, solution: usize) -> Option<Complaint> {
+        let code = self.code.map_or(String::new(), |code| code.code);
+        let is_part = ["field", "variant"].iter().any(|part| self.message.contains(part));
+        let fault = match (&*self.level, &*code) {
+            // What an item that was dead a moment ago has left behind.
+            ("error", "E0432") => Fault::UnusedImport,
+            ("error", _) if self.message.starts_with("aborting") => return None,
+            ("error", _) => Fault::Error,
+            (_, "unused_imports") => Fault::UnusedImport,
+            (_, "unused_macro_rules") => Fault::UnusedRule,
+            (_, "dead_code") if is_part => Fault::DeadPart,
+            (_, "dead_code" | "unused_macros") => Fault::Dead,
+            _ => return None,
+        };
+        let places = self.spans.iter().filter(|span| span.is_primary);
+        let places = places.filter_map(|span| span.byte_start.checked_sub(solution)).collect();
+        let message = self.rendered.unwrap_or_else(|| self.message.clone());
+        Some(Complaint { fault, places, summary: self.message, message })
+    }
+}
+
+fn first_error(command: &mut Command) -> Result<Result<(), String>> {
+    let output = command.output().context("rustc")?;
+    if output.status.success() {
+        return Ok(Ok(()));
+    }
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    let messages = said.lines().filter_map(|line| serde_json::from_str::<Message>(line).ok());
+    Ok(Err(messages.filter_map(|message| message.rendered).next().unwrap_or(said)))
 }

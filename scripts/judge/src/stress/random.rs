@@ -18,7 +18,7 @@ struct Progress {
 }
 
 impl Stress<'_> {
-    /// Random cases, each worker with seeds of its own.
+    /// Random cases, with what is to be seen of them.
     pub(super) fn random(&self, cases: Option<u64>, jobs: usize) -> Result<bool> {
         let bar = match cases {
             Some(cases) => ProgressBar::new(cases),
@@ -26,6 +26,24 @@ impl Stress<'_> {
         };
         let style = ProgressStyle::with_template("{msg} {pos} cases agree, {elapsed}")?;
         let bar = bar.with_style(style).with_message(self.problem.name.clone());
+        let (agreed, failure) = self.compare(cases, jobs, bar)?;
+        match failure {
+            Some(case) => self.report(case).map(|()| false),
+            None => {
+                let mut to = anstream::stdout().lock();
+                writeln!(to, "{}: {agreed} cases agree (seed {})", self.problem.name, self.seed)?;
+                Ok(true)
+            }
+        }
+    }
+
+    /// How many cases agree, and one that does not; each worker has seeds of its own.
+    pub fn compare(
+        &self,
+        cases: Option<u64>,
+        jobs: usize,
+        bar: ProgressBar,
+    ) -> Result<(u64, Option<Case>)> {
         let progress = Progress { agreed: AtomicU64::new(0), failure: Mutex::new(None), bar };
         let jobs = cases.map_or(jobs, |cases| jobs.min(cases as usize)).max(1) as u64;
         // Without a number, each worker has 2^40 seeds: years of cases.
@@ -56,17 +74,8 @@ impl Stress<'_> {
         });
         progress.bar.finish_and_clear();
         results.into_iter().collect::<Result<()>>()?;
-
         let failure = progress.failure.into_inner().map_err(|_| anyhow!("a worker died"))?;
-        let agreed = progress.agreed.into_inner();
-        match failure {
-            Some(case) => self.report(case).map(|()| false),
-            None => {
-                let mut to = anstream::stdout().lock();
-                writeln!(to, "{}: {agreed} cases agree (seed {})", self.problem.name, self.seed)?;
-                Ok(true)
-            }
-        }
+        Ok((progress.agreed.into_inner(), failure))
     }
 
     /// Runs `count` cases from the seed plus `from` on, until told to finish.

@@ -102,7 +102,7 @@ impl Stress<'_> {
 }
 
 /// The first lines of an input, indented.
-fn beginning(input: &str) -> String {
+pub fn beginning(input: &str) -> String {
     let mut text = String::new();
     for line in input.lines().take(INPUT_LINES) {
         let _ = writeln!(text, "  {line}");

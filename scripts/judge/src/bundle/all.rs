@@ -1,0 +1,145 @@
+//! Many bundles side by side, each looked at only if something in it changed.
+
+use super::cache::{files_below, Key};
+use super::check::{checked, Random};
+use super::make::{Maker, Target};
+use crate::build::Programs;
+use crate::project::Problem;
+use anyhow::Result;
+use indicatif::{ProgressBar, ProgressStyle};
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+/// One bundle to make.
+pub struct Task<'a> {
+    pub problem: &'a Problem,
+    pub target: &'a Target,
+}
+
+/// How the bundles are to be looked at.
+pub struct Examination {
+    /// Whether to compile and run them.
+    pub check: bool,
+    /// How many random cases each.
+    pub cases: u64,
+    /// The references, if there are to be random cases.
+    pub programs: Option<Programs>,
+    /// Where the files go.
+    pub folder: Option<PathBuf>,
+}
+
+struct Report {
+    line: String,
+    size: Option<usize>,
+    is_right: bool,
+}
+
+/// Makes all of them, and prints a line for each; true if nothing was wrong.
+pub fn all(maker: &Maker, tasks: &[Task], examination: &Examination, jobs: usize) -> Result<bool> {
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len}")?;
+    let bar = ProgressBar::new(tasks.len() as u64).with_style(style);
+    let next = AtomicUsize::new(0);
+    let (sender, receiver) = mpsc::channel();
+    let mut reports = Vec::new();
+    thread::scope(|scope| {
+        for _ in 0..jobs.min(tasks.len()) {
+            let (sender, next) = (sender.clone(), &next);
+            scope.spawn(move || loop {
+                let Some(task) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) else { break };
+                if sender.send(report(maker, task, examination)).is_err() {
+                    break;
+                }
+            });
+        }
+        drop(sender);
+        for report in receiver {
+            bar.suspend(|| writeln!(anstream::stdout().lock(), "{}", report.line))?;
+            bar.inc(1);
+            reports.push(report);
+        }
+        anyhow::Ok(())
+    })?;
+    bar.finish_and_clear();
+    let mut sizes: Vec<usize> = reports.iter().filter_map(|report| report.size).collect();
+    sizes.sort_unstable();
+    let wrong = reports.iter().filter(|report| !report.is_right).count();
+    let (median, most) = (sizes.get(sizes.len() / 2), sizes.last());
+    writeln!(
+        anstream::stdout().lock(),
+        "{} bundles, {wrong} of them wrong; median {} bytes, largest {}",
+        reports.len(),
+        median.unwrap_or(&0),
+        most.unwrap_or(&0)
+    )?;
+    Ok(wrong == 0)
+}
+
+fn report(maker: &Maker, task: &Task, examination: &Examination) -> Report {
+    let Task { problem, target } = task;
+    let name = format!("{} for {}", problem.name, target.folder);
+    match examined(maker, task, examination) {
+        Ok((size, said)) => {
+            let line = format!("{:<4}{name:<32}{size:>7} bytes  {said}", "AC");
+            Report { line, size: Some(size), is_right: true }
+        }
+        Err(error) => {
+            Report { line: format!("{:<4}{name}\n  {error:#}", "BAD"), size: None, is_right: false }
+        }
+    }
+}
+
+fn examined(maker: &Maker, task: &Task, examination: &Examination) -> Result<(usize, String)> {
+    let Task { problem, target } = task;
+    let bundle = maker.bundle(problem, target)?;
+    if let Some(folder) = &examination.folder {
+        let folder = folder.join(&target.folder);
+        std::fs::create_dir_all(&folder)?;
+        std::fs::write(folder.join(format!("{}.rs", problem.name)), &bundle)?;
+    }
+    let said = match examination.check {
+        true => examine(maker, task, &bundle, examination)?,
+        false => String::new(),
+    };
+    Ok((bundle.len(), said))
+}
+
+/// Checks a bundle unless the same one has passed before; what passed.
+pub fn examine(
+    maker: &Maker,
+    task: &Task,
+    bundle: &str,
+    examination: &Examination,
+) -> Result<String> {
+    let Task { problem, target } = task;
+    // The first line names the judge, which makes no difference to a compiler.
+    let program = bundle.split_once('\n').map_or(bundle, |(_, rest)| rest);
+    let (mut compiler, is_the_judges) = target.compiler()?;
+    let reference = maker.project.solution(problem).with_file_name("reference.rs");
+    let tests = files_below(&problem.testdata).into_iter().chain([reference]);
+    let header = &problem.header;
+    let key = Key::new("check")?
+        .with(program)
+        .with(&format!("{:?} {} {}", header.time, header.memory, examination.cases))
+        .with(&compiler.rustc().display().to_string())
+        .with_files(tests.filter(|file| file.is_file()))?;
+    if let Some(said) = maker.cache.get(&key) {
+        return Ok(format!("{said}, as before"));
+    }
+    compiler.crates = maker.offered(problem, target, &compiler)?;
+    let programs = examination.programs.as_ref();
+    let reference = programs.and_then(|programs| programs.reference(problem));
+    let random =
+        Random { reference: reference.map(|path| path.as_path()), cases: examination.cases };
+    match checked(problem, bundle, &compiler, &random)? {
+        Ok(said) => {
+            let by = if is_the_judges { "" } else { " by the present rustc" };
+            let said = format!("{said}{by}");
+            maker.cache.put(&key, &said);
+            Ok(said)
+        }
+        Err(reason) => anyhow::bail!("{}", reason.trim_end()),
+    }
+}

@@ -1,0 +1,86 @@
+//! What is known from before: bundles by what they were made of, checks by what was checked.
+
+use anyhow::Result;
+use sha2::{Digest, Sha256};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::UNIX_EPOCH;
+
+/// A folder of texts, each under the digest of what it follows from.
+pub struct Cache {
+    folder: PathBuf,
+}
+
+/// What a text follows from.
+pub struct Key(Sha256);
+
+impl Cache {
+    /// Below cargo's target folder, which one deletes to forget.
+    pub fn of(root: &Path) -> Cache {
+        let target =
+            std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
+        Cache { folder: target.join("judge") }
+    }
+
+    /// A folder of the cache.
+    pub fn folder(&self, name: &str) -> PathBuf {
+        self.folder.join(name)
+    }
+
+    /// The text kept under this key.
+    pub fn get(&self, key: &Key) -> Option<String> {
+        fs::read_to_string(self.file(key)).ok()
+    }
+
+    /// Keeps a text; a cache that cannot be written is no reason to fail.
+    pub fn put(&self, key: &Key, text: &str) {
+        let file = self.file(key);
+        // Whole or not at all, whoever else writes the same just now.
+        let half = file.with_extension(std::process::id().to_string());
+        let _ = fs::create_dir_all(&self.folder)
+            .and_then(|()| fs::write(&half, text))
+            .and_then(|()| fs::rename(&half, &file));
+    }
+
+    fn file(&self, key: &Key) -> PathBuf {
+        self.folder.join(
+            key.0.clone().finalize().iter().map(|byte| format!("{byte:02x}")).collect::<String>(),
+        )
+    }
+}
+
+impl Key {
+    /// The tool itself, whose next version may answer otherwise.
+    pub fn new(what: &str) -> Result<Key> {
+        let tool = fs::metadata(std::env::current_exe()?)?;
+        let built = tool.modified()?.duration_since(UNIX_EPOCH)?.as_nanos();
+        Ok(Key(Sha256::new()).with(what).with(&format!("{built} {}", tool.len())))
+    }
+
+    /// And this text.
+    pub fn with(mut self, text: &str) -> Key {
+        self.0.update((text.len() as u64).to_le_bytes());
+        self.0.update(text);
+        self
+    }
+
+    /// And these files, with their names.
+    pub fn with_files(mut self, files: impl IntoIterator<Item = PathBuf>) -> Result<Key> {
+        let mut files: Vec<PathBuf> = files.into_iter().collect();
+        files.sort();
+        for file in files {
+            self = self.with(&file.display().to_string());
+            let bytes = fs::read(file)?;
+            self.0.update((bytes.len() as u64).to_le_bytes());
+            self.0.update(&bytes);
+        }
+        Ok(self)
+    }
+}
+
+/// The files below a folder, those that are Rust or any.
+pub fn files_below(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let paths = entries.map(|entry| entry.path());
+    paths.flat_map(|path| if path.is_dir() { files_below(&path) } else { vec![path] }).collect()
+}

@@ -1,0 +1,106 @@
+//! A `use` without the names that nobody needs.
+
+use quote::ToTokens;
+use syn::spanned::Spanned;
+use syn::{ItemUse, UseTree};
+
+/// The import at the start of `text`, as rustc's list of unused names leaves it: `None` if
+/// nothing is left. `unused` are bytes of `text` at which an unused name's path begins.
+pub fn pruned(text: &str, unused: &[usize]) -> Option<String> {
+    let mut import: ItemUse = syn::parse_str(text).ok()?;
+    let tree_start = import.tree.span().byte_range().start;
+    if unused.iter().any(|&place| place <= tree_start) {
+        return None;
+    }
+    import.tree = kept(&import.tree, unused)?;
+    let end = tree_start;
+    Some(format!("{}{};", &text[..end], spelled(&import.tree)))
+}
+
+/// A name that an import makes.
+pub struct Leaf {
+    /// Where in the text its path begins, as rustc points at it.
+    pub place: usize,
+    /// The name that it makes, `*` for all.
+    pub name: String,
+    /// The name of what it stands for.
+    pub of: String,
+}
+
+/// The names that the import at the start of `text` makes.
+pub fn leaves(text: &str) -> Vec<Leaf> {
+    let mut found = Vec::new();
+    if let Ok(import) = syn::parse_str::<ItemUse>(text) {
+        collect(&import.tree, None, "", &mut found);
+    }
+    found
+}
+
+fn collect(tree: &UseTree, start: Option<usize>, above: &str, found: &mut Vec<Leaf>) {
+    let place = start.unwrap_or_else(|| tree.span().byte_range().start);
+    match tree {
+        UseTree::Path(path) => {
+            collect(&path.tree, Some(place), &path.ident.to_string(), found);
+        }
+        UseTree::Group(group) => {
+            group.items.iter().for_each(|item| collect(item, None, above, found));
+        }
+        UseTree::Name(name) if name.ident == "self" => {
+            found.push(Leaf { place, name: above.to_string(), of: above.to_string() });
+        }
+        UseTree::Name(name) => {
+            let name = name.ident.to_string();
+            found.push(Leaf { place, of: name.clone(), name });
+        }
+        UseTree::Rename(rename) => {
+            let (name, of) = (rename.rename.to_string(), rename.ident.to_string());
+            found.push(Leaf { place, name, of });
+        }
+        _ => found.push(Leaf { place, name: "*".to_string(), of: "*".to_string() }),
+    }
+}
+
+fn kept(tree: &UseTree, unused: &[usize]) -> Option<UseTree> {
+    let range = tree.span().byte_range();
+    if unused.contains(&range.start) && !matches!(tree, UseTree::Group(_)) {
+        return None;
+    }
+    match tree {
+        UseTree::Path(path) => {
+            let mut path = path.clone();
+            *path.tree = kept(&path.tree, unused)?;
+            Some(UseTree::Path(path))
+        }
+        UseTree::Group(group) => {
+            let mut left: Vec<UseTree> =
+                group.items.iter().filter_map(|item| kept(item, unused)).collect();
+            match (left.len(), left.first()) {
+                (0, _) => None,
+                (1, Some(UseTree::Name(name))) if name.ident == "self" => {
+                    let mut group = group.clone();
+                    group.items = left.into_iter().collect();
+                    Some(UseTree::Group(group))
+                }
+                (1, Some(_)) => left.pop(),
+                _ => {
+                    let mut group = group.clone();
+                    group.items = left.into_iter().collect();
+                    Some(UseTree::Group(group))
+                }
+            }
+        }
+        other => Some(other.clone()),
+    }
+}
+
+/// A tree as one writes it; rustfmt does the rest.
+fn spelled(tree: &UseTree) -> String {
+    match tree {
+        UseTree::Path(path) => format!("{}::{}", path.ident, spelled(&path.tree)),
+        UseTree::Group(group) => {
+            let items: Vec<String> = group.items.iter().map(spelled).collect();
+            format!("{{{}}}", items.join(", "))
+        }
+        other => other.to_token_stream().to_string(),
+    }
+}

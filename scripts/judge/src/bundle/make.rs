@@ -1,0 +1,190 @@
+//! From a solution to the text of its bundle.
+
+use super::cache::{files_below, Cache, Key};
+use super::compile::Compiler;
+use super::crates::{used, Used};
+use super::formats::with_named_arguments;
+use super::layout::{formatted, minified, without_comments};
+use super::module::unix;
+use super::offered;
+use super::paths::resolving;
+use super::pieces::pieces;
+use super::shake::shaken;
+use super::tokens::without;
+use crate::header::Header;
+use crate::judges::{Judge, Rust};
+use crate::project::{Problem, Project};
+use anyhow::{anyhow, ensure, Context, Result};
+use std::fs;
+
+/// How much of the words stays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Words {
+    /// All comments of what is kept.
+    All,
+    /// The solution's alone.
+    Solution,
+    /// None, and no layout either.
+    None,
+}
+
+/// What makes bundles.
+pub struct Maker<'a> {
+    pub project: &'a Project,
+    pub cache: &'a Cache,
+    pub words: Words,
+}
+
+/// A judge that takes Rust.
+pub struct Target {
+    /// Its folder's name.
+    pub folder: String,
+    /// What is known of it.
+    pub judge: Judge,
+    /// How it compiles.
+    pub rust: Rust,
+}
+
+impl Target {
+    /// The judge of this folder.
+    pub fn of(folder: &str) -> Result<Target> {
+        let judge = Judge::of_folder(folder)?;
+        let rust = judge.rust.clone().with_context(|| {
+            format!(
+                "{} takes no Rust; a bundle for another judge, say --for codeforces, does the same",
+                judge.name
+            )
+        })?;
+        Ok(Target { folder: folder.to_string(), judge, rust })
+    }
+
+    /// The judge's own rustc, or the present one, with a word on which it is.
+    pub fn compiler(&self) -> Result<(Compiler, bool)> {
+        let edition = self.rust.editions.first().context("a judge without an edition")?;
+        match Compiler::new(Some(&self.rust.version), edition)? {
+            Some(compiler) => Ok((compiler, true)),
+            None => {
+                let present = Compiler::new(None, edition)?;
+                Ok((present.context("no rustc")?, false))
+            }
+        }
+    }
+}
+
+impl Maker<'_> {
+    /// The bundle of a problem for a judge.
+    pub fn bundle(&self, problem: &Problem, target: &Target) -> Result<String> {
+        let path = self.project.solution(problem);
+        let said = || format!("{} for {}", path.display(), target.judge.name);
+        let solution = unix(&fs::read_to_string(&path).with_context(said)?);
+        let solution = format!("{}\n", solution.trim_end());
+        let Rust { version, editions, crates, size } = &target.rust;
+        let judge = format!("{} {version} {editions:?} {crates:?} {size}", target.folder);
+        let sources = files_below(&self.project.root.join("src"));
+        let sources = sources
+            .into_iter()
+            .chain(["Cargo.toml", "Cargo.lock"].map(|file| self.project.root.join(file)));
+        let key =
+            Key::new("bundle")?.with(&judge).with(&format!("{:?}", self.words)).with(&solution);
+        let key = key.with(&problem.name).with_files(sources.filter(|file| file.is_file()))?;
+        if let Some(known) = self.cache.get(&key) {
+            return Ok(known);
+        }
+        let bundle = self.made(problem, &solution, target).with_context(said)?;
+        self.cache.put(&key, &bundle);
+        Ok(bundle)
+    }
+
+    fn made(&self, problem: &Problem, solution: &str, target: &Target) -> Result<String> {
+        let Used { inlined, offered } = used(self.project, solution, &target.rust)?;
+        let mut solution = resolving(solution, &inlined)?;
+        let mut library = String::new();
+        for each in &inlined {
+            library += &each.module(&inlined)?;
+        }
+        let (mut judges, _) = target.compiler()?;
+        judges.crates =
+            offered::compiled(self.project, self.cache, &target.rust, &offered, &judges)?;
+        // The newest compiler has the most exact idea of what is dead.
+        let edition = target.rust.editions.first().context("a judge without an edition")?;
+        let newest = Compiler::new(None, edition)?.context("no rustc")?;
+        let critic = if offered.is_empty() { &newest } else { &judges };
+        library = formatted(&shaken(&solution, &library, critic)?)?;
+        if self.words != Words::All {
+            library = formatted(&without_comments(&library)?)?;
+        }
+        if target.rust.is_older_than(58) {
+            solution = with_named_arguments(&solution)?;
+            library = with_named_arguments(&library)?;
+        }
+        let blank = if library.is_empty() { "" } else { "\n" };
+        let bundle = match self.words {
+            Words::None => minified(&format!("{solution}{library}"))?,
+            _ => solution + blank + &library,
+        };
+        let bundle = self.head(problem, target) + &bundle;
+        let size = target.rust.size;
+        let too_large = || {
+            let (name, items) = (&target.judge.name, largest(&bundle).unwrap_or_default());
+            format!(
+                "the bundle has {} bytes, and {name} takes {size}; the largest items are {items}",
+                bundle.len()
+            )
+        };
+        ensure!(bundle.len() <= size, too_large());
+        for edition in &target.rust.editions {
+            judges.accepts(edition, &bundle)?.map_err(|message| {
+                anyhow!(
+                    "rustc {} refuses the bundle in edition {edition}:\n{message}",
+                    target.rust.version
+                )
+            })?;
+        }
+        Ok(bundle)
+    }
+
+    /// The crates that a solution uses and the judge has, compiled by this compiler.
+    pub fn offered(
+        &self,
+        problem: &Problem,
+        target: &Target,
+        compiler: &Compiler,
+    ) -> Result<Vec<(String, std::path::PathBuf)>> {
+        if target.rust.crates.is_empty() {
+            return Ok(vec![]);
+        }
+        let solution = unix(&fs::read_to_string(self.project.solution(problem))?);
+        let offered = used(self.project, &solution, &target.rust)?.offered;
+        offered::compiled(self.project, self.cache, &target.rust, &offered, compiler)
+    }
+
+    fn head(&self, problem: &Problem, target: &Target) -> String {
+        let Header { name, link, .. } = &problem.header;
+        let words = match self.words {
+            Words::All => "",
+            Words::Solution => " --strip-docs",
+            Words::None => " --minify",
+        };
+        let command = format!("cargo judge bundle {} --for {}{words}", problem.name, target.folder);
+        format!("// {name} {link} · made by `{command}`\n")
+    }
+}
+
+/// The largest items of a bundle, for someone who has to make it smaller.
+fn largest(bundle: &str) -> Result<String> {
+    let pieces = pieces(bundle)?;
+    let mut sizes: Vec<(usize, String)> = Vec::new();
+    for (index, piece) in pieces.iter().enumerate().filter(|(_, piece)| !piece.is_container()) {
+        let children = pieces.iter().filter(|child| child.parent == Some(index));
+        let own = without(bundle, children.map(|child| child.range.clone()));
+        let size = piece.range.len() - (bundle.len() - own.len());
+        let name = match &piece.of[..] {
+            [ty, of_trait] => format!("impl {of_trait} for {ty}"),
+            _ => piece.names.first().cloned().unwrap_or_default(),
+        };
+        sizes.push((size, name));
+    }
+    sizes.sort_by_key(|(size, _)| std::cmp::Reverse(*size));
+    let first = sizes.iter().take(5).map(|(size, name)| format!("{name} ({size} bytes)"));
+    Ok(first.collect::<Vec<_>>().join(", "))
+}

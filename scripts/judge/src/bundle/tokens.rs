@@ -1,0 +1,117 @@
+//! A source text as a flat list of tokens with their places.
+
+use anyhow::{anyhow, Result};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+/// What a token is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A name or a keyword.
+    Ident,
+    /// A sign, or one character of it.
+    Punct,
+    /// A number, a string, a character.
+    Literal,
+    /// An opening bracket.
+    Open,
+    /// A closing bracket.
+    Close,
+    /// A `///` or `//!` comment; other comments are no tokens.
+    Doc,
+}
+
+/// A token of a text.
+#[derive(Clone, Debug)]
+pub struct Token {
+    /// What it is.
+    pub kind: Kind,
+    /// Its bytes.
+    pub range: Range<usize>,
+}
+
+/// The tokens of a text, in order.
+///
+/// # Errors
+/// With the place, if the text is no Rust.
+pub fn tokens(text: &str) -> Result<Vec<Token>> {
+    let stream: TokenStream = text.parse().map_err(|error: proc_macro2::LexError| {
+        let at = error.span().start();
+        anyhow!("line {}, column {}: this is no Rust", at.line, at.column + 1)
+    })?;
+    let mut tokens = Vec::new();
+    flatten(stream, text, &mut tokens);
+    Ok(tokens)
+}
+
+fn flatten(stream: TokenStream, text: &str, tokens: &mut Vec<Token>) {
+    for tree in stream {
+        let range = tree.span().byte_range();
+        let kind = match &tree {
+            TokenTree::Ident(_) => Kind::Ident,
+            TokenTree::Literal(_) => Kind::Literal,
+            TokenTree::Punct(_) => Kind::Punct,
+            TokenTree::Group(_) => Kind::Open,
+        };
+        if is_doc(&text[range.clone()]) {
+            // A doc comment arrives as the tokens of an attribute, all with its own place.
+            if tokens.last().is_none_or(|last| last.range != range) {
+                tokens.push(Token { kind: Kind::Doc, range });
+            }
+            continue;
+        }
+        match tree {
+            TokenTree::Group(group) if group.delimiter() != Delimiter::None => {
+                tokens.push(Token { kind: Kind::Open, range: group.span_open().byte_range() });
+                flatten(group.stream(), text, tokens);
+                tokens.push(Token { kind: Kind::Close, range: group.span_close().byte_range() });
+            }
+            TokenTree::Group(group) => flatten(group.stream(), text, tokens),
+            _ => tokens.push(Token { kind, range }),
+        }
+    }
+}
+
+fn is_doc(token: &str) -> bool {
+    token.starts_with("//") || token.starts_with("/*")
+}
+
+/// Every identifier of a text, those inside macro calls too; comments do not count.
+pub fn idents(text: &str) -> Result<BTreeSet<String>> {
+    let is_ident = |token: &Token| token.kind == Kind::Ident;
+    let tokens = tokens(text)?;
+    Ok(tokens.into_iter().filter(is_ident).map(|token| text[token.range].to_string()).collect())
+}
+
+/// The text after edits, of which none lies within another.
+pub fn edited(text: &str, mut edits: Vec<(Range<usize>, String)>) -> String {
+    edits.sort_by_key(|(range, _)| (range.start, range.end));
+    let mut new = String::with_capacity(text.len());
+    let mut at = 0;
+    for (range, replacement) in edits {
+        if range.start < at {
+            continue; // inside what is already gone
+        }
+        new.push_str(&text[at..range.start]);
+        new.push_str(&replacement);
+        at = range.end;
+    }
+    new + &text[at..]
+}
+
+/// The text without some ranges, of which one may lie within another.
+pub fn without(text: &str, cut: impl IntoIterator<Item = Range<usize>>) -> String {
+    let mut cut: Vec<Range<usize>> = cut.into_iter().collect();
+    cut.sort_by_key(|range| (range.start, std::cmp::Reverse(range.end)));
+    edited(text, cut.into_iter().map(|range| (range, String::new())).collect())
+}
+
+/// `line 3, column 7` of a byte of a text.
+pub fn place(text: &str, byte: usize) -> String {
+    let before = &text[..byte];
+    let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+    let (line, column) =
+        (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1);
+    format!("line {line}, column {column}")
+}
