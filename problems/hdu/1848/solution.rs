@@ -19,13 +19,12 @@ static SG: Table<u8, 1001> = Table::<u8, 1001>::subtraction(&FIBONACCI);
 fn main() {
     let mut verdicts = String::new();
     while !is_stdin_empty() {
-        input! { heaps: [usize; 3] }
-        if heaps == [0, 0, 0] {
+        input! { m: usize, n: usize, p: usize }
+        if (m, n, p) == (0, 0, 0) {
             break;
         }
-        assert!(!heaps.contains(&0), "a heap of 0 stones in {heaps:?}");
-        let nim_sum = heaps.iter().fold(0, |sum, &heap| sum ^ SG[heap]);
-        verdicts += if nim_sum != 0 { "Fibo\n" } else { "Nacci\n" };
+        assert!(m.min(n).min(p) > 0, "a heap of 0 stones in {m} {n} {p}");
+        verdicts += if SG[m] ^ SG[n] ^ SG[p] != 0 { "Fibo\n" } else { "Nacci\n" };
     }
     print!("{verdicts}");
 }

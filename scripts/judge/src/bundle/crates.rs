@@ -14,7 +14,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 /// Where our stand-in for proconio is.
-const READER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../reader/src/lib.rs");
+pub const READER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../reader/src/lib.rs");
 
 /// Crates whose own source may stand in a bundle, with those that they use.
 const FROM_SOURCE: [(&str, &[&str]); 2] = [("itertools", &["either"]), ("either", &[])];

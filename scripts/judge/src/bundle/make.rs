@@ -2,7 +2,7 @@
 
 use super::cache::{files_below, Cache, Key};
 use super::compile::Compiler;
-use super::crates::{used, Used};
+use super::crates::{used, Used, READER};
 use super::formats::with_named_arguments;
 use super::layout::{formatted, minified, without_comments};
 use super::module::unix;
@@ -80,13 +80,13 @@ impl Maker<'_> {
         let solution = format!("{}\n", solution.trim_end());
         let Rust { version, editions, crates, size } = &target.rust;
         let judge = format!("{} {version} {editions:?} {crates:?} {size}", target.folder);
-        let sources = files_below(&self.project.root.join("src"));
-        let sources = sources
-            .into_iter()
-            .chain(["Cargo.toml", "Cargo.lock"].map(|file| self.project.root.join(file)));
-        let key =
-            Key::new("bundle")?.with(&judge).with(&format!("{:?}", self.words)).with(&solution);
-        let key = key.with(&problem.name).with_files(sources.filter(|file| file.is_file()))?;
+        let in_root = |file: &str| self.project.root.join(file);
+        let mut sources = files_below(&in_root("src"));
+        sources.extend([in_root("Cargo.toml"), in_root("Cargo.lock"), READER.into()]);
+        let key = Key::new("bundle")?
+            .with(&format!("{judge} {:?} {}", self.words, problem.name))
+            .with(&solution)
+            .with_files(sources.into_iter().filter(|file| file.is_file()))?;
         if let Some(known) = self.cache.get(&key) {
             return Ok(known);
         }

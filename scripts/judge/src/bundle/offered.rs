@@ -27,9 +27,8 @@ pub fn compiled(
     cargo.env("RUSTC", compiler.rustc()).env_remove("RUSTC_WRAPPER");
     // cargo asks for a new enough rustc by what the tools need, not by what these crates do.
     cargo.arg("--ignore-rust-version");
-    for name in names {
-        cargo.arg("--package").arg(name);
-    }
+    // Our own library, for the sake of those that it is built with.
+    cargo.arg("--lib");
     let output = cargo.output().context("cargo cannot be called")?;
     let said = String::from_utf8_lossy(&output.stderr);
     ensure!(output.status.success(), "the judge's crates do not compile:\n{said}");

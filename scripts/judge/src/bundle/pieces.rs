@@ -212,6 +212,10 @@ fn with_comments(text: &str, range: Range<usize>) -> Range<usize> {
     if !rest.is_empty() && !rest.starts_with("//") {
         return start..range.end;
     }
+    let above = text[..start].trim_end_matches([' ', '\t']);
+    if !above.is_empty() && !above.ends_with("\n\n") && !above.ends_with("{\n") {
+        return start..line_end; // the blank lines below set the line above apart
+    }
     let below = &text[line_end..];
     let blank = below.len() - below.trim_start_matches(|c: char| c.is_whitespace()).len();
     let blank_lines = below[..blank].rfind('\n').map_or(0, |at| at + 1);

@@ -94,7 +94,7 @@ fn rule(library: &str, definition: Range<usize>, place: usize) -> Result<Range<u
             Kind::Open => {
                 depth += 1;
                 if token.range.start == place && depth == 2 {
-                    start = Some(token.range.start);
+                    start = Some(text[..place].trim_end().len());
                 }
             }
             Kind::Close => {
