@@ -159,6 +159,8 @@
 //! | subtraction game | 取石子游戏（限定集合） | a move takes a number of stones that a set allows |
 //! | Bash's game | 巴什博弈 | one heap, take 1 to m |
 //! | Fibonacci Nim | 斐波那契博弈 | take at most twice what was just taken |
+//! | take-and-break game | 取分游戏 | a move takes stones and may split the heap |
+//! | octal code | 八进制编码 | digit k says what a move that takes k stones may leave |
 //! | closed form | 通项公式 | a value without a table |
 //!
 //! The library is std alone, has no `unsafe` and no input or output, and compiles on
@@ -172,6 +174,7 @@ pub mod game;
 pub mod graph;
 pub mod mex;
 pub mod nim;
+pub mod octal;
 mod outcome;
 pub mod subtraction;
 pub mod table;
