@@ -161,6 +161,8 @@
 //! | Fibonacci Nim | 斐波那契博弈 | take at most twice what was just taken |
 //! | take-and-break game | 取分游戏 | a move takes stones and may split the heap |
 //! | octal code | 八进制编码 | digit k says what a move that takes k stones may leave |
+//! | period, preperiod | 周期、前周期 | the values repeat, from some heap on |
+//! | saltus | 跃变 | what the values of an arithmetic period grow by |
 //! | closed form | 通项公式 | a value without a table |
 //!
 //! The library is std alone, has no `unsafe` and no input or output, and compiles on
@@ -176,6 +178,7 @@ pub mod mex;
 pub mod nim;
 pub mod octal;
 mod outcome;
+pub mod period;
 pub mod subtraction;
 pub mod table;
 
