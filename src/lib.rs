@@ -163,6 +163,7 @@
 //! | octal code | 八进制编码 | digit k says what a move that takes k stones may leave |
 //! | period, preperiod | 周期、前周期 | the values repeat, from some heap on |
 //! | saltus | 跃变 | what the values of an arithmetic period grow by |
+//! | Wythoff's game | 威佐夫博弈 | two heaps, take from one or equally from both |
 //! | closed form | 通项公式 | a value without a table |
 //!
 //! The library is std alone, has no `unsafe` and no input or output, and compiles on
@@ -181,6 +182,7 @@ mod outcome;
 pub mod period;
 pub mod subtraction;
 pub mod table;
+pub mod wythoff;
 
 pub use outcome::Outcome;
 
