@@ -164,6 +164,7 @@
 //! | period, preperiod | 周期、前周期 | the values repeat, from some heap on |
 //! | saltus | 跃变 | what the values of an arithmetic period grow by |
 //! | Wythoff's game | 威佐夫博弈 | two heaps, take from one or equally from both |
+//! | dynamic Nim | 动态减法游戏（K 倍动态减法） | take at most k times what was just taken |
 //! | closed form | 通项公式 | a value without a table |
 //!
 //! The library is std alone, has no `unsafe` and no input or output, and compiles on
