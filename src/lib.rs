@@ -114,7 +114,8 @@
 //! ```
 //!
 //! Heaps with a rule each add in the same way: see [`subtraction::UnlikeHeaps`]. A move
-//! may also split one component into several: see [`game`].
+//! may also split one component into several: see [`game`], [`octal`] for rules of that kind,
+//! and [`period`] for what becomes of their values in the long run.
 //!
 //! # 5. Misère play
 //!
@@ -165,6 +166,7 @@
 //! | saltus | 跃变 | what the values of an arithmetic period grow by |
 //! | Wythoff's game | 威佐夫博弈 | two heaps, take from one or equally from both |
 //! | dynamic Nim | 动态减法游戏（K 倍动态减法） | take at most k times what was just taken |
+//! | Staircase Nim | 阶梯博弈 | stones go down one step at a time |
 //! | closed form | 通项公式 | a value without a table |
 //!
 //! The library is std alone, has no `unsafe` and no input or output, and compiles on
@@ -181,6 +183,7 @@ pub mod nim;
 pub mod octal;
 mod outcome;
 pub mod period;
+pub mod staircase;
 pub mod subtraction;
 pub mod table;
 pub mod wythoff;
