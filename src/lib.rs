@@ -166,6 +166,7 @@
 //! | saltus | 跃变 | what the values of an arithmetic period grow by |
 //! | Wythoff's game | 威佐夫博弈 | two heaps, take from one or equally from both |
 //! | dynamic Nim | 动态减法游戏（K 倍动态减法） | take at most k times what was just taken |
+//! | Moore's Nim | Nim-K 博弈 | take from up to k heaps in a move |
 //! | Staircase Nim | 阶梯博弈 | stones go down one step at a time |
 //! | closed form | 通项公式 | a value without a table |
 //!
@@ -179,6 +180,7 @@ pub mod fibonacci;
 pub mod game;
 pub mod graph;
 pub mod mex;
+pub mod moore;
 pub mod nim;
 pub mod octal;
 mod outcome;
