@@ -168,6 +168,7 @@
 //! | dynamic Nim | 动态减法游戏（K 倍动态减法） | take at most k times what was just taken |
 //! | Moore's Nim | Nim-K 博弈 | take from up to k heaps in a move |
 //! | Staircase Nim | 阶梯博弈 | stones go down one step at a time |
+//! | Lasker's Nim | 拉斯克 Nim | take from a heap, or split it |
 //! | Euclid's game | 欧几里得博弈（辗转相减） | subtract a multiple of the smaller number |
 //! | closed form | 通项公式 | a value without a table |
 //!
@@ -181,6 +182,7 @@ pub mod euclid;
 pub mod fibonacci;
 pub mod game;
 pub mod graph;
+pub mod lasker;
 pub mod mex;
 pub mod moore;
 pub mod nim;
