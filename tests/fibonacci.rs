@@ -1,4 +1,4 @@
-//! Dynamic Nim against its rules.
+//! Dynamic Nim, Fibonacci Nim with any factor, against its rules.
 
 use grundy::fibonacci::{self, dynamic};
 use grundy::Outcome;
