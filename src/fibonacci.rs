@@ -16,6 +16,10 @@
 //! are neighbours. If there is one part only, the mover loses; otherwise taking the least
 //! part wins, because the next part is more than twice as large.
 //! M. J. Whinihan, *Fibonacci Nim*, Fibonacci Quarterly 1.4 (1963), 9–13.
+//!
+//! [`dynamic`] has the same game with any factor in place of 2, and its middle.
+
+pub mod dynamic;
 
 use crate::Outcome;
 

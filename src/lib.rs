@@ -114,7 +114,8 @@
 //! ```
 //!
 //! Heaps with a rule each add in the same way: see [`subtraction::UnlikeHeaps`]. A move
-//! may also split one component into several: see [`game`].
+//! may also split one component into several: see [`game`], [`octal`] for rules of that kind,
+//! and [`period`] for what becomes of their values in the long run.
 //!
 //! # 5. Misère play
 //!
@@ -159,6 +160,16 @@
 //! | subtraction game | 取石子游戏（限定集合） | a move takes a number of stones that a set allows |
 //! | Bash's game | 巴什博弈 | one heap, take 1 to m |
 //! | Fibonacci Nim | 斐波那契博弈 | take at most twice what was just taken |
+//! | take-and-break game | 取分游戏 | a move takes stones and may split the heap |
+//! | octal code | 八进制编码 | digit k says what a move that takes k stones may leave |
+//! | period, preperiod | 周期、前周期 | the values repeat, from some heap on |
+//! | saltus | 跃变 | what the values of an arithmetic period grow by |
+//! | Wythoff's game | 威佐夫博弈 | two heaps, take from one or equally from both |
+//! | dynamic Nim | 动态减法游戏（K 倍动态减法） | take at most k times what was just taken |
+//! | Moore's Nim | Nim-K 博弈 | take from up to k heaps in a move |
+//! | Staircase Nim | 阶梯博弈 | stones go down one step at a time |
+//! | Lasker's Nim | 拉斯克 Nim | take from a heap, or split it |
+//! | Euclid's game | 欧几里得博弈（辗转相减） | subtract a multiple of the smaller number |
 //! | closed form | 通项公式 | a value without a table |
 //!
 //! The library is std alone, has no `unsafe` and no input or output, and compiles on
@@ -167,14 +178,21 @@
 #![warn(missing_docs)]
 
 pub mod bash;
+pub mod euclid;
 pub mod fibonacci;
 pub mod game;
 pub mod graph;
+pub mod lasker;
 pub mod mex;
+pub mod moore;
 pub mod nim;
+pub mod octal;
 mod outcome;
+pub mod period;
+pub mod staircase;
 pub mod subtraction;
 pub mod table;
+pub mod wythoff;
 
 pub use outcome::Outcome;
 

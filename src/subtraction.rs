@@ -129,6 +129,31 @@ impl SubtractionSet {
         }
     }
 
+    /// The numbers of a finite set, ascending; `None` if there is no end of them.
+    pub fn numbers(&self) -> Option<&[u64]> {
+        match &self.rule {
+            Rule::Finite(moves) => Some(moves),
+            _ => None,
+        }
+    }
+
+    /// The numbers that a move may not take, ascending, of `all but {…}` or of `all`,
+    /// which has none; `None` for other sets.
+    ///
+    /// ```
+    /// # use grundy::subtraction::SubtractionSet;
+    /// let set: SubtractionSet = "all but {4, 2}".parse().unwrap();
+    /// assert_eq!(set.forbidden(), Some(&[2, 4][..]));
+    /// assert_eq!(set.numbers(), None);
+    /// ```
+    pub fn forbidden(&self) -> Option<&[u64]> {
+        match &self.rule {
+            Rule::AllBut(forbidden) => Some(forbidden),
+            Rule::All => Some(&[]),
+            _ => None,
+        }
+    }
+
     /// The numbers from 1 to `limit` that a move may take, ascending.
     ///
     /// ```

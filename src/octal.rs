@@ -1,0 +1,205 @@
+//! Octal games: a code says, for each number of stones that a move may take, whether
+//! nothing, one heap or two heaps may be left of the heap it takes them from.
+//!
+//! ```
+//! use grundy::octal::OctalGame;
+//!
+//! // Kayles, 0.77: take one stone or two, and split what is left if you like.
+//! let kayles: OctalGame = "0.77".parse().unwrap();
+//! assert_eq!(kayles.digit(2), 7); // 1 + 2 + 4: leave no heap, one, or two
+//!
+//! // 3 stones: take one and leave 2 (value 2) or 1 and 1 (value 0); take two and
+//! // leave 1 (value 1). So the value of 3 is mex {2, 0, 1} = 3.
+//! assert_eq!(kayles.values(6), [0, 1, 2, 3, 1, 4]);
+//! ```
+//!
+//! # Codes
+//!
+//! Digit k of a code, counted from 0 and with the point after digit 0, is the sum of
+//! what a move that takes k stones may do: 1, be the whole heap; 2, leave one heap;
+//! 4, leave two heaps, neither empty. A *hexadecimal* code adds 8, leave three heaps;
+//! it is marked by `0x` in front, as in `0x0.3F`. Letters may be small.
+//!
+//! Digit 0 takes nothing, so it may only split: it is 0 or 4 (8 and C in hexadecimal),
+//! and 0 may be left away, as in `.77`. A code that goes on for ever repeats the digits
+//! in brackets at its end: `0.[3]` is Nim, and `4.[3]` is Lasker's Nim.
+//!
+//! R. K. Guy and C. A. B. Smith, *The G-values of various games*, Proceedings of the
+//! Cambridge Philosophical Society 52 (1956), 514–526; Berlekamp, Conway and Guy,
+//! *Winning Ways* (1982), chapter 4.
+
+mod named;
+mod parse;
+mod values;
+
+pub use named::{GrundysGame, NamedGame, UnknownName};
+pub use parse::{CodeProblem, ParseCodeError};
+
+use crate::game::Game;
+use std::fmt;
+
+/// An octal or hexadecimal game, given by its code.
+///
+/// Codes of the same game are equal: zeros at the end do not count, and a repeated part
+/// is as short and begins as early as it can. `Display` writes the octal code, or the
+/// hexadecimal one if a digit needs it, and what it writes also parses.
+///
+/// ```
+/// use grundy::octal::OctalGame;
+///
+/// let game: OctalGame = "0x.73[3333]".parse().unwrap();
+/// assert_eq!(game.to_string(), "0.7[3]");
+/// assert_eq!("0.7[3]".parse(), Ok(game));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct OctalGame {
+    first: u8,
+    /// Digits 1, 2, …; never ends as `tail` does, or in 0 if that is empty.
+    start: Vec<u8>,
+    /// What repeats after `start`; empty for a finite code.
+    tail: Vec<u8>,
+}
+
+/// The bits of a digit.
+const NO_HEAP: u8 = 1;
+const ONE_HEAP: u8 = 2;
+const TWO_HEAPS: u8 = 4;
+const THREE_HEAPS: u8 = 8;
+
+impl OctalGame {
+    /// The game with digit 0 `first`, then `start`, then `tail` over and over; digits
+    /// are below 16 and `first` only splits.
+    fn new(first: u8, mut start: Vec<u8>, mut tail: Vec<u8>) -> OctalGame {
+        let unit = |&len: &usize| tail.chunks(len).all(|chunk| chunk == &tail[..len]);
+        if let Some(len) = (1..tail.len()).find(unit) {
+            tail.truncate(len);
+        }
+        if tail == [0] {
+            tail.clear();
+        }
+        if tail.is_empty() {
+            let used = start.iter().rposition(|&digit| digit > 0);
+            start.truncate(used.map_or(0, |last| last + 1));
+        } else {
+            while start.last().is_some() && start.last() == tail.last() {
+                start.pop();
+                tail.rotate_right(1);
+            }
+        }
+        OctalGame { first, start, tail }
+    }
+
+    /// Digit `take` of the code, 0 to 15: what a move may leave that takes so many stones.
+    /// Cost: O(1).
+    pub fn digit(&self, take: u64) -> u8 {
+        if take == 0 {
+            return self.first;
+        }
+        let start = self.start.len() as u64;
+        match (take - 1).checked_sub(start) {
+            None => self.start[take as usize - 1],
+            Some(_) if self.tail.is_empty() => 0,
+            Some(past) => self.tail[(past % self.tail.len() as u64) as usize],
+        }
+    }
+
+    /// The most stones that a move takes: the place of the last digit that is not 0.
+    /// `None` if the code goes on for ever.
+    ///
+    /// ```
+    /// # use grundy::octal::OctalGame;
+    /// let last = |code: &str| code.parse::<OctalGame>().unwrap().last_digit();
+    /// assert_eq!(last("0.137"), Some(3));
+    /// assert_eq!(last("4."), Some(0));
+    /// assert_eq!(last("4.[3]"), None);
+    /// ```
+    pub fn last_digit(&self) -> Option<u64> {
+        Some(self.start.len() as u64).filter(|_| self.tail.is_empty())
+    }
+
+    /// The digits between the point and the part that repeats.
+    pub fn start(&self) -> &[u8] {
+        &self.start
+    }
+
+    /// The digits that repeat for ever; empty for a finite code.
+    pub fn tail(&self) -> &[u8] {
+        &self.tail
+    }
+
+    /// The most heaps that one move leaves of one: 0 without any move, else 1 to 3.
+    pub fn most_heaps(&self) -> u32 {
+        let digits = self.start.iter().chain(&self.tail);
+        let all = digits.fold(self.first, |all, digit| all | digit);
+        match all {
+            0 => 0,
+            1..=3 => 1,
+            4..=7 => 2,
+            _ => 3,
+        }
+    }
+
+    /// The known name of the game, if it has one in [`NamedGame`].
+    ///
+    /// ```
+    /// # use grundy::octal::OctalGame;
+    /// let game: OctalGame = "0.137".parse().unwrap();
+    /// assert_eq!(game.name().unwrap().to_string(), "Dawson's Chess");
+    /// ```
+    pub fn name(&self) -> Option<NamedGame> {
+        let mut all = NamedGame::ALL.iter().copied();
+        all.find(|name| name.code().as_ref() == Some(self))
+    }
+}
+
+/// One heap; a sum of several is a slice of heaps. Each way to split is listed once, the
+/// smaller heaps first.
+impl Game for OctalGame {
+    type Position = u64;
+
+    fn options(&self, &heap: &u64) -> Vec<Vec<u64>> {
+        let mut options = Vec::new();
+        let most = self.last_digit().map_or(heap, |last| last.min(heap));
+        for take in 0..=most {
+            let (digit, rest) = (self.digit(take), heap - take);
+            if digit & NO_HEAP != 0 && rest == 0 {
+                options.push(vec![]);
+            }
+            if digit & ONE_HEAP != 0 && rest > 0 {
+                options.push(vec![rest]);
+            }
+            if digit & TWO_HEAPS != 0 {
+                options.extend((1..=rest / 2).map(|a| vec![a, rest - a]));
+            }
+            if digit & THREE_HEAPS != 0 {
+                for a in 1..=rest / 3 {
+                    let pairs = a..=(rest - a) / 2;
+                    options.extend(pairs.map(|b| vec![a, b, rest - a - b]));
+                }
+            }
+        }
+        options
+    }
+}
+
+impl fmt::Display for OctalGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let write = |f: &mut fmt::Formatter<'_>, digits: &[u8]| {
+            digits.iter().try_for_each(|digit| write!(f, "{:X}", digit))
+        };
+        if self.most_heaps() == 3 {
+            f.write_str("0x")?;
+        }
+        write!(f, "{:X}.", self.first)?;
+        write(f, &self.start)?;
+        match (self.start.is_empty(), self.tail.is_empty()) {
+            (true, true) => f.write_str("0"),
+            (false, true) => Ok(()),
+            (_, false) => {
+                f.write_str("[")?;
+                write(f, &self.tail)?;
+                f.write_str("]")
+            }
+        }
+    }
+}

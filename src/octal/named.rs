@@ -1,0 +1,170 @@
+//! Take-and-break games that have a name.
+
+use super::OctalGame;
+use crate::game::Game;
+use crate::mex::mex;
+use crate::table::TableVec;
+use std::fmt;
+use std::str::FromStr;
+
+/// A game that books know by name.
+///
+/// `Display` writes the name; parsing takes it in capitals or not, with or without the
+/// apostrophe and the blanks.
+///
+/// ```
+/// use grundy::octal::NamedGame;
+///
+/// let game: NamedGame = "dawsons kayles".parse().unwrap();
+/// assert_eq!(game, NamedGame::DawsonsKayles);
+/// assert_eq!(game.to_string(), "Dawson's Kayles");
+/// assert_eq!(game.code().unwrap().to_string(), "0.07");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NamedGame {
+    /// `0.[3]`: any number of stones from one heap.
+    Nim,
+    /// `0.77`: knock down one pin of a row or two that touch (H. Dudeney, S. Loyd).
+    Kayles,
+    /// `0.07`: knock down two pins that touch.
+    DawsonsKayles,
+    /// `0.137`: T. R. Dawson's pawns (1935), a heap being a row of files, played so that the
+    /// last mover wins. A heap has the value of Dawson's Kayles with one pin more.
+    DawsonsChess,
+    /// `0.15`: a row of pins; knock down one that stands alone, or two that touch unless
+    /// one row remains.
+    Guiles,
+    /// `0.007`: noughts and crosses with crosses only on a strip, three in a row winning; a
+    /// strip of n squares is the heap n + 2.
+    Treblecross,
+    /// `0.6`: take one stone, but not from a heap of one, and split what is left if you like.
+    Officers,
+    /// `4.[3]`: Nim in which a move may also split a heap without taking (E. Lasker, 1931).
+    LaskersNim,
+    /// Split a heap into two unequal ones (P. M. Grundy, 1939). No code: see
+    /// [`GrundysGame`].
+    GrundysGame,
+}
+
+/// The name of no game in [`NamedGame`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownName {
+    /// The text that is no name.
+    pub name: String,
+}
+
+impl fmt::Display for UnknownName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known: Vec<&str> = NamedGame::ALL.iter().map(|game| game.as_str()).collect();
+        write!(f, "no game is known as {:?}; known are {}", self.name, known.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownName {}
+
+impl NamedGame {
+    /// Every named game.
+    pub const ALL: [NamedGame; 9] = [
+        NamedGame::Nim,
+        NamedGame::Kayles,
+        NamedGame::DawsonsKayles,
+        NamedGame::DawsonsChess,
+        NamedGame::Guiles,
+        NamedGame::Treblecross,
+        NamedGame::Officers,
+        NamedGame::LaskersNim,
+        NamedGame::GrundysGame,
+    ];
+
+    /// The name, as `Display` writes it.
+    pub fn as_str(self) -> &'static str {
+        self.name_and_code().0
+    }
+
+    /// The code; `None` for Grundy's game, which has none.
+    pub fn code(self) -> Option<OctalGame> {
+        let code = self.name_and_code().1?;
+        Some(code.parse().expect("the table holds codes"))
+    }
+
+    /// The Grundy values of heaps 0 to `len` - 1. Cost: as [`OctalGame::values`] or
+    /// [`GrundysGame::values`].
+    pub fn values(self, len: usize) -> Vec<u32> {
+        match self.code() {
+            Some(game) => game.values(len),
+            None => GrundysGame.values(len),
+        }
+    }
+
+    fn name_and_code(self) -> (&'static str, Option<&'static str>) {
+        match self {
+            NamedGame::Nim => ("Nim", Some("0.[3]")),
+            NamedGame::Kayles => ("Kayles", Some("0.77")),
+            NamedGame::DawsonsKayles => ("Dawson's Kayles", Some("0.07")),
+            NamedGame::DawsonsChess => ("Dawson's Chess", Some("0.137")),
+            NamedGame::Guiles => ("Guiles", Some("0.15")),
+            NamedGame::Treblecross => ("Treblecross", Some("0.007")),
+            NamedGame::Officers => ("Officers", Some("0.6")),
+            NamedGame::LaskersNim => ("Lasker's Nim", Some("4.[3]")),
+            NamedGame::GrundysGame => ("Grundy's game", None),
+        }
+    }
+}
+
+impl fmt::Display for NamedGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl FromStr for NamedGame {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<NamedGame, UnknownName> {
+        let wanted = letters(text);
+        let mut all = NamedGame::ALL.iter().copied();
+        let game = all.find(|game| letters(game.as_str()) == wanted);
+        game.ok_or_else(|| UnknownName { name: text.to_string() })
+    }
+}
+
+/// What counts in a name: all but blanks and apostrophes, in small letters.
+fn letters(name: &str) -> String {
+    let dropped = |c: &char| c.is_whitespace() || *c == '\'' || *c == '’';
+    name.chars().filter(|c| !dropped(c)).flat_map(char::to_lowercase).collect()
+}
+
+/// Grundy's game: a move splits one heap into two of different sizes, and takes nothing.
+///
+/// Whether its values become periodic is an open problem.
+///
+/// ```
+/// use grundy::game::Game;
+/// use grundy::octal::GrundysGame;
+///
+/// assert_eq!(GrundysGame.options(&6), [[1, 5], [2, 4]]); // not 3 and 3
+/// assert_eq!(GrundysGame.values(9), [0, 0, 0, 1, 0, 2, 1, 0, 2]); // OEIS A002188
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct GrundysGame;
+
+impl GrundysGame {
+    /// The Grundy values of heaps 0 to `len` - 1. Cost: O(`len`²).
+    pub fn values(self, len: usize) -> Vec<u32> {
+        let table = TableVec::by(len, |earlier: &[u32]| {
+            let heap = earlier.len();
+            let smaller = (1..heap).take_while(|part| 2 * part < heap);
+            mex(smaller.map(|part| u64::from(earlier[part] ^ earlier[heap - part]))) as u32
+        });
+        table.values().to_vec()
+    }
+}
+
+impl Game for GrundysGame {
+    type Position = u64;
+
+    fn options(&self, &heap: &u64) -> Vec<Vec<u64>> {
+        let smaller = (1..heap).take_while(|part| part < &(heap - part));
+        smaller.map(|part| vec![part, heap - part]).collect()
+    }
+}

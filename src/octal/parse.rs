@@ -1,0 +1,162 @@
+//! Codes from text, with errors that name the place.
+
+use super::{OctalGame, NO_HEAP, ONE_HEAP};
+use std::fmt;
+use std::str::FromStr;
+
+/// Why a text is not a code.
+///
+/// ```
+/// use grundy::octal::{CodeProblem, OctalGame, ParseCodeError};
+///
+/// let error = "0.78".parse::<OctalGame>().unwrap_err();
+/// let expected = ParseCodeError { byte: 3, found: Some('8'), problem: CodeProblem::NotOctal };
+/// assert_eq!(error, expected);
+/// assert_eq!(
+///     error.to_string(),
+///     "at character 4, '8': octal digits are 0 to 7 (a hexadecimal code begins with 0x)"
+/// );
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseCodeError {
+    /// Where in the text, in bytes from 0. What comes before it is ASCII, so `byte` + 1 is
+    /// also the character's number.
+    pub byte: usize,
+    /// The character there; `None` at the end of the text.
+    pub found: Option<char>,
+    /// What is wrong with it.
+    pub problem: CodeProblem,
+}
+
+/// What is wrong at some place of a code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CodeProblem {
+    /// An octal code with something that is none of the digits 0 to 7.
+    NotOctal,
+    /// A hexadecimal code with something that is none of the digits 0 to 9 and A to F.
+    NotHexadecimal,
+    /// Digit 0 takes no stones, and this one would let such a move leave the heap as it
+    /// is or remove a heap of 0, so that play need not end.
+    FirstDigit,
+    /// Something else belongs here.
+    Expected(&'static str),
+}
+
+impl fmt::Display for ParseCodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "at character {}, ", self.byte + 1)?;
+        match self.found {
+            Some(found) => write!(f, "{:?}: ", found)?,
+            None => f.write_str("the end: ")?,
+        }
+        match self.problem {
+            CodeProblem::NotOctal => {
+                f.write_str("octal digits are 0 to 7 (a hexadecimal code begins with 0x)")
+            }
+            CodeProblem::NotHexadecimal => f.write_str("hexadecimal digits are 0 to 9 and A to F"),
+            CodeProblem::FirstDigit => f.write_str(
+                "before the point belongs 0 or 4 (in hexadecimal also 8 or C): a move that \
+                 takes nothing must split the heap, or play need not end",
+            ),
+            CodeProblem::Expected(what) => write!(f, "expected {}", what),
+        }
+    }
+}
+
+impl std::error::Error for ParseCodeError {}
+
+impl FromStr for OctalGame {
+    type Err = ParseCodeError;
+
+    /// Reads a code such as `0.77`, `.137`, `4.[3]` or `0x0.3F`; blanks may surround it.
+    fn from_str(text: &str) -> Result<OctalGame, ParseCodeError> {
+        let is_blank = |c: char| c.is_ascii_whitespace();
+        let inner = text.trim_start_matches(is_blank);
+        let at = text.len() - inner.len();
+        let text = &text[..at + inner.trim_end_matches(is_blank).len()];
+        let mut reader = Reader { text, at, radix: 8 };
+        reader.code()
+    }
+}
+
+/// A text and how far it is read, in bytes.
+struct Reader<'a> {
+    text: &'a str,
+    at: usize,
+    radix: u32,
+}
+
+impl Reader<'_> {
+    fn code(&mut self) -> Result<OctalGame, ParseCodeError> {
+        if self.text[self.at..].starts_with("0x") || self.text[self.at..].starts_with("0X") {
+            self.at += 2;
+            self.radix = 16;
+        }
+        let beginning = self.at;
+        if self.next().is_none() {
+            return Err(self.error(CodeProblem::Expected("a code such as 0.77")));
+        }
+        let first = if self.next() == Some('.') { 0 } else { self.first_digit()? };
+        self.sign('.', "a point")?;
+        let start = self.digits("[")?;
+        let mut tail = Vec::new();
+        if self.next() == Some('[') {
+            self.at += 1;
+            tail = self.digits("]")?;
+            if tail.is_empty() {
+                return Err(self.error(CodeProblem::Expected("a digit that repeats")));
+            }
+            self.sign(']', "a digit or ]")?;
+            if self.next().is_some() {
+                return Err(self.error(CodeProblem::Expected("the end of the code")));
+            }
+        }
+        if self.at == beginning + 1 {
+            return Err(self.error(CodeProblem::Expected("a digit")));
+        }
+        Ok(OctalGame::new(first, start, tail))
+    }
+
+    fn first_digit(&mut self) -> Result<u8, ParseCodeError> {
+        let first = self.digit()?;
+        if first & (NO_HEAP | ONE_HEAP) != 0 {
+            return Err(self.error(CodeProblem::FirstDigit));
+        }
+        self.at += 1;
+        Ok(first)
+    }
+
+    /// All digits up to the end of the text or a sign of `ends`.
+    fn digits(&mut self, ends: &str) -> Result<Vec<u8>, ParseCodeError> {
+        let mut digits = Vec::new();
+        while matches!(self.next(), Some(next) if !ends.contains(next)) {
+            digits.push(self.digit()?);
+            self.at += 1;
+        }
+        Ok(digits)
+    }
+
+    /// The digit here, which is not yet passed.
+    fn digit(&self) -> Result<u8, ParseCodeError> {
+        let problem =
+            if self.radix == 8 { CodeProblem::NotOctal } else { CodeProblem::NotHexadecimal };
+        let digit = self.next().and_then(|next| next.to_digit(self.radix));
+        digit.map(|digit| digit as u8).ok_or_else(|| self.error(problem))
+    }
+
+    fn sign(&mut self, sign: char, what: &'static str) -> Result<(), ParseCodeError> {
+        if self.next() != Some(sign) {
+            return Err(self.error(CodeProblem::Expected(what)));
+        }
+        self.at += 1; // every sign is ASCII
+        Ok(())
+    }
+
+    fn next(&self) -> Option<char> {
+        self.text[self.at..].chars().next()
+    }
+
+    fn error(&self, problem: CodeProblem) -> ParseCodeError {
+        ParseCodeError { byte: self.at, found: self.next(), problem }
+    }
+}

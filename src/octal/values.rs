@@ -1,0 +1,69 @@
+//! Grundy values of all small heaps by the direct method.
+
+use super::{OctalGame, NO_HEAP, ONE_HEAP, THREE_HEAPS, TWO_HEAPS};
+
+impl OctalGame {
+    /// The Grundy values of heaps 0 to `len` - 1, from the options as the code lists
+    /// them.
+    ///
+    /// Cost: O(`len`) for each digit that takes without splitting, O(`len`²) for each that
+    /// leaves two heaps, O(`len`³) for each that leaves three; memory O(`len`).
+    ///
+    /// ```
+    /// use grundy::octal::OctalGame;
+    ///
+    /// // Dawson's Chess, OEIS A002187.
+    /// let chess: OctalGame = "0.137".parse().unwrap();
+    /// assert_eq!(chess.values(12), [0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2]);
+    /// ```
+    pub fn values(&self, len: usize) -> Vec<u32> {
+        let one = self.takes(ONE_HEAP, len);
+        let two = self.takes(TWO_HEAPS, len);
+        let three = self.takes(THREE_HEAPS, len);
+        let mut values: Vec<u32> = Vec::with_capacity(len);
+        // `seen[v] == heap + 1` says that an option of `heap` has the value v. The length is
+        // one more than a power of two above all values, so that nim sums stay inside and
+        // some value is always missing.
+        let mut seen = vec![0; 2];
+        for heap in 0..len {
+            let round = heap + 1;
+            if heap > 0 && self.digit(heap as u64) & NO_HEAP != 0 {
+                seen[0] = round;
+            }
+            for rest in rests(&one, heap, 1) {
+                seen[values[rest] as usize] = round;
+            }
+            for rest in rests(&two, heap, 2) {
+                for a in 1..=rest / 2 {
+                    seen[(values[a] ^ values[rest - a]) as usize] = round;
+                }
+            }
+            for rest in rests(&three, heap, 3) {
+                for a in 1..=rest / 3 {
+                    for b in a..=(rest - a) / 2 {
+                        let sum = values[a] ^ values[b] ^ values[rest - a - b];
+                        seen[sum as usize] = round;
+                    }
+                }
+            }
+            let mex = seen.iter().take_while(|&&stamp| stamp == round).count();
+            values.push(mex as u32);
+            let room = (mex + 1).next_power_of_two() + 1;
+            if seen.len() < room {
+                seen.resize(room, 0);
+            }
+        }
+        values
+    }
+
+    /// The numbers below `len` whose digit has `bit`, ascending.
+    fn takes(&self, bit: u8, len: usize) -> Vec<usize> {
+        (0..len).filter(|&take| self.digit(take as u64) & bit != 0).collect()
+    }
+}
+
+/// What remains of `heap` after each of `takes`, as long as it is `least` or more.
+fn rests(takes: &[usize], heap: usize, least: usize) -> impl Iterator<Item = usize> + '_ {
+    let playable = takes.iter().take_while(move |&&take| take + least <= heap);
+    playable.map(move |take| heap - take)
+}

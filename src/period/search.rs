@@ -1,0 +1,203 @@
+//! Claims from values, and certificates from claims.
+
+use super::rule::{Kind, Rule};
+use super::{finite, Claim, Period, Refused};
+
+/// Why given values prove nothing.
+pub(super) enum Failure {
+    Refused(Refused),
+    /// The values of so many heaps may do.
+    Needs(u128),
+}
+
+impl From<Refused> for Failure {
+    fn from(refused: Refused) -> Failure {
+        Failure::Refused(refused)
+    }
+}
+
+/// More heaps than this are not looked at for a claim: a gigabyte of values.
+const LIMIT: u128 = 1 << 28;
+
+/// The certificate of `claim`, from values that are computed here.
+pub(super) fn check(rule: &Rule, claim: Claim) -> Result<Period, Refused> {
+    if claim.period == 0 {
+        return Err(Refused::NoPeriod);
+    }
+    let kind = rule.kind().ok_or(Refused::NoTheorem)?;
+    let span = u128::from(claim.preperiod) + u128::from(claim.period) + 1;
+    let mut len = span;
+    if least_heaps(&kind, claim) >= LIMIT {
+        return Err(Refused::TooLarge);
+    }
+    loop {
+        let values = rule.values(len as usize);
+        match prove(&kind, claim, &values) {
+            Ok(end) => return Ok(certificate(rule, &kind, claim, &values, end)),
+            Err(Failure::Refused(refused)) => return Err(refused),
+            Err(Failure::Needs(heaps)) if heaps >= LIMIT => return Err(Refused::TooLarge),
+            Err(Failure::Needs(_)) if len > 64 * span.max(least_heaps(&kind, claim)) => {
+                return Err(Refused::Unproved { heaps: len as u64 });
+            }
+            // Doubling finds a false claim before all that a true one needs is computed.
+            Err(Failure::Needs(heaps)) => len = heaps.min(2 * len),
+        }
+    }
+}
+
+/// The certificate of the least period that fewer than `heaps` heaps prove.
+pub(super) fn find(rule: &Rule, heaps: usize) -> Result<Period, Refused> {
+    let kind = rule.kind().ok_or(Refused::NoTheorem)?;
+    let mut len = heaps.min(64);
+    loop {
+        let values = rule.values(len);
+        for claim in claims(&values) {
+            if least_heaps(&kind, claim) > len as u128 {
+                continue;
+            }
+            if let Ok(end) = prove(&kind, claim, &values) {
+                return Ok(certificate(rule, &kind, claim, &values, end));
+            }
+        }
+        if len == heaps {
+            return Err(Refused::NotFound { heaps: heaps as u64 });
+        }
+        len = heaps.min(2 * len);
+    }
+}
+
+fn certificate(rule: &Rule, kind: &Kind, claim: Claim, values: &[u32], end: u128) -> Period {
+    Period {
+        rule: rule.name(),
+        claim,
+        values: values[..(claim.preperiod + claim.period) as usize].to_vec(),
+        last_compared: end as u64 - 1,
+        theorem: kind.theorem(),
+    }
+}
+
+/// The end of the comparison that proves `claim`.
+fn prove(kind: &Kind, claim: Claim, values: &[u32]) -> Result<u128, Failure> {
+    match kind {
+        &Kind::Finite { most, parts, theorem } => {
+            finite::prove(claim, values, finite::end(claim, most, parts, theorem))
+        }
+        Kind::NimTail(rule) => rule.prove(claim, values),
+    }
+}
+
+/// Fewer heaps than this cannot prove `claim`.
+fn least_heaps(kind: &Kind, claim: Claim) -> u128 {
+    let end = match kind {
+        &Kind::Finite { most, parts, theorem } => finite::end(claim, most, parts, theorem),
+        Kind::NimTail(rule) => rule.end(claim, claim.preperiod),
+    };
+    end + u128::from(claim.period)
+}
+
+/// Compares heaps from the preperiod to `end`, exclusive, with those one period later, as
+/// far as they are known.
+pub(super) fn compare(claim: Claim, values: &[u32], end: u128) -> Result<(), Failure> {
+    let (first, period) = (claim.preperiod as usize, claim.period as usize);
+    let later = values.get(first + period..).unwrap_or(&[]);
+    let pairs = values.get(first..).unwrap_or(&[]).iter().zip(later);
+    for (heap, (&value, &later_value)) in (claim.preperiod..).zip(pairs) {
+        if u128::from(heap) == end {
+            break;
+        }
+        if u64::from(value).checked_add(claim.saltus) != Some(u64::from(later_value)) {
+            let (later, saltus) = (heap + claim.period, claim.saltus);
+            return Err(Refused::Differs { heap, value, later, later_value, saltus }.into());
+        }
+    }
+    let needed = end + u128::from(claim.period);
+    if needed > values.len() as u128 {
+        return Err(Failure::Needs(needed));
+    }
+    Ok(())
+}
+
+/// For each period, ascending, the claim with the least preperiod that `values` do not
+/// contradict. It rests on nothing but these values, so it is only what `prove` may try.
+fn claims(values: &[u32]) -> impl Iterator<Item = Claim> + '_ {
+    // A period of the values, with whatever saltus, is a period of their differences; how
+    // far back it reaches is how far the reversed differences agree with themselves.
+    let difference = |pair: &[u32]| i64::from(pair[1]) - i64::from(pair[0]);
+    let differences: Vec<i64> = values.windows(2).rev().map(difference).collect();
+    let reach = agreement(&differences);
+    (1..values.len()).filter_map(move |period| {
+        let last = values.len() - 1;
+        let reach = reach.get(period).copied().unwrap_or(0);
+        let saltus = values[last].checked_sub(values[last - period])?;
+        Some(Claim {
+            preperiod: (last - period - reach) as u64,
+            period: period as u64,
+            saltus: u64::from(saltus),
+        })
+    })
+}
+
+/// For each place, how many items from there on agree with the items from the start on (the
+/// Z-function). Cost: O(n).
+fn agreement<T: PartialEq>(items: &[T]) -> Vec<usize> {
+    let mut reach = vec![0; items.len()];
+    let (mut left, mut right) = (0, 0); // items[left..right] agree with the start
+    for at in 1..items.len() {
+        let mut known = if at < right { reach[at - left].min(right - at) } else { 0 };
+        while at + known < items.len() && items[known] == items[at + known] {
+            known += 1;
+        }
+        reach[at] = known;
+        if at + known > right {
+            left = at;
+            right = at + known;
+        }
+    }
+    reach
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Theorem;
+    use super::*;
+    use crate::octal::GrundysGame;
+
+    /// Whether some move sizes up to `most` and part counts could make these values prove
+    /// any period.
+    fn proves(values: &[u32], most: u64, parts: u32, theorem: Theorem) -> bool {
+        let kind = Kind::Finite { most, parts, theorem };
+        let mut claims = claims(values);
+        claims.any(|claim| prove(&kind, claim, values).is_ok())
+    }
+
+    #[test]
+    fn a_repeated_tail_is_no_period() {
+        // The fours repeat once. No rule with moves of 2 or more is decided by that.
+        let values = [0, 1, 2, 3, 4, 4];
+        for most in 2..10 {
+            assert!(!proves(&values, most, 1, Theorem::LargestMove));
+        }
+        for most in 0..10 {
+            assert!(!proves(&values, most, 2, Theorem::GuySmith));
+        }
+    }
+
+    #[test]
+    fn grundys_game_proves_nothing() {
+        // Even if a theorem on codes that take nothing were misused on it.
+        let values = GrundysGame.values(2000);
+        assert!(!proves(&values[..100], 0, 2, Theorem::GuySmith));
+        assert!(!proves(&values, 0, 2, Theorem::GuySmith));
+    }
+
+    #[test]
+    fn agreement_by_definition() {
+        for code in 0..3usize.pow(8) {
+            let items: Vec<usize> = (0..8).map(|place| code / 3usize.pow(place) % 3).collect();
+            for (at, &reach) in agreement(&items).iter().enumerate().skip(1) {
+                let pairs = items.iter().zip(&items[at..]);
+                assert_eq!(reach, pairs.take_while(|(a, b)| a == b).count());
+            }
+        }
+    }
+}
