@@ -159,6 +159,7 @@
 //! | subtraction game | 取石子游戏（限定集合） | a move takes a number of stones that a set allows |
 //! | Bash's game | 巴什博弈 | one heap, take 1 to m |
 //! | Fibonacci Nim | 斐波那契博弈 | take at most twice what was just taken |
+//! | nim product, nimber | 尼姆积，尼姆数 | Grundy values as a field: ⊕ adds, ⊗ multiplies |
 //! | closed form | 通项公式 | a value without a table |
 //!
 //! The library is std alone, has no `unsafe` and no input or output, and compiles on
@@ -172,6 +173,7 @@ pub mod game;
 pub mod graph;
 pub mod mex;
 pub mod nim;
+pub mod nimber;
 mod outcome;
 pub mod subtraction;
 pub mod table;
