@@ -159,6 +159,7 @@
 //! | subtraction game | 取石子游戏（限定集合） | a move takes a number of stones that a set allows |
 //! | Bash's game | 巴什博弈 | one heap, take 1 to m |
 //! | Fibonacci Nim | 斐波那契博弈 | take at most twice what was just taken |
+//! | coin-turning game | 翻硬币游戏 | a move turns coins, the last one from heads to tails |
 //! | nim product, nimber | 尼姆积，尼姆数 | Grundy values as a field: ⊕ adds, ⊗ multiplies |
 //! | closed form | 通项公式 | a value without a table |
 //!
@@ -168,6 +169,7 @@
 #![warn(missing_docs)]
 
 pub mod bash;
+pub mod coin_turning;
 pub mod fibonacci;
 pub mod game;
 pub mod graph;

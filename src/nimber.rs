@@ -25,7 +25,7 @@
 //! below 2^8, 2^16, 2^32 and 2^64 (and below 2, 4 and 16). What two numbers of a field
 //! make stays in it, so a product of two `u8` is a `u8`.
 //!
-//! The nim product is what multiplies in products of coin-turning
+//! The nim product is what multiplies in products of [`coin_turning`](crate::coin_turning)
 //! games.
 
 mod products;
