@@ -160,6 +160,9 @@
 //! | Bash's game | 巴什博弈 | one heap, take 1 to m |
 //! | Fibonacci Nim | 斐波那契博弈 | take at most twice what was just taken |
 //! | coin-turning game | 翻硬币游戏 | a move turns coins, the last one from heads to tails |
+//! | Green Hackenbush | 绿色 Hackenbush（删边游戏） | a move cuts an edge, and what hangs in the air goes |
+//! | colon principle | 克朗原理 | a branch is worth one more than the tree on its edge |
+//! | fusion principle | 费森原理 | the vertices of a cycle may be fused into one |
 //! | nim product, nimber | 尼姆积，尼姆数 | Grundy values as a field: ⊕ adds, ⊗ multiplies |
 //! | closed form | 通项公式 | a value without a table |
 //!
@@ -173,6 +176,7 @@ pub mod coin_turning;
 pub mod fibonacci;
 pub mod game;
 pub mod graph;
+pub mod hackenbush;
 pub mod mex;
 pub mod nim;
 pub mod nimber;
