@@ -1,4 +1,6 @@
-//! Tokens on a directed graph without cycles: a move slides one token along an edge.
+//! Tokens on a graph: a move slides one token along an edge. [`Dag`] is for graphs without
+//! cycles, [`Loopy`] for those on which play need not end, and [`Geography`] for undirected
+//! graphs of which no vertex is entered twice.
 //!
 //! ```
 //! use grundy::graph::Dag;
@@ -15,8 +17,13 @@
 //! the mex of the values that its edges lead to.
 //! P. M. Grundy, *Mathematics and games*, Eureka 2 (1939), 6–8.
 
+mod geography;
+mod loopy;
+mod matching;
 mod rows;
 
+pub use geography::Geography;
+pub use loopy::{Loopy, LoopyOutcome};
 pub(crate) use rows::Rows;
 
 use crate::mex::MexSet;
@@ -28,7 +35,7 @@ pub struct Dag {
     values: Vec<u32>,
 }
 
-/// Why edges are not those of a [`Dag`].
+/// Why edges make no graph, or none that a game can be played on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GraphError {
     /// An edge leaves or enters a vertex that does not exist.

@@ -163,6 +163,10 @@
 //! | Green Hackenbush | 绿色 Hackenbush（删边游戏） | a move cuts an edge, and what hangs in the air goes |
 //! | colon principle | 克朗原理 | a branch is worth one more than the tree on its edge |
 //! | fusion principle | 费森原理 | the vertices of a cycle may be fused into one |
+//! | loopy game, draw | 可循环的博弈，平局 | play may go round for ever |
+//! | retrograde analysis | 逆推（倒推分析） | outcomes found backwards from the ends |
+//! | geography | 地理游戏（图上走棋） | a token that never comes back to a vertex |
+//! | maximum matching | 最大匹配 | as many edges as can be without a common vertex |
 //! | nim product, nimber | 尼姆积，尼姆数 | Grundy values as a field: ⊕ adds, ⊗ multiplies |
 //! | closed form | 通项公式 | a value without a table |
 //!
