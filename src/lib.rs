@@ -167,6 +167,7 @@
 //! | retrograde analysis | 逆推（倒推分析） | outcomes found backwards from the ends |
 //! | geography | 地理游戏（图上走棋） | a token that never comes back to a vertex |
 //! | maximum matching | 最大匹配 | as many edges as can be without a common vertex |
+//! | SJ rule, anti-SG game | SJ 定理，反 SG 游戏 | misère Nim on the values; play ends when all are 0 |
 //! | nim product, nimber | 尼姆积，尼姆数 | Grundy values as a field: ⊕ adds, ⊗ multiplies |
 //! | closed form | 通项公式 | a value without a table |
 //!
@@ -182,6 +183,7 @@ pub mod game;
 pub mod graph;
 pub mod hackenbush;
 pub mod mex;
+pub mod misere;
 pub mod nim;
 pub mod nimber;
 mod outcome;
