@@ -168,6 +168,9 @@
 //! | geography | 地理游戏（图上走棋） | a token that never comes back to a vertex |
 //! | maximum matching | 最大匹配 | as many edges as can be without a common vertex |
 //! | SJ rule, anti-SG game | SJ 定理，反 SG 游戏 | misère Nim on the values; play ends when all are 0 |
+//! | Every-SG, conjunctive sum | Every-SG（每个子游戏都必须走） | a move in every component that still has one |
+//! | suspense, step function | 步数（step 函数） | how long the winner of a component can keep it running |
+//! | remoteness | 最短步数 | how soon the winner of a component can end it |
 //! | nim product, nimber | 尼姆积，尼姆数 | Grundy values as a field: ⊕ adds, ⊗ multiplies |
 //! | closed form | 通项公式 | a value without a table |
 //!
@@ -178,6 +181,7 @@
 
 pub mod bash;
 pub mod coin_turning;
+pub mod every;
 pub mod fibonacci;
 pub mod game;
 pub mod graph;

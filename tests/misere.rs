@@ -224,9 +224,10 @@ proptest! {
 
     #[test]
     fn a_proof_has_no_exception(game in random_game(2)) {
-        prop_assume!(prove_sj(&game, &[0, 1, 2, 3, 4, 5]).is_ok());
-        let sums = (1..4).flat_map(|len| (0..6).combinations_with_replacement(len));
-        prop_assert_eq!(first_exception(&game, sums).unwrap(), None);
+        if prove_sj(&game, &[0, 1, 2, 3, 4, 5]).is_ok() {
+            let sums = (1..4).flat_map(|len| (0..6).combinations_with_replacement(len));
+            prop_assert_eq!(first_exception(&game, sums).unwrap(), None);
+        }
     }
 
     #[test]
