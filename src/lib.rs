@@ -171,6 +171,8 @@
 //! | Every-SG, conjunctive sum | Every-SG（每个子游戏都必须走） | a move in every component that still has one |
 //! | suspense, step function | 步数（step 函数） | how long the winner of a component can keep it running |
 //! | remoteness | 最短步数 | how soon the winner of a component can end it |
+//! | Northcott's game, gap | Northcott 游戏（推棋子），间隔 | Nim on the squares between two pieces |
+//! | Poker Nim, reversible move | 可加石子的尼姆，可逆着法 | a move that the opponent can take back |
 //! | nim product, nimber | 尼姆积，尼姆数 | Grundy values as a field: ⊕ adds, ⊗ multiplies |
 //! | closed form | 通项公式 | a value without a table |
 //!
@@ -190,6 +192,7 @@ pub mod mex;
 pub mod misere;
 pub mod nim;
 pub mod nimber;
+pub mod northcott;
 mod outcome;
 pub mod subtraction;
 pub mod table;
