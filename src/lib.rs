@@ -173,6 +173,9 @@
 //! | remoteness | 最短步数 | how soon the winner of a component can end it |
 //! | Northcott's game, gap | Northcott 游戏（推棋子），间隔 | Nim on the squares between two pieces |
 //! | Poker Nim, reversible move | 可加石子的尼姆，可逆着法 | a move that the opponent can take back |
+//! | linear basis | 线性基 | numbers of which every nim sum in question is made |
+//! | Walsh–Hadamard transform | 沃尔什–阿达马变换（FWT） | counts positions by their nim sum |
+//! | trie | 字典树（01-Trie） | a set of numbers by their bits |
 //! | nim product, nimber | 尼姆积，尼姆数 | Grundy values as a field: ⊕ adds, ⊗ multiplies |
 //! | closed form | 通项公式 | a value without a table |
 //!
@@ -183,11 +186,13 @@
 
 pub mod bash;
 pub mod coin_turning;
+pub mod divisors;
 pub mod every;
 pub mod fibonacci;
 pub mod game;
 pub mod graph;
 pub mod hackenbush;
+pub mod masks;
 pub mod mex;
 pub mod misere;
 pub mod nim;
@@ -196,6 +201,9 @@ pub mod northcott;
 mod outcome;
 pub mod subtraction;
 pub mod table;
+pub mod walsh;
+pub mod xor_basis;
+pub mod xor_trie;
 
 pub use outcome::Outcome;
 
