@@ -1,4 +1,6 @@
-//! Tokens on a directed graph without cycles: a move slides one token along an edge.
+//! Tokens on a graph: a move slides one token along an edge. [`Dag`] is for graphs without
+//! cycles, [`Loopy`] for those on which play need not end, and [`Geography`] for undirected
+//! graphs of which no vertex is entered twice.
 //!
 //! ```
 //! use grundy::graph::Dag;
@@ -15,6 +17,15 @@
 //! the mex of the values that its edges lead to.
 //! P. M. Grundy, *Mathematics and games*, Eureka 2 (1939), 6–8.
 
+mod geography;
+mod loopy;
+mod matching;
+mod rows;
+
+pub use geography::Geography;
+pub use loopy::{Loopy, LoopyOutcome};
+pub(crate) use rows::Rows;
+
 use crate::mex::MexSet;
 use std::fmt;
 
@@ -24,7 +35,7 @@ pub struct Dag {
     values: Vec<u32>,
 }
 
-/// Why edges are not those of a [`Dag`].
+/// Why edges make no graph, or none that a game can be played on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GraphError {
     /// An edge leaves or enters a vertex that does not exist.
@@ -39,7 +50,7 @@ pub enum GraphError {
         /// A vertex on the cycle.
         vertex: usize,
     },
-    /// Vertices or edges beyond 2^32 - 1 are not supported.
+    /// 2^31 - 1 vertices or edges, or more, are not supported.
     TooLarge,
 }
 
@@ -50,12 +61,24 @@ impl fmt::Display for GraphError {
                 write!(f, "an edge names vertex {} of {}", vertex, vertices)
             }
             GraphError::Cycle { vertex } => write!(f, "vertex {} is on a cycle", vertex),
-            GraphError::TooLarge => write!(f, "more than 2^32 - 1 vertices or edges"),
+            GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
         }
     }
 }
 
 impl std::error::Error for GraphError {}
+
+/// That every edge joins vertices below `vertices`, and 32 bits count all of them twice.
+pub(crate) fn check_edges(vertices: usize, edges: &[(usize, usize)]) -> Result<(), GraphError> {
+    if vertices.max(edges.len()) >= u32::MAX as usize / 2 {
+        return Err(GraphError::TooLarge);
+    }
+    let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);
+    match ends.find(|&vertex| vertex >= vertices) {
+        Some(vertex) => Err(GraphError::NoSuchVertex { vertex, vertices }),
+        None => Ok(()),
+    }
+}
 
 impl Dag {
     /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order
@@ -64,13 +87,7 @@ impl Dag {
     /// # Errors
     /// If an edge names a vertex that does not exist, or the graph has a cycle.
     pub fn from_edges(vertices: usize, edges: &[(usize, usize)]) -> Result<Dag, GraphError> {
-        if vertices.max(edges.len()) > u32::MAX as usize {
-            return Err(GraphError::TooLarge);
-        }
-        let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);
-        if let Some(vertex) = ends.find(|&vertex| vertex >= vertices) {
-            return Err(GraphError::NoSuchVertex { vertex, vertices });
-        }
+        check_edges(vertices, edges)?;
         let forward = Rows::new(vertices, edges.iter().copied());
         let order = forward.topological_order();
         if order.len() < vertices {
@@ -104,80 +121,5 @@ impl Dag {
             sum ^ value
                 .unwrap_or_else(|| panic!("a token on vertex {} of {}", token, self.values.len()))
         })
-    }
-}
-
-/// Adjacency in compressed rows: the heads of all edges, sorted by tail.
-struct Rows {
-    starts: Vec<u32>,
-    heads: Vec<u32>,
-}
-
-impl Rows {
-    fn new(vertices: usize, edges: impl Iterator<Item = (usize, usize)> + Clone) -> Rows {
-        let mut starts = vec![0; vertices + 1];
-        for (tail, _) in edges.clone() {
-            starts[tail + 1] += 1;
-        }
-        for vertex in 0..vertices {
-            starts[vertex + 1] += starts[vertex];
-        }
-        let mut heads = vec![0; starts[vertices] as usize];
-        let mut next = starts.clone();
-        for (tail, head) in edges {
-            heads[next[tail] as usize] = head as u32;
-            next[tail] += 1;
-        }
-        Rows { starts, heads }
-    }
-
-    fn vertices(&self) -> usize {
-        self.starts.len() - 1
-    }
-
-    fn row(&self, vertex: u32) -> &[u32] {
-        let vertex = vertex as usize;
-        &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
-    }
-
-    /// Tails before heads (Kahn's algorithm). Vertices on a cycle or behind one are left out.
-    fn topological_order(&self) -> Vec<u32> {
-        let mut entering = vec![0u32; self.vertices()];
-        for &head in &self.heads {
-            entering[head as usize] += 1;
-        }
-        let is_source = |&vertex: &u32| entering[vertex as usize] == 0;
-        let mut order: Vec<u32> = (0..self.vertices() as u32).filter(is_source).collect();
-        let mut done = 0;
-        while done < order.len() {
-            for &head in self.row(order[done]) {
-                entering[head as usize] -= 1;
-                if entering[head as usize] == 0 {
-                    order.push(head);
-                }
-            }
-            done += 1;
-        }
-        order
-    }
-
-    /// Every vertex that `order` leaves out is entered from another such vertex, so a walk
-    /// backwards among them must come round to a cycle.
-    fn vertex_on_a_cycle(&self, order: &[u32]) -> usize {
-        let mut left_out = vec![true; self.vertices()];
-        order.iter().for_each(|&vertex| left_out[vertex as usize] = false);
-        let mut entered_from = vec![None; self.vertices()];
-        for tail in (0..self.vertices()).filter(|&tail| left_out[tail]) {
-            for &head in self.row(tail as u32) {
-                entered_from[head as usize] = Some(tail);
-            }
-        }
-        let mut vertex = left_out.iter().position(|&out| out).unwrap_or(0);
-        let mut visited = vec![false; self.vertices()];
-        while !visited[vertex] {
-            visited[vertex] = true;
-            vertex = entered_from[vertex].unwrap_or(vertex);
-        }
-        vertex
     }
 }

@@ -170,6 +170,24 @@
 //! | Staircase Nim | 阶梯博弈 | stones go down one step at a time |
 //! | Lasker's Nim | 拉斯克 Nim | take from a heap, or split it |
 //! | Euclid's game | 欧几里得博弈（辗转相减） | subtract a multiple of the smaller number |
+//! | coin-turning game | 翻硬币游戏 | a move turns coins, the last one from heads to tails |
+//! | Green Hackenbush | 绿色 Hackenbush（删边游戏） | a move cuts an edge, and what hangs in the air goes |
+//! | colon principle | 克朗原理 | a branch is worth one more than the tree on its edge |
+//! | fusion principle | 费森原理 | the vertices of a cycle may be fused into one |
+//! | loopy game, draw | 可循环的博弈，平局 | play may go round for ever |
+//! | retrograde analysis | 逆推（倒推分析） | outcomes found backwards from the ends |
+//! | geography | 地理游戏（图上走棋） | a token that never comes back to a vertex |
+//! | maximum matching | 最大匹配 | as many edges as can be without a common vertex |
+//! | SJ rule, anti-SG game | SJ 定理，反 SG 游戏 | misère Nim on the values; play ends when all are 0 |
+//! | Every-SG, conjunctive sum | Every-SG（每个子游戏都必须走） | a move in every component that still has one |
+//! | suspense, step function | 步数（step 函数） | how long the winner of a component can keep it running |
+//! | remoteness | 最短步数 | how soon the winner of a component can end it |
+//! | Northcott's game, gap | Northcott 游戏（推棋子），间隔 | Nim on the squares between two pieces |
+//! | Poker Nim, reversible move | 可加石子的尼姆，可逆着法 | a move that the opponent can take back |
+//! | linear basis | 线性基 | numbers of which every nim sum in question is made |
+//! | Walsh–Hadamard transform | 沃尔什–阿达马变换（FWT） | counts positions by their nim sum |
+//! | trie | 字典树（01-Trie） | a set of numbers by their bits |
+//! | nim product, nimber | 尼姆积，尼姆数 | Grundy values as a field: ⊕ adds, ⊗ multiplies |
 //! | closed form | 通项公式 | a value without a table |
 //!
 //! The library is std alone, has no `unsafe` and no input or output, and compiles on
@@ -178,21 +196,32 @@
 #![warn(missing_docs)]
 
 pub mod bash;
+pub mod coin_turning;
+pub mod divisors;
 pub mod euclid;
+pub mod every;
 pub mod fibonacci;
 pub mod game;
 pub mod graph;
+pub mod hackenbush;
 pub mod lasker;
+pub mod masks;
 pub mod mex;
+pub mod misere;
 pub mod moore;
 pub mod nim;
+pub mod nimber;
+pub mod northcott;
 pub mod octal;
 mod outcome;
 pub mod period;
 pub mod staircase;
 pub mod subtraction;
 pub mod table;
+pub mod walsh;
 pub mod wythoff;
+pub mod xor_basis;
+pub mod xor_trie;
 
 pub use outcome::Outcome;
 

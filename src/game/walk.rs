@@ -28,7 +28,7 @@ impl<P: fmt::Debug> std::error::Error for Cycle<P> {}
 
 /// Values of positions, found once and kept.
 #[derive(Clone, Debug)]
-pub(super) struct Memo<P, V> {
+pub(crate) struct Memo<P, V> {
     known: HashMap<P, Option<V>>, // `None` while a position waits for its options
 }
 
@@ -41,14 +41,14 @@ struct Frame<P> {
 }
 
 impl<P: Clone + Eq + Hash, V: Clone> Memo<P, V> {
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Memo { known: HashMap::new() }
     }
 
     /// The value of `root`, where `options` are a position's and `value` makes its value
     /// of theirs. An explicit stack stands in for recursion, so a chain of 10^6 positions
     /// needs memory but no call stack. After an error all that is complete is kept.
-    pub(super) fn value(
+    pub(crate) fn value(
         &mut self,
         root: &P,
         options: impl Fn(&P) -> Vec<Vec<P>>,

@@ -1,0 +1,169 @@
+//! One token on a graph on which play may go round for ever, which is a draw.
+
+use super::{check_edges, GraphError, Rows};
+use crate::Outcome;
+
+/// Who wins from a vertex when both sides play perfectly, and in how many moves of both:
+/// the winner hurries and the loser delays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LoopyOutcome {
+    /// The next player, about to move, wins.
+    N {
+        /// How many moves are left, odd unless play is over.
+        moves: u32,
+    },
+    /// The previous player wins.
+    P {
+        /// How many moves are left, even unless some vertices are won at once.
+        moves: u32,
+    },
+    /// Neither can force a win, and play goes on for ever.
+    Draw,
+}
+
+/// A directed graph that may have cycles, with the outcome of every vertex.
+///
+/// A position of a game with a mover of its own (cat and mouse, chess) is one vertex for
+/// each side that may be to move.
+///
+/// ```
+/// use grundy::graph::{Loopy, LoopyOutcome};
+///
+/// // 0 ⇄ 1 → 2 → 3, and 0 → 4 ⇄ 5.
+/// let edges = [(0, 1), (1, 0), (1, 2), (2, 3), (0, 4), (4, 5), (5, 4)];
+/// let graph = Loopy::from_edges(6, &edges).unwrap();
+/// assert_eq!(graph.outcomes()[3], LoopyOutcome::P { moves: 0 });
+/// assert_eq!(graph.outcomes()[2], LoopyOutcome::N { moves: 1 });
+/// assert_eq!(graph.outcomes()[1], LoopyOutcome::Draw); // not to 2, where the other wins
+/// assert_eq!(graph.best_move(1), Some(0));
+/// ```
+///
+/// # Theorem (Steinhaus, 1925; Smith, 1966)
+///
+/// Call a dead end lost in 0 moves. A vertex is won if an edge leads to a lost one, in one
+/// move more than the quickest of these; it is lost if all edges lead to won ones, in one
+/// move more than the slowest; and what this never reaches is a draw, for from there some
+/// edge leads to another such vertex and none to a lost one.
+/// C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1 (1966),
+/// 51–81.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Loopy {
+    outcomes: Vec<LoopyOutcome>,
+    best: Vec<u32>, // `NONE` where there is no move
+}
+
+const NONE: u32 = u32::MAX;
+
+impl Loopy {
+    /// The outcome of each vertex 0..`vertices` when a player who cannot move loses. Edges
+    /// may come in any order, repeat, and lead back to where they start.
+    /// Cost: O(vertices + edges) time, and 4 bytes an edge beside the input.
+    ///
+    /// # Errors
+    /// If an edge names a vertex that does not exist.
+    pub fn from_edges(vertices: usize, edges: &[(usize, usize)]) -> Result<Loopy, GraphError> {
+        Loopy::with_ends(vertices, edges, &[])
+    }
+
+    /// As [`Loopy::from_edges`], but play is over on the vertices of `ends`, and won there
+    /// as they say: [`Outcome::N`] by the player who would be to move. Edges from them do
+    /// not count. A dead end that is not among them is lost as usual.
+    ///
+    /// # Errors
+    /// If an edge or an end names a vertex that does not exist.
+    ///
+    /// # Panics
+    /// If a vertex has two different ends.
+    ///
+    /// ```
+    /// use grundy::graph::{Loopy, LoopyOutcome};
+    /// use grundy::Outcome;
+    ///
+    /// // Misère play: the dead end 1 is won.
+    /// let graph = Loopy::with_ends(2, &[(0, 1)], &[(1, Outcome::N)]).unwrap();
+    /// assert_eq!(graph.outcomes()[0], LoopyOutcome::P { moves: 1 });
+    /// ```
+    pub fn with_ends(
+        vertices: usize,
+        edges: &[(usize, usize)],
+        ends: &[(usize, Outcome)],
+    ) -> Result<Loopy, GraphError> {
+        check_edges(vertices, edges)?;
+        let mut outcomes = vec![LoopyOutcome::Draw; vertices];
+        for &(vertex, outcome) in ends {
+            let end = match outcome {
+                Outcome::N => LoopyOutcome::N { moves: 0 },
+                Outcome::P => LoopyOutcome::P { moves: 0 },
+            };
+            let slot = outcomes.get_mut(vertex);
+            let slot = slot.ok_or(GraphError::NoSuchVertex { vertex, vertices })?;
+            assert!(*slot == LoopyOutcome::Draw || *slot == end, "two ends at vertex {}", vertex);
+            *slot = end;
+        }
+        let mut open = vec![0u32; vertices]; // edges to vertices that are not won
+        edges.iter().for_each(|&(tail, _)| open[tail] += 1);
+        for vertex in 0..vertices {
+            if open[vertex] == 0 && outcomes[vertex] == LoopyOutcome::Draw {
+                outcomes[vertex] = LoopyOutcome::P { moves: 0 };
+            }
+        }
+        let mut graph = Loopy { best: vec![NONE; vertices], outcomes };
+        graph.decide_backwards(edges, open);
+        for &(tail, head) in edges {
+            let draw = LoopyOutcome::Draw;
+            if graph.outcomes[tail] == draw && graph.outcomes[head] == draw {
+                graph.best[tail] = head as u32;
+            }
+        }
+        Ok(graph)
+    }
+
+    /// In the order of moves left, so that the first lost vertex that is found behind an
+    /// edge is the quickest and the last won one the slowest.
+    fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
+        let vertices = self.outcomes.len();
+        let backward = Rows::new(vertices, edges.iter().map(|&(tail, head)| (head, tail)));
+        let is_decided = |&vertex: &usize| self.outcomes[vertex] != LoopyOutcome::Draw;
+        let mut decided: Vec<usize> = (0..vertices).filter(is_decided).collect();
+        let mut done = 0;
+        while done < decided.len() {
+            let head = decided[done];
+            done += 1;
+            for &tail in backward.row(head as u32) {
+                let tail = tail as usize;
+                if self.outcomes[tail] != LoopyOutcome::Draw {
+                    continue;
+                }
+                match self.outcomes[head] {
+                    LoopyOutcome::P { moves } => {
+                        self.outcomes[tail] = LoopyOutcome::N { moves: moves + 1 };
+                    }
+                    LoopyOutcome::N { moves } => {
+                        open[tail] -= 1;
+                        if open[tail] > 0 {
+                            continue;
+                        }
+                        self.outcomes[tail] = LoopyOutcome::P { moves: moves + 1 };
+                    }
+                    LoopyOutcome::Draw => unreachable!("only decided vertices are listed"),
+                }
+                self.best[tail] = head as u32;
+                decided.push(tail);
+            }
+        }
+    }
+
+    /// The outcome of each vertex.
+    pub fn outcomes(&self) -> &[LoopyOutcome] {
+        &self.outcomes
+    }
+
+    /// A perfect move: to the quickest win, out of the slowest loss, or staying in a draw.
+    /// `None` where play is over.
+    ///
+    /// # Panics
+    /// If `vertex` does not exist.
+    pub fn best_move(&self, vertex: usize) -> Option<usize> {
+        Some(self.best[vertex]).filter(|&head| head != NONE).map(|head| head as usize)
+    }
+}

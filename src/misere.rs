@@ -1,0 +1,163 @@
+//! Misère play, where a player who cannot move wins; and the SJ rule, which answers
+//! another question than most who use it think.
+//!
+//! Misère play by definition is [`ByPlay`] with
+//! [`Ending::Misere`]. Grundy values do not decide it: Kayles rows of 1 and of 8 pins have
+//! the same value, but whoever is to move loses the one and wins the other.
+//!
+//! ```
+//! use grundy::game::Game;
+//! use grundy::misere::{first_exception, heap_sums, prove_sj, sj_outcome};
+//! use grundy::subtraction::SubtractionSet;
+//! use grundy::Outcome;
+//!
+//! // Take 1, 2 or 3 from one heap: heaps 1, 5 and 6 have the values 1, 1 and 2, and taking
+//! // one from the 6 leaves three heaps of value 1. That is misère play for any number of
+//! // heaps up to 100:
+//! assert_eq!(sj_outcome([1, 1, 2]), Outcome::N);
+//! let rule: SubtractionSet = "{1, 2, 3}".parse().unwrap();
+//! assert!(prove_sj(&rule, &[100]).is_ok());
+//!
+//! // Not so in Kayles.
+//! struct Kayles;
+//! impl Game for Kayles {
+//!     type Position = u64;
+//!     fn options(&self, &row: &u64) -> Vec<Vec<u64>> {
+//!         let rests = (1..=2).filter_map(|pins| row.checked_sub(pins));
+//!         rests.flat_map(|rest| (0..=rest / 2).map(move |left| vec![left, rest - left])).collect()
+//!     }
+//! }
+//! let exception = first_exception(Kayles, heap_sums(8)).unwrap().unwrap();
+//! assert_eq!(
+//!     exception.to_string(),
+//!     "[1, 5] has values [1, 4], N by the SJ rule, but is P by misère play",
+//! );
+//! ```
+//!
+//! # Theorem (Jia Zhihao, 2009), the SJ rule
+//!
+//! Let play end, with a win for the player about to move, as soon as every component has
+//! Grundy value 0. Then a sum is decided by the values alone, as misère Nim is by its
+//! heaps: with some value above 1 it is a P-position if the nim sum is 0, otherwise if the
+//! nim sum is 1. (What a move splits stays one component for this, of which only the nim
+//! sum counts. Counted apart, the rows 1 and 5 of Kayles are an exception here too.)
+//!
+//! That is the *anti-SG* game. In true misère play a component of value 0 may still have
+//! moves, and the rule need not hold. [`first_exception`] looks for a sum for which it
+//! does not; [`prove_sj`] shows for many games that there is none.
+//! 贾志豪, *组合游戏略述——浅谈SG游戏的若干拓展及变形* (2009).
+//!
+//! # Theorem (Ferguson, 1974)
+//!
+//! The rule is true misère play for every subtraction game, whatever its set: with s the
+//! least move, a heap h has value 1 exactly if h - s has value 0; so a heap of value 0
+//! that has a move has one to value 1, because h - s has one to value 0.
+//! T. S. Ferguson, *On sums of graph games with last player losing*, International Journal
+//! of Game Theory 3 (1974), 159–167.
+
+mod proof;
+
+pub use proof::{prove_sj, Obstacle, SjProof, Unproven};
+
+use crate::game::{Analysis, ByPlay, Cycle, Ending, Game};
+use crate::nim;
+use crate::Outcome;
+use std::borrow::Borrow;
+use std::fmt;
+use std::hash::Hash;
+
+/// The outcome by the SJ rule of a sum whose components have these Grundy values: that of
+/// misère Nim with such heaps. Cost: O(n).
+///
+/// ```
+/// # use grundy::misere::sj_outcome;
+/// # use grundy::Outcome;
+/// assert_eq!(sj_outcome([2, 3, 1]), Outcome::P); // a value above 1, nim sum 0
+/// assert_eq!(sj_outcome([0, 1, 1]), Outcome::N);
+/// ```
+pub fn sj_outcome<I>(values: I) -> Outcome
+where
+    I: IntoIterator,
+    I::Item: Borrow<u64>,
+{
+    nim::misere::outcome(values)
+}
+
+/// A sum for which the SJ rule differs from true misère play.
+///
+/// `Display` says it in a sentence; see the [module](self)'s example.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exception<P> {
+    /// The components.
+    pub sum: Vec<P>,
+    /// Their Grundy values.
+    pub values: Vec<u64>,
+    /// What misère play says; the rule says the other.
+    pub outcome: Outcome,
+}
+
+impl<P: fmt::Debug> fmt::Display for Exception<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (sum, values) = (&self.sum, &self.values);
+        let rule = sj_outcome(values);
+        write!(f, "{:?} has values {:?}, {} by the SJ rule, ", sum, values, rule)?;
+        write!(f, "but is {} by misère play", self.outcome)
+    }
+}
+
+/// The first of `sums` for which the SJ rule differs from true misère play, or `None` if
+/// it holds for all of them. Cost: every sum that can follow one of them, by play.
+///
+/// # Errors
+/// If some play never ends.
+pub fn first_exception<P, G>(
+    game: G,
+    sums: impl IntoIterator<Item = Vec<P>>,
+) -> Result<Option<Exception<P>>, Cycle<Vec<P>>>
+where
+    P: Clone + Ord + Hash,
+    G: Game<Position = P>,
+{
+    let mut by_play = ByPlay::new(&game, Ending::Misere);
+    let mut analysis = Analysis::new(&game);
+    for sum in sums {
+        let outcome = by_play.outcome(&sum)?;
+        let value = |part| analysis.grundy_value(part).ok().expect("play of the sum ends");
+        let values: Vec<u64> = sum.iter().map(value).collect();
+        if sj_outcome(&values) != outcome {
+            return Ok(Some(Exception { sum, values, outcome }));
+        }
+    }
+    Ok(None)
+}
+
+/// All sums of heaps of 1 or more with up to `total` stones together: by total, then with
+/// the fewest heaps first. They number 28 628 for a total of 30.
+///
+/// ```
+/// # use grundy::misere::heap_sums;
+/// let sums: Vec<Vec<u64>> = heap_sums(3).collect();
+/// assert_eq!(sums, [vec![1], vec![2], vec![1, 1], vec![3], vec![1, 2], vec![1, 1, 1]]);
+/// ```
+pub fn heap_sums(total: u64) -> impl Iterator<Item = Vec<u64>> {
+    (1..=total).flat_map(partitions)
+}
+
+/// The partitions of `total`, each ascending, the shortest first.
+fn partitions(total: u64) -> Vec<Vec<u64>> {
+    let mut whole = Vec::new();
+    let mut begun = vec![(Vec::new(), total)];
+    while let Some((parts, rest)) = begun.pop() {
+        let least = parts.last().copied().unwrap_or(1);
+        // The next part either is the last one, or leaves enough for another as large.
+        for part in (least..=rest / 2).chain(Some(rest)) {
+            let longer = [&parts[..], &[part]].concat();
+            match rest - part {
+                0 => whole.push(longer),
+                rest => begun.push((longer, rest)),
+            }
+        }
+    }
+    whole.sort_by(|a, b| a.len().cmp(&b.len()).then_with(|| a.cmp(b)));
+    whole
+}
