@@ -78,7 +78,8 @@ impl Project {
                 name: name.clone(),
                 place: place.to_string(),
                 has_reference: references.contains(name.as_str()),
-                header: Header::parse(&source).with_context(|| path.clone())?,
+                header: Header::parse(source.trim_start_matches('\u{feff}'))
+                    .with_context(|| path.clone())?,
                 testdata: root.join("testdata").join(place),
             });
         }

@@ -5,6 +5,7 @@ use super::paths::rerooted;
 use super::tokens::{edited, tokens, Kind};
 use anyhow::{Context, Result};
 use std::fs;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use syn::spanned::Spanned;
 use syn::{Item, Visibility};
@@ -28,10 +29,11 @@ impl Inlined {
     /// stand in the bundle, to which its own paths may lead.
     pub fn module(&self, all: &[Inlined]) -> Result<String> {
         let folder = self.file.parent().context("a crate has a folder")?;
-        let mut exported = Vec::new();
-        let text = with_files(&self.file, folder, &self.features, &mut vec![], &mut exported)?;
+        let mut reader = Reader { features: &self.features, inside: vec![], exported: vec![] };
+        let text = reader.file(&self.file, folder)?;
         // An exported macro is reached from the crate's root, wherever it stands.
-        let exports: String = exported
+        let exports: String = reader
+            .exported
             .iter()
             .filter(|(path, _)| !path.is_empty())
             .map(|(path, name)| format!("pub(crate) use self::{}::{name};\n", path.join("::")))
@@ -42,54 +44,74 @@ impl Inlined {
     }
 }
 
-/// A file with each `mod x;` replaced by the file it names.
-fn with_files(
-    path: &Path,
-    folder: &Path,
-    features: &[String],
-    inside: &mut Vec<String>,
-    exported: &mut Vec<(Vec<String>, String)>,
-) -> Result<String> {
-    let name = || path.display().to_string();
-    let text = fs::read_to_string(path).with_context(name)?;
-    let text = resolved(&unix(&text), features).with_context(name)?;
-    let file = syn::parse_file(&text).with_context(name)?;
-    let mut edits = Vec::new();
-    for attribute in &file.attrs {
-        edits.push((attribute.span().byte_range(), String::new()));
-    }
-    for item in &file.items {
-        match item {
-            Item::Mod(module) if module.content.is_none() => {
-                let child = module.ident.to_string();
-                inside.push(child.clone());
-                let beside = folder.join(format!("{child}.rs"));
-                let within = folder.join(&child);
-                let file = if beside.exists() { beside } else { within.join("mod.rs") };
-                let inner = with_files(&file, &within, features, inside, exported)?;
-                inside.pop();
-                let end = module.span().byte_range().end;
-                edits.push((end - 1..end, format!(" {{\n{inner}\n}}")));
-            }
-            Item::Macro(definition) if definition.ident.is_some() => {
-                let export = definition.attrs.iter().find(|a| a.path().is_ident("macro_export"));
-                if let (Some(export), Some(name)) = (export, &definition.ident) {
-                    edits.push((line_of(&text, export), String::new()));
-                    let end = definition.span().byte_range().end;
-                    edits.push((end..end, format!("\npub(crate) use {name};")));
-                    exported.push((inside.clone(), name.to_string()));
-                }
-            }
-            // rustc calls an import unused only if the crate alone can see it.
-            Item::Use(import) => {
-                if let Visibility::Public(public) = &import.vis {
-                    edits.push((public.span().byte_range(), "pub(crate)".to_string()));
-                }
-            }
-            _ => {}
+struct Reader<'a> {
+    features: &'a [String],
+    /// The modules around what is being read.
+    inside: Vec<String>,
+    /// Exported macros, each with the modules around it.
+    exported: Vec<(Vec<String>, String)>,
+}
+
+impl Reader<'_> {
+    /// A file with each `mod x;` replaced by the file it names.
+    fn file(&mut self, path: &Path, folder: &Path) -> Result<String> {
+        let name = || path.display().to_string();
+        let text = fs::read_to_string(path).with_context(name)?;
+        let text = resolved(&unix(&text), self.features).with_context(name)?;
+        let file = syn::parse_file(&text).with_context(name)?;
+        let mut edits = Vec::new();
+        for attribute in &file.attrs {
+            edits.push((attribute.span().byte_range(), String::new()));
         }
+        self.items(&file.items, folder, &text, &mut edits)?;
+        Ok(edited(&text, edits).trim().to_string())
     }
-    Ok(edited(&text, edits).trim().to_string())
+
+    fn items(
+        &mut self,
+        items: &[Item],
+        folder: &Path,
+        text: &str,
+        edits: &mut Vec<(Range<usize>, String)>,
+    ) -> Result<()> {
+        for item in items {
+            match item {
+                Item::Mod(module) => {
+                    let child = module.ident.to_string();
+                    let within = folder.join(&child);
+                    self.inside.push(child.clone());
+                    if let Some((_, items)) = &module.content {
+                        self.items(items, &within, text, edits)?;
+                    } else {
+                        let beside = folder.join(format!("{child}.rs"));
+                        let file = if beside.exists() { beside } else { within.join("mod.rs") };
+                        let inner = self.file(&file, &within)?;
+                        let end = module.span().byte_range().end;
+                        edits.push((end - 1..end, format!(" {{\n{inner}\n}}")));
+                    }
+                    self.inside.pop();
+                }
+                Item::Macro(definition) => {
+                    let export =
+                        definition.attrs.iter().find(|a| a.path().is_ident("macro_export"));
+                    if let (Some(export), Some(name)) = (export, &definition.ident) {
+                        edits.push((line_of(text, export), String::new()));
+                        let end = definition.span().byte_range().end;
+                        edits.push((end..end, format!("\npub(crate) use {name};")));
+                        self.exported.push((self.inside.clone(), name.to_string()));
+                    }
+                }
+                // rustc calls an import unused only if the crate alone can see it.
+                Item::Use(import) => {
+                    if let Visibility::Public(public) = &import.vis {
+                        edits.push((public.span().byte_range(), "pub(crate)".to_string()));
+                    }
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
 }
 
 /// A text with the line ends and without the mark that Windows editors write.

@@ -94,7 +94,7 @@ fn rule(library: &str, definition: Range<usize>, place: usize) -> Result<Range<u
             Kind::Open => {
                 depth += 1;
                 if token.range.start == place && depth == 2 {
-                    start = Some(text[..place].trim_end().len());
+                    start = Some(above_comments(&text[..place]));
                 }
             }
             Kind::Close => {
@@ -114,6 +114,18 @@ fn rule(library: &str, definition: Range<usize>, place: usize) -> Result<Range<u
         }
     }
     bail!("rustc complains of a rule that is none")
+}
+
+/// The end of the last line that is neither blank nor a comment.
+fn above_comments(text: &str) -> usize {
+    let mut end = text.trim_end().len();
+    while let Some(start) = text[..end].rfind('\n') {
+        if !text[start..end].trim_start().starts_with("//") {
+            break;
+        }
+        end = text[..start].trim_end().len();
+    }
+    end
 }
 
 /// Modules and `impl`s without anything in them go too.

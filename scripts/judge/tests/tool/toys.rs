@@ -41,6 +41,13 @@ impl Toys {
         self
     }
 
+    /// A problem `toy/<id>` with this text as its solution.
+    pub fn raw_solution(mut self, id: &str, text: &str) -> Toys {
+        self.write(&format!("problems/toy/{id}/solution.rs"), text);
+        self.target("bin", id, "solution");
+        self
+    }
+
     /// Files `toy/<id>/<name>`.
     pub fn tests(self, id: &str, files: &[(&str, &str)]) -> Toys {
         for (name, text) in files {
