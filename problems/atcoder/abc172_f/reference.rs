@@ -1,0 +1,40 @@
+//! AtCoder abc172_f by its rules: each number of stones moved, and Nim played after it.
+
+use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let n = g.within(g.pick(2, 300)..=g.pick(4, 300));
+    let mut heaps = g.many(n, 1..=g.pick(7, 1_000_000_000_000));
+    if g.one_in(2) {
+        // Even the nim sum out, so that moving no stone or few of them may do.
+        let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+        let last = heaps[n as usize - 1] ^ sum;
+        heaps[n as usize - 1] = last.clamp(1, 1_000_000_000_000);
+        let moved = g.within(0..=heaps[1] - 1);
+        heaps[0] = (heaps[0] + moved).min(1_000_000_000_000);
+        heaps[1] -= moved;
+    }
+    format!("{n}\n{}\n", words(&heaps))
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(2..=300);
+    let heaps = input.numbers(n, 1..=1_000_000_000_000);
+    input.end();
+    let mut search = Search::normal();
+    let options = |heaps: &Vec<u64>| take_from_one_heap(heaps, |_| true);
+    for moved in 0..heaps[0] {
+        let mut after = heaps.clone();
+        after[0] -= moved;
+        after[1] += moved;
+        after.sort_unstable();
+        if !search.mover_wins(&after, &options) {
+            return format!("{moved}\n");
+        }
+    }
+    "-1\n".to_string()
+}

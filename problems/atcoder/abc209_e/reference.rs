@@ -1,0 +1,58 @@
+//! AtCoder abc209_e by its rules: what each player can force in 0, 1, 2, … words.
+
+use reference::{Generator, Input, Reference, Size};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let n = g.within(g.pick(1, 200_000)..=g.pick(9, 200_000));
+    let alphabet = match g.size() {
+        Size::Tiny => ["ab", "aA", "abZ", "a"][g.within(0..=3) as usize],
+        Size::Largest => "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    };
+    let mut input = format!("{n}\n");
+    for _ in 0..n {
+        let length = g.within(3..=g.pick(5, 8));
+        let letters = g.many(length, 0..=alphabet.len() as u64 - 1);
+        input
+            .extend(letters.iter().map(|&letter| char::from(alphabet.as_bytes()[letter as usize])));
+        input.push('\n');
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(1..=200_000);
+    let words: Vec<&str> = (0..n).map(|_| input.word().expect("a word is missing")).collect();
+    input.end();
+    for word in &words {
+        assert!((3..=8).contains(&word.len()), "a word of {} letters", word.len());
+        assert!(word.bytes().all(|letter| letter.is_ascii_alphabetic()), "{word:?} is no word");
+    }
+    // Whether the player who has to answer a word can force a win, or is forced to lose.
+    let mut winner: Vec<Option<bool>> = vec![None; n];
+    loop {
+        let mut next = winner.clone();
+        for (said, word) in words.iter().enumerate() {
+            let answers = (0..n).filter(|&answer| word.ends_with(&words[answer][..3]));
+            let after: Vec<Option<bool>> = answers.map(|answer| winner[answer]).collect();
+            if after.contains(&Some(false)) {
+                next[said] = Some(true);
+            } else if after.iter().all(|&wins| wins == Some(true)) {
+                next[said] = Some(false);
+            }
+        }
+        if next == winner {
+            break;
+        }
+        winner = next;
+    }
+    let names = winner.iter().map(|wins| match wins {
+        Some(true) => "Aoki\n",
+        Some(false) => "Takahashi\n",
+        None => "Draw\n",
+    });
+    names.collect()
+}

@@ -1,0 +1,45 @@
+//! AtCoder abc278_f by its rules: every word that is left and fits is said.
+
+use reference::{Generator, Input, Reference, Search};
+use std::collections::BTreeSet;
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let n = g.within(g.pick(1, 16)..=g.pick(7, 16));
+    let letters = g.within(g.pick(1, 3)..=4);
+    let mut words = BTreeSet::new();
+    // One letter makes no more than ten words, which is enough.
+    while (words.len() as u64) < n {
+        let length = g.within(1..=g.pick(7, 10));
+        let word = g.many(length, 0..=letters - 1);
+        words.insert(word.iter().map(|&letter| char::from(b'w' + letter as u8)).collect());
+    }
+    let words: Vec<String> = words.into_iter().collect();
+    format!("{n}\n{}\n", words.join("\n"))
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(1..=16);
+    let words: Vec<&str> = (0..n).map(|_| input.word().expect("a word is missing")).collect();
+    input.end();
+    for word in &words {
+        assert!((1..=10).contains(&word.len()), "a word of {} letters", word.len());
+        assert!(word.bytes().all(|letter| letter.is_ascii_lowercase()), "{word:?} is no word");
+    }
+    assert!(words.iter().collect::<BTreeSet<_>>().len() == n, "a word twice");
+    // A position is the word that was said last and the words that are left.
+    let options = |(said, left): &(String, Vec<String>)| say(said, left);
+    let left = words.iter().map(|word| word.to_string()).collect();
+    let first = Search::normal().mover_wins(&(String::new(), left), &options);
+    if first { "First\n" } else { "Second\n" }.to_string()
+}
+
+fn say(said: &str, left: &[String]) -> Vec<(String, Vec<String>)> {
+    let fits = |word: &&String| said.is_empty() || said.ends_with(&word[..1]);
+    let words = left.iter().filter(fits);
+    let without = |word: &String| left.iter().filter(|&other| other != word).cloned().collect();
+    words.map(|word| (word.clone(), without(word))).collect()
+}

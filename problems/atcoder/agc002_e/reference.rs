@@ -1,0 +1,34 @@
+//! AtCoder agc002_e by its rules: both moves, and nobody wants the last candy.
+
+use reference::{words, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let n = g.within(g.pick(1, 100_000)..=g.pick(8, 100_000));
+    // Small piles on request too, so that the diagonal ends early or late.
+    let most = g.pick([3, 9], [50_000, 1_000_000_000])[g.within(0..=1) as usize];
+    let piles = g.many(n, 1..=most);
+    format!("{n}\n{}\n", words(&piles))
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(1..=100_000);
+    let mut piles = input.numbers(n, 1..=1_000_000_000);
+    input.end();
+    piles.sort_unstable();
+    // Without candies the mover wins: the opponent has just eaten the last one.
+    let first = Search::misere().mover_wins(&piles, &|piles: &Vec<u64>| eat(piles));
+    if first { "First\n" } else { "Second\n" }.to_string()
+}
+
+/// The piles ascend and none is empty.
+fn eat(piles: &[u64]) -> Vec<Vec<u64>> {
+    let Some((_, others)) = piles.split_last() else {
+        return Vec::new();
+    };
+    let one_less = piles.iter().map(|pile| pile - 1).filter(|&pile| pile > 0);
+    vec![others.to_vec(), one_less.collect()]
+}

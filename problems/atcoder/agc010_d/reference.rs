@@ -1,0 +1,69 @@
+//! AtCoder agc010_d by its rules: every number goes down by 1, and all are divided.
+
+use reference::{words, Generator, Input, Reference, Search, Size};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let n = g.within(g.pick(1, 100_000)..=g.pick(5, 100_000));
+    let mut numbers = match g.size() {
+        Size::Tiny => {
+            let mut numbers = g.many(n, 1..=12);
+            if g.one_in(2) {
+                numbers.iter_mut().for_each(|number| *number += *number % 2);
+                numbers[0] -= 1;
+            }
+            numbers
+        }
+        // As many divisions as can be: a number that is 1 modulo all powers of two.
+        Size::Largest => {
+            let even = 1 << g.within(25..=29);
+            let mut numbers = vec![even; n as usize - g.within(0..=1) as usize];
+            numbers[0] = even + 1;
+            numbers
+        }
+    };
+    if numbers.iter().fold(0, |a, &b| common_divisor(a, b)) != 1 {
+        numbers[0] = 1;
+    }
+    format!("{}\n{}\n", numbers.len(), words(&numbers))
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(1..=100_000);
+    let numbers = input.numbers(n, 1..=1_000_000_000);
+    input.end();
+    let mut start = numbers.clone();
+    divide(&mut start);
+    assert!(start == numbers, "the numbers have a common divisor");
+    start.sort_unstable();
+    let first = Search::normal().mover_wins(&start, &|numbers: &Vec<u64>| decrement(numbers));
+    if first { "First\n" } else { "Second\n" }.to_string()
+}
+
+fn decrement(numbers: &[u64]) -> Vec<Vec<u64>> {
+    let indices = (0..numbers.len()).filter(|&index| numbers[index] >= 2);
+    let after = indices.map(|index| {
+        let mut option = numbers.to_vec();
+        option[index] -= 1;
+        divide(&mut option);
+        option.sort_unstable();
+        option
+    });
+    after.collect()
+}
+
+fn divide(numbers: &mut [u64]) {
+    let divisor = numbers.iter().fold(0, |a, &b| common_divisor(a, b));
+    numbers.iter_mut().for_each(|number| *number /= divisor);
+}
+
+fn common_divisor(a: u64, b: u64) -> u64 {
+    if b == 0 {
+        a
+    } else {
+        common_divisor(b, a % b)
+    }
+}

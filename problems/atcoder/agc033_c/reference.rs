@@ -1,0 +1,65 @@
+//! AtCoder agc033_c by its rules: every vertex that has coins is chosen.
+
+use reference::{Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let n = g.within(g.pick(1, 200_000)..=g.pick(8, 200_000));
+    // On request a path, a tree that is nearly one, or a shallow one.
+    let shape = g.within(0..=3) as usize;
+    let reach = g.pick(n, [1, 2, 100, n][shape]);
+    let shift = g.within(0..=n - 1);
+    let mut input = format!("{n}\n");
+    for vertex in 1..n {
+        let other = g.within(vertex.saturating_sub(reach)..=vertex - 1);
+        let (a, b) = ((vertex + shift) % n + 1, (other + shift) % n + 1);
+        input += &if g.one_in(2) { format!("{a} {b}\n") } else { format!("{b} {a}\n") };
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(1..=200_000);
+    let mut neighbours = vec![Vec::new(); n];
+    for _ in 1..n {
+        let (a, b) = (input.number(1..=n) - 1, input.number(1..=n) - 1);
+        neighbours[a].push(b);
+        neighbours[b].push(a);
+    }
+    input.end();
+    let towards: Vec<Vec<usize>> = (0..n).map(|chosen| ways_to(chosen, &neighbours)).collect();
+    let coins = vec![1u32; n];
+    let first = Search::normal().mover_wins(&coins, &|coins: &Vec<u32>| choose(coins, &towards));
+    if first { "First\n" } else { "Second\n" }.to_string()
+}
+
+/// For each vertex the next one on its way to `chosen`.
+fn ways_to(chosen: usize, neighbours: &[Vec<usize>]) -> Vec<usize> {
+    let mut next: Vec<Option<usize>> = vec![None; neighbours.len()];
+    next[chosen] = Some(chosen);
+    for _ in neighbours {
+        for vertex in 0..neighbours.len() {
+            for &neighbour in &neighbours[vertex] {
+                if next[vertex].is_some() && next[neighbour].is_none() {
+                    next[neighbour] = Some(vertex);
+                }
+            }
+        }
+    }
+    next.into_iter().map(|next| next.expect("the edges do not join all vertices")).collect()
+}
+
+fn choose(coins: &[u32], towards: &[Vec<usize>]) -> Vec<Vec<u32>> {
+    let chosen = (0..coins.len()).filter(|&vertex| coins[vertex] > 0);
+    let after = chosen.map(|chosen| {
+        let mut option = vec![0; coins.len()];
+        for vertex in (0..coins.len()).filter(|&vertex| vertex != chosen) {
+            option[towards[chosen][vertex]] += coins[vertex];
+        }
+        option
+    });
+    after.collect()
+}

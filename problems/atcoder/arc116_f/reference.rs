@@ -1,0 +1,65 @@
+//! AtCoder arc116_f by its rules: both ends of every sequence, for the best sum.
+
+use reference::{words, Generator, Input, Reference, Size};
+use std::collections::HashMap;
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let k = g.within(1..=g.pick(4, 100_000));
+    let mut left = g.pick(11, 200_000);
+    let mut sequences = Vec::new();
+    for before in 0..k {
+        // One number at least is kept for each sequence to come.
+        let most = left - (k - 1 - before);
+        let n = match g.size() {
+            Size::Tiny => g.within(1..=most.min(7)),
+            Size::Largest if before == k - 1 => most,
+            Size::Largest => g.within(1..=most.min(6)),
+        };
+        left -= n;
+        sequences.push(g.many(n, 1..=g.pick(9, 1_000_000_000)));
+    }
+    let lines = sequences.iter().map(|numbers| format!("{} {}\n", numbers.len(), words(numbers)));
+    format!("{k}\n{}", lines.collect::<String>())
+}
+
+fn answer(input: &mut Input) -> String {
+    let k = input.number(1..=200_000);
+    let mut sequences: Vec<Vec<u64>> = Vec::new();
+    for _ in 0..k {
+        let n = input.number(1..=200_000);
+        sequences.push(input.numbers(n, 1..=1_000_000_000));
+    }
+    input.end();
+    assert!(sequences.iter().map(Vec::len).sum::<usize>() <= 200_000, "too many numbers");
+    sequences.sort_unstable();
+    format!("{}\n", best(&sequences, true, &mut HashMap::new()))
+}
+
+/// The sum in the end. Whose turn it is follows from how many numbers are left, so the
+/// sequences alone are remembered.
+fn best(
+    sequences: &[Vec<u64>],
+    takahashi_moves: bool,
+    known: &mut HashMap<Vec<Vec<u64>>, u64>,
+) -> u64 {
+    if let Some(&sum) = known.get(sequences) {
+        return sum;
+    }
+    let mut sums = Vec::new();
+    for index in (0..sequences.len()).filter(|&index| sequences[index].len() > 1) {
+        for end in [0, sequences[index].len() - 1] {
+            let mut option = sequences.to_vec();
+            option[index].remove(end);
+            option.sort_unstable();
+            sums.push(best(&option, !takahashi_moves, known));
+        }
+    }
+    let choice = if takahashi_moves { sums.iter().max() } else { sums.iter().min() };
+    let sum = choice.copied().unwrap_or_else(|| sequences.iter().map(|numbers| numbers[0]).sum());
+    known.insert(sequences.to_vec(), sum);
+    sum
+}

@@ -1,0 +1,48 @@
+//! AtCoder arc137_c by its rules: the largest number replaced by every free smaller one.
+
+use reference::{words, Generator, Input, Reference, Search, Size};
+use std::collections::BTreeSet;
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let n = g.within(g.pick(2, 300_000)..=g.pick(6, 300_000));
+    let mut numbers = BTreeSet::new();
+    let largest = match g.size() {
+        Size::Tiny => g.within(n - 1..=11),
+        Size::Largest => 1_000_000_000,
+    };
+    numbers.insert(largest);
+    if g.one_in(2) {
+        numbers.insert(largest - 1);
+    }
+    while (numbers.len() as u64) < n {
+        numbers.insert(g.within(0..=largest));
+    }
+    let numbers: Vec<u64> = numbers.into_iter().collect();
+    format!("{n}\n{}\n", words(&numbers))
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(2..=300_000);
+    let numbers = input.numbers(n, 0..=1_000_000_000);
+    input.end();
+    assert!(numbers.windows(2).all(|pair| pair[0] < pair[1]), "the numbers do not ascend");
+    let numbers: BTreeSet<u64> = numbers.into_iter().collect();
+    let alice = Search::normal().mover_wins(&numbers, &replace_the_largest);
+    if alice { "Alice\n" } else { "Bob\n" }.to_string()
+}
+
+fn replace_the_largest(numbers: &BTreeSet<u64>) -> Vec<BTreeSet<u64>> {
+    let mut others = numbers.clone();
+    let largest = others.pop_last().expect("there are two numbers or more");
+    let free = (0..largest).filter(|number| !others.contains(number));
+    let after = free.map(|number| {
+        let mut option = others.clone();
+        option.insert(number);
+        option
+    });
+    after.collect()
+}

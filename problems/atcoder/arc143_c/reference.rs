@@ -1,0 +1,43 @@
+//! AtCoder arc143_c by its rules: each player takes from the piles of every subset.
+
+use reference::{words, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let n = g.within(g.pick(1, 200_000)..=g.pick(4, 200_000));
+    let most = g.pick(4, 1_000_000_000);
+    let (x, y) = (g.within(1..=most), g.within(1..=most));
+    // Piles below X + Y have no reply at all, so now and then there are only those.
+    let most = if g.one_in(3) { (x + y - 1).min(most * 2) } else { g.pick(11, 1_000_000_000) };
+    let piles = g.many(n, 1..=most.min(1_000_000_000));
+    format!("{n} {x} {y}\n{}\n", words(&piles))
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(1..=200_000);
+    let takes = [input.number(1..=1_000_000_000), input.number(1..=1_000_000_000)];
+    let mut piles = input.numbers(n, 1..=1_000_000_000);
+    input.end();
+    piles.sort_unstable();
+    let options = |(mover, piles): &(usize, Vec<u64>)| {
+        let after = from_every_subset(piles, takes[*mover]).into_iter();
+        after.map(|piles| (1 - mover, piles)).collect()
+    };
+    let first = Search::normal().mover_wins(&(0, piles), &options);
+    if first { "First\n" } else { "Second\n" }.to_string()
+}
+
+fn from_every_subset(piles: &[u64], take: u64) -> Vec<Vec<u64>> {
+    let subsets = 1..1u64 << piles.len();
+    let after = subsets.map(|subset| {
+        let taken = piles.iter().enumerate();
+        let taken = taken.map(|(index, pile)| pile.checked_sub(take * (subset >> index & 1)));
+        let mut option: Vec<u64> = taken.collect::<Option<_>>()?;
+        option.sort_unstable();
+        Some(option)
+    });
+    after.flatten().collect()
+}

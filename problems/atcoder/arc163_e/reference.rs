@@ -1,0 +1,47 @@
+//! AtCoder arc163_e by its rules: every x that lowers a number.
+
+use reference::{words, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let cases = g.pick(5, 100);
+    let mut input = format!("{cases}\n");
+    for _ in 0..cases {
+        let n = g.within(g.pick(1, 100)..=g.pick(4, 100));
+        // With the highest bits of few numbers only, or of all of them.
+        let most = if g.one_in(2) { g.pick(3, 1_000_000_000) } else { g.pick(15, 1 << 20) };
+        let numbers = g.many(n, 0..=most);
+        input += &format!("{n}\n{}\n", words(&numbers));
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut search = Search::normal();
+    let mut output = String::new();
+    for _ in 0..input.number(1..=100) {
+        let n = input.number(1..=100);
+        let mut numbers = input.numbers(n, 0..=1_000_000_000);
+        numbers.sort_unstable();
+        let alice = search.mover_wins(&numbers, &|numbers: &Vec<u64>| lower(numbers));
+        output += if alice { "Alice\n" } else { "Bob\n" };
+    }
+    input.end();
+    output
+}
+
+fn lower(numbers: &[u64]) -> Vec<Vec<u64>> {
+    let largest = numbers.iter().max().copied().unwrap_or(0);
+    let lowers = |x: &u64| numbers.iter().any(|number| number ^ x < *number);
+    // An x with a higher bit than any number lowers none.
+    let after = (0..(largest + 1).next_power_of_two()).filter(lowers).map(|x| {
+        let lowered = numbers.iter().map(|&number| number.min(number ^ x));
+        let mut option: Vec<u64> = lowered.collect();
+        option.sort_unstable();
+        option
+    });
+    after.collect()
+}

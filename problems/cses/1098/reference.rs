@@ -1,0 +1,32 @@
+//! CSES 1098 by its rules: 1, 2 or 3 sticks from every heap.
+
+use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    // On request, many heaps in one case or many cases of few heaps.
+    let cases = if g.one_in(2) { 1 } else { g.pick(8, 50_000) };
+    let mut input = format!("{cases}\n");
+    for _ in 0..cases {
+        let heaps = g.heaps(g.pick(4, 200_000 / cases), 1..=g.pick(9, 1_000_000_000));
+        input += &format!("{}\n{}\n", heaps.len(), words(&heaps));
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut search = Search::normal();
+    let mut output = String::new();
+    for _ in 0..input.number(1..=200_000) {
+        let n = input.number(1..=200_000);
+        let mut heaps = input.numbers(n, 1..=1_000_000_000);
+        heaps.sort_unstable();
+        let options = |heaps: &Vec<u64>| take_from_one_heap(heaps, |take| take <= 3);
+        output += if search.mover_wins(&heaps, &options) { "first\n" } else { "second\n" };
+    }
+    input.end();
+    output
+}

@@ -1,0 +1,39 @@
+//! CSES 2207 — Grundy's Game
+//! <https://cses.fi/problemset/task/2207> · 1 s · 512 MiB · medium
+//!
+//! Rules: one heap of n coins; a move splits a heap into two heaps of different sizes, both
+//! not empty, and whoever moves last wins. After the number of cases t comes one n a line;
+//! print the winner of each, `first` or `second`.
+//! Model: Grundy's game, one heap that splits.
+//! Why: a heap's Grundy value is the mex of the nim sums of its two parts' values, which
+//! gives the table below (OEIS A002188). No law of these values is known, but all of them
+//! up to 10^6 have been computed, and the last heap of value 0 among them is 1222: beyond
+//! it there is always a split into two heaps that are unequal but have equal values.
+//! Cost: O(1222²) once for the table, O(1) a line.
+
+use grundy::mex::MexSet;
+use grundy::table::TableVec;
+use proconio::input;
+
+const LAST_LOST: usize = 1222;
+
+fn main() {
+    let mut options = MexSet::new();
+    let sg = TableVec::by(LAST_LOST + 1, |earlier: &[u64]| {
+        let heap = earlier.len();
+        options.clear();
+        for part in (1..heap).take_while(|part| 2 * part < heap) {
+            options.insert(earlier[part] ^ earlier[heap - part]);
+        }
+        options.mex()
+    });
+    input! { t: usize }
+    assert!((1..=100_000).contains(&t), "{t} cases, not 1 to 100000");
+    let mut winners = String::new();
+    for _ in 0..t {
+        input! { n: usize }
+        assert!((1..=1_000_000).contains(&n), "a heap of {n} coins, not 1 to 1000000");
+        winners += if n > LAST_LOST || sg[n] != 0 { "first\n" } else { "second\n" };
+    }
+    print!("{winners}");
+}
