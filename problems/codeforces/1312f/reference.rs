@@ -1,0 +1,58 @@
+//! Codeforces 1312F by its rules: every attack on every castle, the last kind remembered.
+
+use reference::{words, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let cases = g.within(g.pick(1, 1000)..=g.pick(3, 1000));
+    let mut input = format!("{cases}\n");
+    for _ in 0..cases {
+        let n = g.within(g.pick(1, 300)..=g.pick(3, 300));
+        let most = 5 - g.within(0..=2);
+        let power = g.many(3, 1..=most);
+        let largest = g.pick(if n == 1 { 40 } else { 12 / n }, 1_000_000_000_000_000_000);
+        let castles = g.many(n, g.pick(1, largest / 2)..=largest);
+        input += &format!("{n} {}\n{}\n", words(&power), words(&castles));
+    }
+    input
+}
+
+/// The castles, each with the kind of its last attack; 0 if it was mixed or none.
+type Position = Vec<(u64, usize)>;
+
+fn answer(input: &mut Input) -> String {
+    let (mut output, mut all) = (String::new(), 0);
+    for _ in 0..input.number(1..=1000) {
+        let n = input.number(1..=300_000);
+        all += n;
+        assert!(all <= 300_000, "{all} castles");
+        let power = input.numbers(3, 1..=5);
+        let castles = input.numbers(n, 1..=1_000_000_000_000_000_000);
+        let start: Position = castles.into_iter().map(|castle| (castle, 0)).collect();
+        let mut search = Search::normal();
+        let options = |position: &Position| attacks(position, &power);
+        let after = options(&start).into_iter();
+        let count = after.filter(|option| !search.mover_wins(option, &options)).count();
+        output += &format!("{count}\n");
+    }
+    input.end();
+    output
+}
+
+fn attacks(position: &Position, power: &[u64]) -> Vec<Position> {
+    let mut options = Vec::new();
+    for place in 0..position.len() {
+        let (castle, last) = position[place];
+        for (kind, &power) in power.iter().enumerate() {
+            if castle > 0 && (kind == 0 || kind != last) {
+                let mut option = position.clone();
+                option[place] = (castle.saturating_sub(power), kind);
+                options.push(option);
+            }
+        }
+    }
+    options
+}
