@@ -21,7 +21,7 @@ const LARGEST: usize = 1000;
 fn main() {
     let sg = TableVec::by(LARGEST + 1, |smaller: &[u64]| {
         let pile = smaller.len();
-        let divisors = (1..pile).filter(|divisor| pile % divisor == 0);
+        let divisors = (1..pile).filter(|divisor| pile / divisor * divisor == pile);
         let values: Vec<u64> = divisors.map(|divisor| smaller[divisor]).collect();
         let all = nim_sum(&values);
         mex(values.iter().map(|removed| all ^ removed))

@@ -40,8 +40,8 @@ fn answer(input: &mut Input) -> String {
     let mut analysis = Analysis::new(Pairs);
     let mut output = String::new();
     for _ in 0..input.number(1..=20) {
-        let n = input.number(0..=20_000);
-        assert!(n % 2 == 0, "a pile without another");
+        let n = input.number(0..=20_000usize);
+        assert!(n.is_multiple_of(2), "a pile without another");
         let piles: Vec<u64> = input.numbers(n, 1..=2_000_000_000);
         let pairs: Vec<(u64, u64)> = piles.chunks(2).map(|pair| (pair[0], pair[1])).collect();
         let first = analysis.outcome(&pairs).expect("piles get smaller").mover_wins();
