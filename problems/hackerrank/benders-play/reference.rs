@@ -1,0 +1,75 @@
+//! HackerRank benders-play by its rules: every token of a game tried along every edge.
+
+use reference::{words, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let n = g.within(g.pick(2, 100_000)..=g.pick(7, 100_000));
+    let m = g.within(g.pick(1, 1_000_000)..=g.pick(12, 1_000_000));
+    let shift = g.within(0..=n - 1);
+    let mut input = format!("{n} {m}\n");
+    for _ in 0..m {
+        // Edges go up in a numbering turned by `shift`, most of them not far.
+        let from = g.within(0..=n - 2);
+        let far = if g.one_in(2) { n - 1 } else { (from + 20).min(n - 1) };
+        let to = g.within(from + 1..=far);
+        input += &format!("{} {}\n", (from + shift) % n + 1, (to + shift) % n + 1);
+    }
+    let games = g.pick(4, 100_000);
+    input += &format!("{games}\n");
+    for _ in 0..games {
+        let tokens = g.heaps(g.pick(3, 100), 1..=n);
+        input += &format!("{}\n{}\n", tokens.len(), words(&tokens));
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let (n, m) = (input.number(1..=100_000), input.number(0..=1_000_000));
+    let mut graph = vec![vec![]; n + 1];
+    for _ in 0..m {
+        let from: usize = input.number(1..=n);
+        graph[from].push(input.number(1..=n));
+    }
+    assert!(ends(&graph), "the graph has a cycle");
+    let mut search = Search::normal();
+    let mut output = String::new();
+    for _ in 0..input.number(0..=100_000) {
+        let count = input.number(0..=100);
+        let mut tokens = input.numbers(count, 1..=n);
+        tokens.sort_unstable();
+        let options = |tokens: &Vec<usize>| along_one_edge(tokens, &graph);
+        output += if search.mover_wins(&tokens, &options) { "Bumi\n" } else { "Iroh\n" };
+    }
+    input.end();
+    output
+}
+
+fn along_one_edge(tokens: &[usize], graph: &[Vec<usize>]) -> Vec<Vec<usize>> {
+    let mut after = Vec::new();
+    for (place, &node) in tokens.iter().enumerate() {
+        for &to in &graph[node] {
+            let mut next = tokens.to_vec();
+            next[place] = to;
+            next.sort_unstable();
+            after.push(next);
+        }
+    }
+    after
+}
+
+/// Whether every walk ends: so it does if taking away dead ends takes away all nodes.
+fn ends(graph: &[Vec<usize>]) -> bool {
+    let mut left: Vec<usize> = (0..graph.len()).collect();
+    loop {
+        let is_dead_end = |node: &usize| graph[*node].iter().all(|to| !left.contains(to));
+        let rest: Vec<usize> = left.iter().copied().filter(|node| !is_dead_end(node)).collect();
+        if rest.len() == left.len() {
+            return rest.is_empty();
+        }
+        left = rest;
+    }
+}

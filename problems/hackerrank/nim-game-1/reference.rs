@@ -1,0 +1,31 @@
+//! HackerRank nim-game-1 by its rules: every pile cut down to every smaller size.
+
+use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let cases = g.pick(10, 100);
+    let mut input = format!("{cases}\n");
+    for _ in 0..cases {
+        let piles = g.heaps(g.pick(4, 100), 0..=g.pick(6, 100));
+        input += &format!("{}\n{}\n", piles.len(), words(&piles));
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut search = Search::normal();
+    let mut output = String::new();
+    for _ in 0..input.number(1..=100) {
+        let n = input.number(1..=100);
+        let mut piles = input.numbers(n, 0..=100);
+        piles.sort_unstable();
+        let options = |piles: &Vec<u64>| take_from_one_heap(piles, |_| true);
+        output += if search.mover_wins(&piles, &options) { "First\n" } else { "Second\n" };
+    }
+    input.end();
+    output
+}

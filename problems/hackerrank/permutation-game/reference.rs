@@ -1,0 +1,47 @@
+//! HackerRank permutation-game by its rules: every number removed.
+
+use reference::{words, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let cases = g.pick(3, 100);
+    let mut input = format!("{cases}\n");
+    for _ in 0..cases {
+        let n = g.within(g.pick(2, 15)..=g.pick(7, 15));
+        let mut permutation: Vec<u64> = (1..=n).collect();
+        while permutation.is_sorted() {
+            for place in (1..n as usize).rev() {
+                permutation.swap(place, g.within(0..=place as u64) as usize);
+            }
+        }
+        input += &format!("{n}\n{}\n", words(&permutation));
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut search = Search::normal();
+    let mut output = String::new();
+    for _ in 0..input.number(1..=100) {
+        let n = input.number(2..=15);
+        let permutation = input.numbers(n, 1..=n);
+        assert!((1..=n).all(|number| permutation.contains(&number)), "no permutation");
+        assert!(!permutation.is_sorted(), "increasing already");
+        let alice = search.mover_wins(&permutation, &|numbers: &Vec<usize>| removed(numbers));
+        output += if alice { "Alice\n" } else { "Bob\n" };
+    }
+    input.end();
+    output
+}
+
+/// The numbers after each move; none once they are increasing, which is lost.
+fn removed(numbers: &[usize]) -> Vec<Vec<usize>> {
+    if numbers.is_sorted() {
+        return vec![];
+    }
+    let without = |place: usize| [&numbers[..place], &numbers[place + 1..]].concat();
+    (0..numbers.len()).map(without).collect()
+}

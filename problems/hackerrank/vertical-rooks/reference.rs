@@ -1,0 +1,95 @@
+//! HackerRank vertical-rooks by its rules: all positions of the board, retreats too, are
+//! marked won or lost from the blocked ones backwards until nothing changes.
+
+use reference::{Generator, Input, Reference};
+use std::collections::BTreeMap;
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let cases = g.pick(2, 10);
+    let mut input = format!("{cases}\n");
+    for _ in 0..cases {
+        let most = if g.one_in(30) { 4 } else { 3 };
+        let n = g.within(g.pick(2, 2000)..=g.pick(most, 2000));
+        let (mut rows_1, mut rows_2) = (String::new(), String::new());
+        for _ in 0..n {
+            let row_1 = g.within(1..=n);
+            let row_2 = (row_1 + g.within(1..=n - 1) - 1) % n + 1;
+            rows_1 += &format!("{row_1}\n");
+            rows_2 += &format!("{row_2}\n");
+        }
+        input += &format!("{n}\n{rows_1}{rows_2}");
+    }
+    input
+}
+
+/// The mover's and the opponent's row in each column; their order does not matter, so the
+/// columns are sorted.
+type Board = Vec<(u64, u64)>;
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    for _ in 0..input.number(1..=10) {
+        let n = input.number(2..=2000u64);
+        let rows_1 = input.numbers(n as usize, 1..=n);
+        let rows_2 = input.numbers(n as usize, 1..=n);
+        let mut board: Board = rows_2.into_iter().zip(rows_1).collect();
+        assert!(board.iter().all(|(own, other)| own != other), "two rooks on one cell");
+        board.sort_unstable();
+        output += if mover_wins(&board, n) { "player-2\n" } else { "player-1\n" };
+    }
+    input.end();
+    output
+}
+
+fn mover_wins(board: &Board, n: u64) -> bool {
+    assert!(n <= 4, "a board of {n} by {n} is too large for brute force");
+    let mut boards = vec![Board::new()];
+    for _ in board {
+        let columns = (1..=n).flat_map(|own| (1..=n).map(move |other| (own, other)));
+        let columns: Board = columns.filter(|(own, other)| own != other).collect();
+        let extended = |board: &Board| {
+            let later =
+                columns.iter().filter(|column| board.last().is_none_or(|last| last <= column));
+            later.map(|&column| [&board[..], &[column]].concat()).collect::<Vec<_>>()
+        };
+        boards = boards.iter().flat_map(extended).collect();
+    }
+    let mut wins: BTreeMap<Board, bool> = BTreeMap::new();
+    loop {
+        let known = wins.len();
+        for board in &boards {
+            if !wins.contains_key(board) {
+                let after = moves(board, n);
+                if after.iter().any(|next| wins.get(next) == Some(&false)) {
+                    wins.insert(board.clone(), true);
+                } else if after.iter().all(|next| wins.get(next) == Some(&true)) {
+                    wins.insert(board.clone(), false);
+                }
+            }
+        }
+        assert!(wins.len() > known || known == boards.len(), "some board is a draw");
+        if known == boards.len() {
+            return wins[board];
+        }
+    }
+}
+
+/// The boards after each move, as the opponent sees them.
+fn moves(board: &Board, n: u64) -> Vec<Board> {
+    let turned: Board = board.iter().map(|&(own, other)| (other, own)).collect();
+    let mut after = Vec::new();
+    for (column, &(own, other)) in board.iter().enumerate() {
+        let free = if own < other { 1..=other - 1 } else { other + 1..=n };
+        for row in free.filter(|&row| row != own) {
+            let mut next = turned.clone();
+            next[column] = (other, row);
+            next.sort_unstable();
+            after.push(next);
+        }
+    }
+    after
+}

@@ -1,0 +1,57 @@
+//! HDU 1525 by its rules: every multiple of the smaller number taken from the larger.
+
+use reference::{Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let mut input = String::new();
+    for _ in 0..g.pick(12, 50_000) {
+        let most = g.pick(40, 2_147_483_647);
+        let (a, b) = match g.one_in(2) {
+            true => (g.within(1..=most), g.within(1..=most)),
+            false => long_division(g, most),
+        };
+        input += &format!("{a} {b}\n");
+    }
+    input + "0 0\n"
+}
+
+/// Numbers whose quotients are mostly 1, so that much is forced: Fibonacci numbers if all are.
+fn long_division(g: &mut Generator, most: u64) -> (u64, u64) {
+    let (mut small, mut large) = (0, 1);
+    loop {
+        let quotient = if g.one_in(g.pick(4, 40)) { 2 } else { 1 };
+        let larger = large * quotient + small;
+        if larger > most || g.one_in(g.pick(8, 100)) {
+            return if small > 0 { (large, small) } else { (large, large) };
+        }
+        (small, large) = (large, larger);
+    }
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut search = Search::normal();
+    let mut output = String::new();
+    loop {
+        let (a, b) = (input.number(0..=u64::MAX), input.number(0..=u64::MAX));
+        if (a, b) == (0, 0) {
+            input.end();
+            return output;
+        }
+        assert!(a > 0 && b > 0, "a line with one 0");
+        let stan = search.mover_wins(&(a.min(b), a.max(b)), &subtractions);
+        output += if stan { "Stan wins\n" } else { "Ollie wins\n" };
+    }
+}
+
+/// The two numbers after each move, the smaller first; none once it is 0.
+fn subtractions(&(small, large): &(u64, u64)) -> Vec<(u64, u64)> {
+    if small == 0 {
+        return vec![];
+    }
+    let rests = (1..=large / small).map(|times| large - times * small);
+    rests.map(|rest| (rest.min(small), rest.max(small))).collect()
+}

@@ -1,0 +1,91 @@
+//! HDU 1730 by its rules: all positions of the board, retreats too, are marked won or lost
+//! from the blocked ones backwards until nothing changes.
+
+use reference::{Generator, Input, Reference};
+use std::collections::BTreeMap;
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let mut input = String::new();
+    for _ in 0..g.pick(2, 50) {
+        let n = g.within(g.pick(1, 1000)..=g.pick(2, 1000));
+        let m = g.within(g.pick(2, 100)..=g.pick(if n == 1 { 7 } else { 4 }, 100));
+        input += &format!("{n} {m}\n");
+        let equal_gaps = g.one_in(3);
+        let mut gap = 1;
+        for row in 0..n {
+            if row % 2 == 0 || !equal_gaps {
+                gap = g.within(1..=m - 1);
+            }
+            let left = g.within(1..=m - gap);
+            let (tom, jerry) = if g.one_in(2) { (left, left + gap) } else { (left + gap, left) };
+            input += &format!("{tom} {jerry}\n");
+        }
+        input += "\n";
+    }
+    input
+}
+
+/// The mover's and the opponent's column in each row.
+type Board = Vec<(u64, u64)>;
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    while let Some(n) = input.number_or_end(1..=1000usize) {
+        let m = input.number(2..=100);
+        let mut board = Board::new();
+        for _ in 0..n {
+            board.push((input.number(1..=m), input.number(1..=m)));
+        }
+        assert!(board.iter().all(|(tom, jerry)| tom != jerry), "two pieces on one cell");
+        output += if mover_wins(&board, m) { "I WIN!\n" } else { "BAD LUCK!\n" };
+    }
+    output
+}
+
+fn mover_wins(board: &Board, m: u64) -> bool {
+    let mut boards = vec![Board::new()];
+    for _ in board {
+        let cells = || (1..=m).flat_map(|own| (1..=m).map(move |other| (own, other)));
+        let rows = || cells().filter(|(own, other)| own != other);
+        let extended =
+            |board: &Board| rows().map(|row| [&board[..], &[row]].concat()).collect::<Vec<_>>();
+        boards = boards.iter().flat_map(extended).collect();
+    }
+    let mut wins: BTreeMap<Board, bool> = BTreeMap::new();
+    loop {
+        let known = wins.len();
+        for board in &boards {
+            if !wins.contains_key(board) {
+                let after = moves(board, m);
+                if after.iter().any(|next| wins.get(next) == Some(&false)) {
+                    wins.insert(board.clone(), true);
+                } else if after.iter().all(|next| wins.get(next) == Some(&true)) {
+                    wins.insert(board.clone(), false);
+                }
+            }
+        }
+        assert!(wins.len() > known || known == boards.len(), "some board is a draw");
+        if known == boards.len() {
+            return wins[board];
+        }
+    }
+}
+
+/// The boards after each move, as the opponent sees them.
+fn moves(board: &Board, m: u64) -> Vec<Board> {
+    let turned: Board = board.iter().map(|&(own, other)| (other, own)).collect();
+    let mut after = Vec::new();
+    for (row, &(own, other)) in board.iter().enumerate() {
+        let free = if own < other { 1..=other - 1 } else { other + 1..=m };
+        for cell in free.filter(|&cell| cell != own) {
+            let mut next = turned.clone();
+            next[row] = (other, cell);
+            after.push(next);
+        }
+    }
+    after
+}

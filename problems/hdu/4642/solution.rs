@@ -1,0 +1,30 @@
+//! HDU 4642 — Fliping game
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=4642> · 1 s? · 32 MiB? · easy
+//!
+//! Rules: coins on a board of N rows and M columns show 1 or 0; a move chooses a coin that
+//! shows 1 and turns over all coins of the rectangle from there to the corner (N, M), and
+//! whoever cannot move loses. T cases `N M`, then the board; print the winner, `Alice`
+//! (first) or `Bob`.
+//! Model: parity, a coin that every move turns.
+//! Why: every move turns the coin in the corner (N, M), and at the end it shows 0, so the
+//! number of moves is odd exactly if it shows 1 now. The game ends, because read row by row
+//! as a binary number the board gets smaller with every move.
+//! Cost: O(N · M) a case.
+
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { n: usize, m: usize }
+        let in_bounds = [n, m].iter().all(|side| (1..=100).contains(side));
+        assert!(in_bounds, "a board of {n} by {m}, not both 1 to 100");
+        input! { coins: [u8; n * m] }
+        if let Some(coin) = coins.iter().find(|&&coin| coin > 1) {
+            panic!("a coin that shows {coin}, neither 0 nor 1");
+        }
+        winners += if coins.ends_with(&[1]) { "Alice\n" } else { "Bob\n" };
+    }
+    print!("{winners}");
+}

@@ -1,0 +1,32 @@
+//! Luogu P3150 by its rules: every split, and both parts that may be kept.
+
+use reference::{Generator, Input, Reference};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let cases = g.pick(10, 50);
+    let mut input = format!("{cases}\n");
+    for _ in 0..cases {
+        input += &format!("{}\n", g.within(1..=g.pick(60, 1_000_000_000)));
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    for _ in 0..input.number(1..=50) {
+        let m = input.number(1..=1_000_000_000);
+        let mut splitter_wins = vec![false; 2];
+        for number in 2..=m {
+            let good = |&part: &usize| !splitter_wins[part] && !splitter_wins[number - part];
+            let win = (1..number).any(|part| good(&part));
+            splitter_wins.push(win);
+        }
+        output += if splitter_wins[m] { "pb wins\n" } else { "zs wins\n" };
+    }
+    input.end();
+    output
+}

@@ -1,0 +1,52 @@
+//! POJ 1704 by its rules: every chessman shifted to every cell it can reach.
+
+use reference::{words, Generator, Input, Reference, Search};
+use std::collections::BTreeSet;
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let cases = g.pick(4, 20);
+    let mut input = format!("{cases}\n");
+    for _ in 0..cases {
+        let n = g.within(g.pick(1, 1000)..=g.pick(4, 1000));
+        let mut cells = Vec::new();
+        while (cells.len() as u64) < n {
+            let cell = g.within(1..=g.pick(10, 10_000));
+            if !cells.contains(&cell) {
+                cells.push(cell);
+            }
+        }
+        input += &format!("{n}\n{}\n", words(&cells));
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut search = Search::normal();
+    let mut output = String::new();
+    for _ in 0..input.number(1..=20) {
+        let n = input.number(1..=1000);
+        let cells: BTreeSet<u64> = input.numbers(n, 1..=10_000).into_iter().collect();
+        assert!(cells.len() == n, "two chessmen on one cell");
+        let georgia = search.mover_wins(&cells, &shifted);
+        output += if georgia { "Georgia will win\n" } else { "Bob will win\n" };
+    }
+    input.end();
+    output
+}
+
+fn shifted(cells: &BTreeSet<u64>) -> Vec<BTreeSet<u64>> {
+    let mut after = Vec::new();
+    for cell in cells {
+        for to in (1..*cell).rev().take_while(|to| !cells.contains(to)) {
+            let mut next = cells.clone();
+            next.remove(cell);
+            next.insert(to);
+            after.push(next);
+        }
+    }
+    after
+}

@@ -1,0 +1,57 @@
+//! POJ 2599 by its rules: every flight tried, the airports left behind taken off the map.
+
+use reference::{Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let n = g.within(g.pick(1, 1000)..=g.pick(10, 1000));
+    // Parents close by make long trees, and a shuffle hides them.
+    let near = g.within(1..=n);
+    let mut names: Vec<u64> = (1..=n).collect();
+    for place in (1..n as usize).rev() {
+        names.swap(place, g.within(0..=place as u64) as usize);
+    }
+    let mut input = format!("{n} {}\n", g.within(1..=n));
+    for child in 1..n {
+        let parent = g.within(child.saturating_sub(near)..=child - 1);
+        let (a, b) = (names[child as usize], names[parent as usize]);
+        input += &if g.one_in(2) { format!("{a} {b}\n") } else { format!("{b} {a}\n") };
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(1..=1000usize);
+    let k = input.number(1..=n);
+    let edges: Vec<[usize; 2]> =
+        (1..n).map(|_| [input.number(1..=n), input.number(1..=n)]).collect();
+    input.end();
+    assert!(is_connected(n, &edges), "not a tree");
+    let mut search = Search::normal();
+    let flights = |(edges, at): &(Vec<[usize; 2]>, usize)| {
+        let rest: Vec<_> = edges.iter().filter(|edge| !edge.contains(at)).copied().collect();
+        let to = edges.iter().filter(|edge| edge.contains(at)).map(|[a, b]| a + b - at);
+        to.map(|to| (rest.clone(), to)).collect::<Vec<_>>()
+    };
+    let after = flights(&(edges, k)).into_iter();
+    let winning = after.filter(|after| !search.mover_wins(after, &flights));
+    match winning.map(|(_, airport)| airport).min() {
+        Some(airport) => format!("First player wins flying to airport {airport}\n"),
+        None => "First player loses\n".to_string(),
+    }
+}
+
+fn is_connected(n: usize, edges: &[[usize; 2]]) -> bool {
+    let mut reached = vec![false; n + 1];
+    reached[1] = true;
+    for _ in 1..n {
+        for &[a, b] in edges {
+            let any = reached[a] || reached[b];
+            (reached[a], reached[b]) = (any, any);
+        }
+    }
+    reached[1..].iter().all(|&reached| reached)
+}
