@@ -1,0 +1,69 @@
+//! AtCoder arc155_d by its rules: every number that is left and not coprime to G.
+
+use reference::{words, Generator, Input, Reference, Search, Size};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    loop {
+        let n = g.within(g.pick(2, 200_000)..=g.pick(7, 200_000));
+        let numbers = match g.size() {
+            Size::Tiny if g.one_in(2) => {
+                let products = [2, 3, 4, 5, 6, 10, 12, 15, 30, 42, 60, 210];
+                let chosen = g.many(n, 0..=11);
+                chosen.iter().map(|&index| products[index as usize]).collect()
+            }
+            Size::Tiny => g.many(n, 2..=24),
+            // Multiples of 12, and one number that has no divisor in common with some.
+            Size::Largest => {
+                let mut numbers = g.many(n, 1..=16_666);
+                numbers.iter_mut().for_each(|number| *number *= 12);
+                numbers[0] = g.within(100_000..=199_999) | 1;
+                numbers
+            }
+        };
+        if numbers.iter().fold(0, |a, &b| common_divisor(a, b)) == 1 {
+            return format!("{n}\n{}\n", words(&numbers));
+        }
+    }
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(2..=200_000);
+    let numbers = input.numbers(n, 2..=200_000);
+    input.end();
+    let common = numbers.iter().fold(0, |a, &b| common_divisor(a, b));
+    assert!(common == 1, "the numbers have a common divisor");
+    let mut search = Search::normal();
+    let options = |(g, left): &(u64, Vec<u64>)| erase(*g, left);
+    let firsts = (0..n).map(|first| {
+        let mut left = numbers.clone();
+        let g = left.remove(first);
+        left.sort_unstable();
+        if search.mover_wins(&(g, left), &options) {
+            "Aoki\n"
+        } else {
+            "Takahashi\n"
+        }
+    });
+    firsts.collect()
+}
+
+fn erase(g: u64, left: &[u64]) -> Vec<(u64, Vec<u64>)> {
+    let after = (0..left.len()).map(|index| {
+        let mut rest = left.to_vec();
+        let number = rest.remove(index);
+        (common_divisor(g, number), rest)
+    });
+    after.filter(|&(g, _)| g != 1).collect()
+}
+
+fn common_divisor(a: u64, b: u64) -> u64 {
+    if b == 0 {
+        a
+    } else {
+        common_divisor(b, a % b)
+    }
+}
