@@ -6,12 +6,11 @@
 //! remainders mod m. One case `N`, then a_1 to a_N; print for how many choices of the
 //! numbers the player who moves first wins, mod 998244353.
 //! Model: game of remainders, the multiples of 12.
-//! Why: only the set without 0 counts. {1} and {2} are lost, as every m leaves zeros. Sets
-//! with an odd number are won by m = 2, which leaves {1}; then those with a 2 mod 4 by m = 4,
-//! which leaves {2}; then, of multiples of 4, those by m = 3 that leave {1} or {2}. If m = 3
-//! leaves {1, 2}, m = 12 leaves {4, 8}, which is lost, as its moves show. The others have only
-//! multiples of 12, 16 at most, and are searched. How many choices make a set exactly
-//! follows from how many keep within it, subset by subset.
+//! Why: only the set without 0 counts. {1} and {2} are lost. Sets with an odd number are won
+//! by m = 2, leaving {1}; then those with a 2 mod 4 by m = 4, leaving {2}; then, of multiples
+//! of 4, those by m = 3 that leave {1} or {2}; if it leaves {1, 2}, m = 12 leaves {4, 8}, lost
+//! as its moves show. Only multiples of 12 remain, 16 at most, and are searched. The choices
+//! that make a set exactly follow from those that keep within it, subset by subset.
 //! Cost: O(2^16 · (192 + N)), most sets being won by a small m.
 
 use proconio::input;
@@ -43,7 +42,10 @@ fn main() {
 
 /// For each set of the first multiples of 12, 12 k being bit k - 1, whether it is lost.
 fn lost_sets(multiples: usize) -> Vec<bool> {
-    let bit = |it: usize| if it % 12 > 0 { 1 << it.min(9) << 15 } else { 1 << (it / 12) >> 1 };
+    let bit = |number: usize| match number % 12 {
+        0 => 1 << (number / 12) >> 1,
+        _ => 1 << number.min(9) << 15,
+    };
     let small_lost = [bit(1), bit(2), bit(4) | bit(8)];
     let mut lost = vec![false; 1 << multiples];
     for set in 1..1 << multiples {
