@@ -1,0 +1,44 @@
+//! Codeforces 69D by its rules: every vector, and the reflections that are left.
+
+use reference::{Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let d = g.within(g.pick(1, 200)..=g.pick(7, 200));
+    // A dot within the square that the circle holds, if not at the origin.
+    let reach = (d * 7 - 1) / 10;
+    let mut coordinate = || g.within(0..=2 * reach) as i64 - reach as i64;
+    let (x, y) = (coordinate(), coordinate());
+    let n = g.within(g.pick(1, 20)..=g.pick(4, 20));
+    let mut input = format!("{x} {y} {n} {d}\n");
+    for _ in 0..n {
+        let (a, b) = (g.within(0..=g.pick(3, 9)), g.within(0..=3));
+        input += &format!("{} {b}\n", if a + b == 0 { 1 } else { a });
+    }
+    input
+}
+
+/// The dot, and whether the mover and the other may still reflect it.
+type Position = (i64, i64, bool, bool);
+
+fn answer(input: &mut Input) -> String {
+    let (x, y) = (input.number(-200..=200i64), input.number(-200..=200i64));
+    let n = input.number(1..=20);
+    let d = input.number(1..=200i64);
+    assert!(x * x + y * y < d * d, "a dot outside the circle");
+    let vectors: Vec<Vec<i64>> = (0..n).map(|_| input.numbers(2, 0..=200)).collect();
+    assert!(vectors.iter().all(|vector| vector.iter().sum::<i64>() > 0), "a zero vector");
+    input.end();
+    // A move out of the circle loses at once, as having no move does.
+    let options = |&(x, y, mine, theirs): &Position| {
+        let added = vectors.iter().map(|vector| (x + vector[0], y + vector[1], theirs, mine));
+        let reflected = mine.then_some((y, x, theirs, false));
+        let all = added.chain(reflected);
+        all.filter(|&(x, y, _, _)| x * x + y * y <= d * d).collect()
+    };
+    let first = Search::normal().mover_wins(&(x, y, true, true), &options);
+    if first { "Anton\n" } else { "Dasha\n" }.to_string()
+}
