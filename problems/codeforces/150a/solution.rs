@@ -1,0 +1,34 @@
+//! Codeforces 150A — Win or Freeze
+//! <https://codeforces.com/problemset/problem/150/A> · 2 s · 256 MiB · medium
+//!
+//! Rules: a number q is written down; a move writes a divisor of the last number other than
+//! 1 and itself, and whoever cannot move wins. Print the winner, `1` or `2`; if it is the
+//! first, then on a second line any winning first move, or 0 if he has none to make.
+//! Model: divisor game, misère.
+//! Why: 1 and the primes have no move and are won. A product of two primes leaves only primes
+//! and is lost. A product of more is won by writing the product of two of its primes.
+//! Cost: O(√q).
+
+use proconio::input;
+
+fn main() {
+    input! { q: u64 }
+    assert!((1..=10u64.pow(13)).contains(&q), "the number {q}, not 1 to 10^13");
+    let (mut primes, mut rest, mut divisor) = (vec![], q, 2);
+    while divisor * divisor <= rest {
+        if rest % divisor == 0 {
+            primes.push(divisor);
+            rest /= divisor;
+        } else {
+            divisor += 1;
+        }
+    }
+    if rest > 1 {
+        primes.push(rest);
+    }
+    match primes[..] {
+        [] | [_] => println!("1\n0"),
+        [_, _] => println!("2"),
+        [first, second, ..] => println!("1\n{}", first * second),
+    }
+}
