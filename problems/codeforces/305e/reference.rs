@@ -1,0 +1,63 @@
+//! Codeforces 305E by its rules: strings are cut to pieces.
+
+use reference::{Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let length = g.within(g.pick(1, 4900)..=g.pick(13, 5000));
+    let letters = g.pick(2, 1) + g.within(0..=1);
+    let mut s: String =
+        (0..length).map(|_| (b'a' - 1 + g.within(1..=letters) as u8) as char).collect();
+    if g.one_in(4) {
+        s = s.chars().rev().chain("xy".chars()).chain(s.chars()).take(g.pick(15, 5000)).collect();
+    }
+    s + "\n"
+}
+
+fn answer(input: &mut Input) -> String {
+    let s = input.word().expect("a string").as_bytes();
+    input.end();
+    assert!(s.len() <= 5000 && s.iter().all(u8::is_ascii_lowercase), "{s:?}");
+    let mut search = Search::normal();
+    let options = |pieces: &Vec<Vec<u8>>| {
+        let mut options = Vec::new();
+        for (place, piece) in pieces.iter().enumerate() {
+            for at in cuts(piece) {
+                let mut option = pieces.clone();
+                option.remove(place);
+                option.extend(cut(piece, at));
+                option.sort_unstable();
+                options.push(option);
+            }
+        }
+        options
+    };
+    let wins = |&at: &usize| {
+        !search.mover_wins(
+            &{
+                let mut p = cut(s, at);
+                p.sort_unstable();
+                p
+            },
+            &options,
+        )
+    };
+    match cuts(s).into_iter().find(wins) {
+        Some(at) => format!("First\n{}\n", at + 1),
+        None => "Second\n".to_string(),
+    }
+}
+
+/// The centres of palindromes of three letters.
+fn cuts(piece: &[u8]) -> Vec<usize> {
+    (1..piece.len().max(2) - 1).filter(|&at| piece[at - 1] == piece[at + 1]).collect()
+}
+
+/// What is left of a piece, but for pieces in which no move is left anyway.
+fn cut(piece: &[u8], at: usize) -> Vec<Vec<u8>> {
+    let parts = [&piece[..at], &piece[at..=at], &piece[at + 1..]];
+    parts.iter().filter(|part| !cuts(part).is_empty()).map(|part| part.to_vec()).collect()
+}
