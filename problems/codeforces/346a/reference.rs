@@ -1,0 +1,42 @@
+//! Codeforces 346A by its rules: every difference that is new is added.
+
+use reference::{words, Generator, Input, Reference, Search};
+use std::collections::BTreeSet;
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let count = g.within(g.pick(2, 100)..=g.pick(5, 100));
+    let step = if g.one_in(3) { g.within(1..=g.pick(3, 1_000_000)) } else { 1 };
+    let most = g.pick(9, 1_000_000_000 / step);
+    let mut set: BTreeSet<u64> =
+        g.many(count, 1..=most).into_iter().map(|number| number * step).collect();
+    set.extend([step, most * step]);
+    let set: Vec<u64> =
+        set.into_iter().rev().skip(usize::from(g.one_in(3) && count > 2)).take(100).collect();
+    let set = if set.len() < 2 { vec![step, 2 * step] } else { set };
+    format!("{}\n{}\n", set.len(), words(&set))
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(2..=100);
+    let mut set = input.numbers(n, 1..=1_000_000_000u64);
+    input.end();
+    set.sort_unstable();
+    set.dedup();
+    assert!(set.len() == n, "equal numbers");
+    let options = |set: &Vec<u64>| {
+        let differences = set.iter().flat_map(|a| set.iter().map(move |b| a.abs_diff(*b)));
+        let new: BTreeSet<u64> = differences.filter(|d| *d > 0 && !set.contains(d)).collect();
+        let with = |difference| {
+            let mut option = [&set[..], &[difference]].concat();
+            option.sort_unstable();
+            option
+        };
+        new.into_iter().map(with).collect()
+    };
+    let first = Search::normal().mover_wins(&set, &options);
+    if first { "Alice\n" } else { "Bob\n" }.to_string()
+}
