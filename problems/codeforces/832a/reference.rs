@@ -1,0 +1,27 @@
+//! Codeforces 832A by its rules: the moves are made one by one.
+
+use reference::{Generator, Input, Reference};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let n = g.within(g.pick(1, 999_999_999_999_999_000)..=g.pick(50, 1_000_000_000_000_000_000));
+    format!("{n} {}\n", g.within(1..=g.pick(n, 1000)))
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(1..=1_000_000_000_000_000_000u64);
+    let k = input.number(1..=n);
+    input.end();
+    let (mut left, mut moves) = (n, [0u64; 2]);
+    for player in [0, 1].into_iter().cycle() {
+        if left < k {
+            break;
+        }
+        left -= k;
+        moves[player] += 1;
+    }
+    if moves[0] > moves[1] { "YES\n" } else { "NO\n" }.to_string()
+}
