@@ -1,0 +1,32 @@
+//! Codeforces 1033C by its rules: every cell is looked at from every other.
+
+use reference::{words, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let n = g.within(g.pick(1, 100_000)..=g.pick(12, 100_000));
+    let mut numbers: Vec<u64> = (1..=n).collect();
+    for last in (1..n).rev() {
+        numbers.swap(last as usize, g.within(0..=last) as usize);
+    }
+    format!("{n}\n{}\n", words(&numbers))
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(1..=100_000);
+    let numbers = input.numbers(n, 1..=n);
+    input.end();
+    assert!((1..=n).all(|number| numbers.contains(&number)), "no permutation");
+    let mut search = Search::normal();
+    let options = |&from: &usize| {
+        let reaches =
+            |to: &usize| numbers[*to] > numbers[from] && to.abs_diff(from) % numbers[from] == 0;
+        (0..n).filter(reaches).collect()
+    };
+    let verdicts: String =
+        (0..n).map(|from| if search.mover_wins(&from, &options) { 'A' } else { 'B' }).collect();
+    verdicts + "\n"
+}
