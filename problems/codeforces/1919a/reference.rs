@@ -1,0 +1,33 @@
+//! Codeforces 1919A by its rules: with and without a swap.
+
+use reference::{Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let cases = g.within(g.pick(1, 1000)..=g.pick(4, 1000));
+    let mut input = format!("{cases}\n");
+    let largest = g.pick(8, 1_000_000_000);
+    for _ in 0..cases {
+        input += &format!("{} {}\n", g.within(1..=largest), g.within(1..=largest));
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    let mut search = Search::normal();
+    // The mover's wallet first; what is left is seen from the other side.
+    let options = |&(mine, theirs): &(u64, u64)| {
+        let choices = [(mine, theirs), (theirs, mine)].into_iter();
+        choices.filter(|(own, _)| *own > 0).map(|(own, other)| (other, own - 1)).collect()
+    };
+    for _ in 0..input.number(1..=1000) {
+        let wallets = (input.number(1..=1_000_000_000), input.number(1..=1_000_000_000));
+        output += if search.mover_wins(&wallets, &options) { "Alice\n" } else { "Bob\n" };
+    }
+    input.end();
+    output
+}
