@@ -1,0 +1,83 @@
+//! Codeforces 812E by its rules: every swap, and then every way to take apples.
+
+use reference::{words, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let inner = g.within(g.pick(1, 60_000)..=g.pick(3, 60_000));
+    let far = g.within(1..=g.pick(3, 9));
+    // The parents and depths of nodes 2, 3, …; then leaves at odd depths get a child.
+    let (mut parents, mut depths, mut is_leaf) = (vec![], vec![0], vec![true]);
+    let mut add = |parent: u64, depths: &mut Vec<u64>, is_leaf: &mut Vec<bool>| {
+        parents.push(parent);
+        is_leaf[parent as usize - 1] = false;
+        depths.push(depths[parent as usize - 1] + 1);
+        is_leaf.push(true);
+    };
+    for node in 2..=inner {
+        let parent = g.within(node.saturating_sub(far).max(1)..=node - 1);
+        add(parent, &mut depths, &mut is_leaf);
+    }
+    let parity = if inner == 1 { 1 } else { g.within(0..=1) };
+    for node in 1..=inner {
+        if is_leaf[node as usize - 1] && depths[node as usize - 1] % 2 != parity {
+            add(node, &mut depths, &mut is_leaf);
+        }
+    }
+    let largest = g.pick(if depths.len() > 4 { 2 } else { 3 }, 10_000_000);
+    let mut apples = g.many(depths.len() as u64, 1..=largest);
+    if g.one_in(2) {
+        apples.iter_mut().for_each(|node| *node = node.div_ceil(2));
+    }
+    format!("{}\n{}\n{}\n", depths.len(), words(&apples), words(&parents))
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(2..=100_000);
+    let mut apples = input.numbers(n, 1..=10_000_000u64);
+    let parents = input.numbers(n - 1, 1..=n);
+    input.end();
+    let children = |node: usize| (1..n).filter(move |&child| parents[child - 1] == node + 1);
+    let children: Vec<Vec<usize>> = (0..n).map(|node| children.clone()(node).collect()).collect();
+    let mut leaves = vec![];
+    let mut open = vec![(0, 0)];
+    let mut reached = 0;
+    while let Some((node, depth)) = open.pop() {
+        reached += 1;
+        open.extend(children[node].iter().map(|&child| (child, depth + 1)));
+        leaves.extend(children[node].is_empty().then_some(depth % 2));
+    }
+    assert!(reached == n, "no tree");
+    assert!(leaves.windows(2).all(|two| two[0] == two[1]), "leaves of both parities");
+    let mut search = Search::normal();
+    let options = |apples: &Vec<u64>| {
+        let mut options = Vec::new();
+        for node in 0..n {
+            for take in 1..=apples[node] {
+                let mut eaten = apples.clone();
+                eaten[node] -= take;
+                for &child in &children[node] {
+                    let mut brought = eaten.clone();
+                    brought[child] += take;
+                    options.push(brought);
+                }
+                if children[node].is_empty() {
+                    options.push(eaten);
+                }
+            }
+        }
+        options
+    };
+    let mut swaps = 0;
+    for one in 0..n {
+        for other in 0..one {
+            apples.swap(one, other);
+            swaps += u64::from(!search.mover_wins(&apples, &options));
+            apples.swap(one, other);
+        }
+    }
+    format!("{swaps}\n")
+}
