@@ -1,0 +1,71 @@
+//! Codeforces 317D by its rules: a few numbers as one game; for more of them each number's
+//! powers by the definition of the Grundy value, and their nim sum.
+
+use reference::{Generator, Input, Reference, Search};
+use std::collections::{HashMap, HashSet};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let most = if g.one_in(2) { 15 } else { 9000 };
+    let n = g.within(g.pick(1, 999_999_000)..=g.pick(most, 1_000_000_000));
+    format!("{n}\n")
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(1..=1_000_000_000u64);
+    input.end();
+    let first = if n <= 15 { search(n) } else { sum_of_powers(n) };
+    if first { "Vasya\n" } else { "Petya\n" }.to_string()
+}
+
+fn search(n: u64) -> bool {
+    let options = |left: &Vec<u64>| {
+        let without = |x: u64| {
+            let powers: Vec<u64> = std::iter::successors(Some(x), |power| Some(power * x))
+                .take_while(|&power| power <= n)
+                .take(8)
+                .collect();
+            left.iter().copied().filter(|number| !powers.contains(number)).collect()
+        };
+        left.iter().map(|&x| without(x)).collect()
+    };
+    Search::normal().mover_wins(&(1..=n).collect(), &options)
+}
+
+fn sum_of_powers(n: u64) -> bool {
+    let mut known = HashMap::new();
+    let mut powers = HashSet::new();
+    let (mut sum, mut others) = (0, n);
+    for base in (2..).take_while(|base| base * base <= n) {
+        if !powers.contains(&base) {
+            let mut exponents = 1;
+            while base.pow(exponents + 1) <= n {
+                exponents += 1;
+                powers.insert(base.pow(exponents));
+            }
+            sum ^= value((1 << exponents) - 1, &mut known);
+            others -= u64::from(exponents);
+        }
+    }
+    // Each of the others is a game of one move.
+    sum != others % 2
+}
+
+/// Bit e - 1 says that exponent e is still there.
+fn value(exponents: u32, known: &mut HashMap<u32, u64>) -> u64 {
+    if let Some(&value) = known.get(&exponents) {
+        return value;
+    }
+    let mut options = HashSet::new();
+    for exponent in (1..=32u32).filter(|e| exponents >> (e - 1) & 1 == 1) {
+        let multiples =
+            (exponent..=32).step_by(exponent as usize).fold(0u32, |all, e| all | 1 << (e - 1));
+        options.insert(value(exponents & !multiples, known));
+    }
+    let value = (0..).find(|value| !options.contains(value)).unwrap_or(0);
+    known.insert(exponents, value);
+    value
+}
