@@ -8,7 +8,7 @@ fn main() {
 
 fn generate(g: &mut Generator) -> String {
     let n = 2 * g.within(g.pick(1, 25)..=g.pick(3, 25));
-    let largest = g.pick(if n == 2 { 8 } else { 8 - n }, 50);
+    let largest = g.pick(if n == 2 { 8 } else { 8u64.saturating_sub(n) }, 50);
     let mut piles = g.many(n, 1..=largest);
     if g.one_in(2) {
         let equal = g.within(n / 2..=n / 2 + 1) as usize;

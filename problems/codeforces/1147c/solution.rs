@@ -8,7 +8,7 @@
 //! Why: a position is lost exactly if its least pile comes more than n / 2 times. If it
 //! comes at most so often, at least n / 2 piles are larger: cut n / 2 of them down to it. If
 //! it comes more often and is 0, too few piles are left for a move; otherwise every move
-//! touches a least pile, the new least is smaller, and only the n / 2 touched piles can have it.
+//! touches a least pile, and the new least, being smaller, can only be in the n / 2 touched.
 //! Cost: O(n).
 
 use proconio::input;

@@ -1,17 +1,17 @@
 //! Codeforces 1149E — Election Promises
 //! <https://codeforces.com/problemset/problem/1149/E> · 2 s · 256 MiB · hard
 //!
-//! Rules: a directed graph without cycles, with a tax h in each city; a move lowers the tax of
-//! one city, not below 0, and sets the taxes of its direct successors to any numbers that are not
-//! negative. Whoever cannot move loses. One case `n m`, the taxes, the edges; print `LOSE` if the
+//! Rules: a directed graph without cycles, with a tax in each city; a move lowers the tax of
+//! one city, not below 0, and sets the taxes of its direct successors to any numbers from 0
+//! on. Whoever cannot move loses. One case `n m`, the taxes, the edges; print `LOSE` if the
 //! first player loses, otherwise `WIN` and the taxes after any winning move.
 //! Model: Nim, a heap for each city and a sum for each level of a graph.
 //! Why: let a city's level be the mex of its successors' levels, as Grundy values are. A
 //! position is lost if on each level the taxes have nim sum 0. From there the lowered city's
 //! level gets another sum, since no successor is on it. Else take the highest level whose sum
 //! is not 0, lower a city on it as in Nim, and set a successor on every lower level, which it
-//! has by the definition of mex, so that the sums become 0. Play ends: taxes only go up
-//! behind one that goes down.
+//! has by the definition of mex, so that the sums become 0. Play ends: read in an order that
+//! puts cities before their successors, the taxes go down as words do in a dictionary.
 //! Cost: O(n + m).
 
 use grundy::graph::Dag;

@@ -6,7 +6,7 @@
 //! the numbers, after their count; print the winner of each, `Alice` or `Bob`.
 //! Model: taking game, a sum of one's own.
 //! Why: only parities matter, so a position is the count of odd numbers left, the count of
-//! even ones, the parity that Alice has yet to collect, and who is to move. The last two
+//! even ones, the parity that Alice has yet to collect, and who is to move. The two
 //! counts add up to one less after each move, so a table is filled from the empty position.
 //! Cost: O(100²) for the table, O(n) a case.
 

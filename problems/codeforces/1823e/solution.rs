@@ -3,7 +3,7 @@
 //!
 //! Rules: a graph in which every vertex has two edges, so that it consists of cycles; a move
 //! erases a connected part of l to r vertices, l < r, and whoever cannot move loses. One case
-//! `n l r`, then the n edges; print the winner, `Alice` if she is the first player, `Bob` if not.
+//! `n l r`, then n edges; print the winner, `Alice` if she is the first player, `Bob` if not.
 //! Model: splitting game, a sum of cycles that become paths.
 //! Why: a path of x < l + r vertices is worth ⌊x / l⌋: erasing l to r at its end leaves the
 //! values below that, and two rests of at most x - l together cannot have a nim sum as large.

@@ -2,9 +2,8 @@
 //! <https://codeforces.com/problemset/problem/1919/A> · 1 s · 256 MiB · easy
 //!
 //! Rules: Alice has a wallet of a coins and Bob one of b; a move swaps the wallets or leaves
-//! them, and then takes a coin from one's own. Whoever cannot take one loses. Cases `a b`
-//! after their number; print the winner of each, `Alice` if she is the first player, `Bob` if
-//! not.
+//! them, and then takes a coin from one's own. Whoever cannot take one loses. Alice begins.
+//! Cases `a b` after their number; print the winner of each, `Alice` or `Bob`.
 //! Model: parity, one coin a move.
 //! Why: a player can take a coin as long as there is one in either wallet, so all a + b
 //! coins are taken.

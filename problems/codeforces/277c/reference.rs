@@ -8,8 +8,8 @@ fn main() {
 
 fn generate(g: &mut Generator) -> String {
     let largest = g.pick(3, 1_000_000_000);
-    let n = g.within(g.pick(1, largest - 9)..=largest);
-    let m = g.within(g.pick(1, largest - 9)..=largest);
+    let n = g.within(g.pick(1, largest / 2)..=largest);
+    let m = g.within(g.pick(1, largest / 2)..=largest);
     let k = g.within(g.pick(0, 100_000)..=g.pick(4, 100_000));
     let mut cuts = String::new();
     let mut cut_count = 0;

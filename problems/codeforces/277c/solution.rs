@@ -1,14 +1,13 @@
 //! Codeforces 277C — Game
 //! <https://codeforces.com/problemset/problem/277/C> · 2 s · 256 MiB · hard
 //!
-//! Rules: an n × m sheet of unit cells with k straight cuts along inner grid lines; a move
-//! cuts along any stretch of one such line so that something new is cut, and whoever cannot
-//! move loses. One case `n m k`, then the cuts `xb yb xe ye`; print `SECOND` if the first
-//! player loses, otherwise `FIRST` and any winning cut.
+//! Rules: an n × m sheet with k straight cuts along inner grid lines; a move cuts a stretch
+//! of one so that something new is cut, and whoever cannot move loses. Input `n m k`, then the
+//! cuts `xb yb xe ye`; print `SECOND` if the first player loses, else `FIRST` and a good cut.
 //! Model: Nim, a grid line being a heap of its uncut length.
-//! Why: a cut from the line's end can lower the uncut length to any smaller number, and no
-//! cut raises it or changes another line. So Bouton's theorem decides. Untouched lines are
-//! equal heaps, counted by parity, and one of them in each direction is enough for a move.
+//! Why: a cut from a line's end lowers its uncut length to any smaller number, and no cut
+//! changes another line, so Bouton's theorem decides. Untouched lines are equal heaps: their
+//! parity counts, and one of them in each direction is enough for a move.
 //! Cost: O(k log k) time, O(k) memory.
 
 use proconio::input;
@@ -25,8 +24,8 @@ fn end_of_cut(take: u64, old_cuts: &BTreeSet<(u64, u64)>) -> u64 {
 
 fn main() {
     input! { sizes: [u64; 2], k: usize }
-    let in_bounds = |size: &u64| (1..=1_000_000_000).contains(size) && k <= 100_000;
-    assert!(sizes.iter().all(in_bounds), "a sheet {sizes:?} with {k} cuts is out of bounds");
+    let sizes_fit = sizes.iter().all(|size| (1..=1_000_000_000).contains(size));
+    assert!(sizes_fit && k <= 100_000, "a sheet {sizes:?} with {k} cuts is out of bounds");
     input! { cuts: [[u64; 4]; k] }
     // The cuts of the lines x = 1, 2, … and of the lines y = 1, 2, …
     let mut lines = [BTreeMap::new(), BTreeMap::new()];

@@ -1,8 +1,8 @@
 //! Codeforces 317D — Game with Powers
 //! <https://codeforces.com/problemset/problem/317/D> · 1 s · 256 MiB · hard
 //!
-//! Rules: the numbers 1 to n; a move chooses a number x that is not forbidden, and forbids x and
-//! all its powers x², x³, …. Whoever cannot move loses. Print the winner, `Vasya` if he is the
+//! Rules: the numbers 1 to n; a move chooses a number x that is not forbidden, and forbids it
+//! and its powers x², x³, …. Whoever cannot move loses. Print the winner, `Vasya` if he is the
 //! first player and `Petya` if not.
 //! Model: taking game, a sum over the numbers that are no powers.
 //! Why: the powers of a number b that is no power itself are a game of their own, on the

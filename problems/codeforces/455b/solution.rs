@@ -6,10 +6,11 @@
 //! each begins the next, and the winner of the last wins all. One case `n k`, then the words;
 //! print who wins, `First` or `Second`.
 //! Model: game on a graph, a tree of words played many times.
-//! Why: in the tree, a node is won if a child is lost, and likewise one can force to lose at
-//! a node if one cannot be forced to win at some child. Who can force both from the root
-//! loses all games to begin the last, and wins it. Who can force neither loses the first
-//! game, and so all. Who can only win has to, and the beginner changes: k odd decides.
+//! Why: in the tree of the words, the mover can force a win if at some child the other cannot,
+//! and can force his own loss at a leaf or if at some child the other cannot force his. Who
+//! can force both loses every game but the last, which he then begins and wins. Who cannot
+//! force a win loses the first game, begins again, and so loses all. Who can only force a
+//! win has to; then the beginner wins every game, and the players change: k odd decides.
 //! Cost: O(26 L) for words of L letters together.
 
 use proconio::input;

@@ -1,14 +1,14 @@
 //! Codeforces 494E — Sharti
 //! <https://codeforces.com/problemset/problem/494/E> · 5 s · 256 MiB · hard
 //!
-//! Rules: on an n × n board the cells of m rectangles `a b c d` (corners) are white; a move turns
-//! over a square of side at most k whose lower right cell is white. Whoever cannot move loses.
-//! Input `n m k`, rectangles; print the winner, `Hamed` if he is the first player, else `Malek`.
+//! Rules: on an n × n board the cells of m rectangles `a b c d` are white; a move turns over a
+//! square of side at most k whose lower right cell is white. Whoever cannot move loses. Input
+//! `n m k`, rectangles; print the winner, `Hamed` if he is the first player and `Malek` if not.
 //! Model: coin turning, in two dimensions.
-//! Why: white cells are a sum. Let 2^T be the largest power of two up to k. The cell (i, j) is
-//! worth 2^u, the largest power up to 2^T that divides i and j: of a square of side s that ends
-//! there let c(t) count the cells with both coordinates divisible by 2^t. For s ≤ 2^u c(t) has
-//! the parity of ⌈s / 2^t⌉, and the square but for its corner is worth the Gray code of s - 1:
+//! Why: white cells are a sum. Let 2^T be the largest power of two up to k. Cell (i, j) is
+//! worth 2^u, the largest power up to 2^T that divides i and j: of a square of side s ending
+//! there let c(t) count cells with both coordinates divisible by 2^t. For s ≤ 2^u c(t) has
+//! the parity of ⌈s / 2^t⌉, and the square but its corner is worth the Gray code of s - 1:
 //! each number below 2^u once. For s > 2^u it is not 2^u: all c(t) would be even, so 2^(u+1)
 //! divide s, then 2^(u+2) as c(u + 1) = (s / 2^(u+1))², and so on to 2^(T+1) > k. So the first
 //! player wins if for some t ≤ T an odd number of white cells is divisible by 2^t. Up to x

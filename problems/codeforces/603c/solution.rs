@@ -4,7 +4,7 @@
 //! Also: Codeforces 604E
 //! Rules: n piles of cows and a number k; a move takes one cow from a pile, or replaces a
 //! pile of 2x cows, x > 0, by k piles of x. Whoever takes the last cow wins. Print the
-//! winner, `Kevin` if he is the first player and `Nicky` if she is the second and wins.
+//! winner, `Kevin` if he is the first player and `Nicky` if not.
 //! Model: splitting game, a sum of piles.
 //! Why: by the theorem of Sprague and Grundy k piles of x are worth 0 if k is even and one
 //! pile of x if k is odd. Even k: 0, 1, 2, 0, 1 from the definition, then an odd pile sees a

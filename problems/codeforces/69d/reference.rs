@@ -7,11 +7,13 @@ fn main() {
 }
 
 fn generate(g: &mut Generator) -> String {
-    let reach = g.pick(5, 200);
+    let d = g.within(g.pick(1, 200)..=g.pick(7, 200));
+    // A dot within the square that the circle holds, if not at the origin.
+    let reach = (d * 7 - 1) / 10;
     let mut coordinate = || g.within(0..=2 * reach) as i64 - reach as i64;
     let (x, y) = (coordinate(), coordinate());
     let n = g.within(g.pick(1, 20)..=g.pick(4, 20));
-    let mut input = format!("{x} {y} {n} {}\n", g.within(g.pick(1, 200)..=g.pick(6, 200)));
+    let mut input = format!("{x} {y} {n} {d}\n");
     for _ in 0..n {
         let (a, b) = (g.within(0..=g.pick(3, 9)), g.within(0..=3));
         input += &format!("{} {b}\n", if a + b == 0 { 1 } else { a });
@@ -26,6 +28,7 @@ fn answer(input: &mut Input) -> String {
     let (x, y) = (input.number(-200..=200i64), input.number(-200..=200i64));
     let n = input.number(1..=20);
     let d = input.number(1..=200i64);
+    assert!(x * x + y * y < d * d, "a dot outside the circle");
     let vectors: Vec<Vec<i64>> = (0..n).map(|_| input.numbers(2, 0..=200)).collect();
     assert!(vectors.iter().all(|vector| vector.iter().sum::<i64>() > 0), "a zero vector");
     input.end();

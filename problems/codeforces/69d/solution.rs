@@ -7,10 +7,9 @@
 //! winner, `Anton` if it is the first player and `Dasha` if not.
 //! Model: board game, a dot that goes right and up within a circle.
 //! Why: reflections change nothing, since one of them is answered by the other: the distance
-//! stays, so it is allowed within the circle, and the dot is where it was. (From outside,
-//! where only a first move can start, a reflection just loses.) By the vectors alone a
-//! point is won if one of them leads within the circle to a lost point, and the points of
-//! the board are decided from the upper right one backwards.
+//! stays, so it is allowed, and the dot is where it was. By the vectors alone a point is won
+//! if one of them leads within the circle to a lost point, and the points of the board are
+//! decided from the upper right one backwards.
 //! Cost: O(n · 401²) time, O(401²) memory.
 
 use proconio::input;
@@ -22,6 +21,7 @@ fn main() {
     assert!(x.abs() <= REACH && y.abs() <= REACH, "a dot at {x} {y}, outside -200..=200");
     assert!((1..=20).contains(&n), "{n} vectors, not 1 to 20");
     assert!((1..=REACH).contains(&d), "a distance of {d}, not 1 to 200");
+    assert!(x * x + y * y < d * d, "a dot at {x} {y}, not within {d} of the origin");
     input! { vectors: [(i64, i64); n] }
     for &(a, b) in &vectors {
         let in_bounds = (0..=REACH).contains(&a) && (0..=REACH).contains(&b);

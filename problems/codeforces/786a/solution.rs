@@ -2,8 +2,8 @@
 //! <https://codeforces.com/problemset/problem/786/A> · 4 s · 256 MiB · medium
 //!
 //! Also: Codeforces 787C
-//! Rules: n objects in a circle, the first a black hole; a monster stands at one of the others.
-//! Each of two players has a set of numbers, and his move brings the monster forward by one of
+//! Rules: n objects in a circle, the first a black hole; a monster stands at another. Each of
+//! two players has a set of numbers, and his move brings the monster forward by one of
 //! his. Who brings it to the black hole wins. One case `n`, then both sets with their sizes;
 //! print for either player beginning, and for each start 2, …, n, his `Win`, `Lose` or `Loop`.
 //! Model: game on a graph, with cycles.

@@ -8,7 +8,7 @@
 //! Why: a move touches one prime, so the primes are a sum of games (Sprague and Grundy). Of a
 //! prime only the set of its exponents matters, since equal ones stay equal: a move lowers
 //! all exponents from k on by k. Sets of exponents up to 30 are bits, and few come up.
-//! Cost: O(n √a) for the exponents; a few thousand sets at most for the large exponents of 2.
+//! Cost: O(n √a) for the exponents; some thousand sets for the exponents of 2.
 
 use grundy::mex::mex;
 use proconio::input;

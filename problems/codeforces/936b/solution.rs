@@ -3,8 +3,8 @@
 //!
 //! Rules: a chip on vertex s of a directed graph; players move it along an edge in turn, and
 //! whoever cannot move loses, but the second player sleeps and the first makes all moves. One
-//! case `n m`, for each vertex its edges `c a₁ … a_c`, and `s`. Print `Win` and the vertices on
-//! any way on which he wins; else `Draw` if he can go on for ever; else `Lose`.
+//! case `n m`, for each vertex its edges `c a₁ … a_c`, and `s`. Print `Win` and the vertices
+//! on any way on which he wins; else `Draw` if he can go on for ever; else `Lose`.
 //! Model: game on a graph, one player makes all moves.
 //! Why: he wins if he gets to a vertex without edges in an odd number of moves: a search of
 //! the pairs of a vertex and a parity. Otherwise he can go on for ever exactly if a cycle is
