@@ -5,7 +5,7 @@
 //! removes a node: if it is a leaf (has just one edge), the rest of its tree stays,
 //! otherwise the whole tree vanishes; whoever cannot move loses. g cases `n`, then n trees
 //! `m k`; print the winner, `BOB` (first) or `BEN`.
-//! Model: game on trees, by their size.
+//! Model: game on a tree, by its size.
 //! Why: a single node is no leaf: value 1. Two nodes are both leaves and leave a single one:
 //! value 0. From 3 nodes on there is a leaf and a node that is none, so the value of m is the
 //! mex of 0 and the value of m - 1, in any shape: 1 if m is odd and 2 if it is even.

@@ -4,7 +4,7 @@
 //! Rules: N piles of 1, 2, …, N stones; a move destroys at least half of the stones of one
 //! pile, and whoever destroys the last stone wins. T cases `N`; print the least number of
 //! stones that a winning first move destroys, or 0 if there is none.
-//! Model: subtraction game by halves, one pile of each size.
+//! Model: subtraction game, by halves, one pile of each size.
 //! Why: a pile has as value the number of its binary digits: a move reaches exactly the
 //! numbers with fewer digits, or some of each. Only the piles of 1 and those of the largest
 //! number of digits L can be odd in number, the latter if N is even; so the nim sum s is 1

@@ -4,7 +4,7 @@
 //! Rules: blocks carry the numbers 1 to N; a move replaces two blocks A and B by one with
 //! A - B. If the last block leaves 1 mod 3, Kitty wins, if 2, Katty wins, and if 0, whoever
 //! made the last move; Kitty moves first. T cases `N`; print the winner, `Kitty` or `Katty`.
-//! Model: parity of the moves.
+//! Model: parity, of the moves.
 //! Why: whoever makes the last move wins: from two blocks that differ by a multiple of 3 at
 //! once, and otherwise by the choice between A - B and B - A, which leave 1 and 2. There are
 //! N - 1 moves, so Kitty wins if N is even; and for N = 1, because the block is a 1.

@@ -4,7 +4,7 @@
 //! Rules: a permutation of 1 to n that is not increasing; a move removes one number, and
 //! whoever leaves an increasing sequence wins, Alice first. t cases `n`, then the
 //! permutation; print the winner, `Alice` or `Bob`.
-//! Model: game on sets, a table of won and lost.
+//! Model: game on sets and strings, a table of won and lost.
 //! Why: what is left is a set of places, and each move takes one place out of it. So going
 //! up through the sets as binary numbers, a set is lost if it is increasing already, and won
 //! if it is not and some lost set has one place less.

@@ -4,7 +4,7 @@
 //! Rules: a sign + or - belongs before each of 2¹, 2², …, 2ⁿ; in turn the players choose one
 //! that is open and set it. The second player wins exactly if the sum is divisible by 17. T
 //! cases `n`; print the winner, `First` or `Second`.
-//! Model: signed sums mod 17, terms paired.
+//! Model: parity, of signed terms in four kinds.
 //! Why: 2⁴ ≡ -1 (mod 17), so but for the sign there are four kinds of terms, by n mod 4. If
 //! the first player moves last, one of his two last sums is not 0. Otherwise n is even;
 //! claim: with the first player to move, the second wins exactly if the sum s is 0 and each

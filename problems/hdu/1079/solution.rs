@@ -5,7 +5,7 @@
 //! Rules: from a date a move goes to the next day, or to the same day of the next month if
 //! that exists; whoever reaches November 4, 2001 wins, and whoever passes it loses, Adam
 //! first. T cases `year month day`; print `YES` if Adam wins, else `NO`.
-//! Model: parity of month and day, two exceptions.
+//! Model: parity, of month and day with two exceptions.
 //! Why: the goal has an odd month + day. Both moves change the parity but for a move to the
 //! first of a month from February 28, April 30, June 30, September 30 or November 30.
 //! Of these, September 30 and November 30 are odd and reach an odd day, so they are won;

@@ -4,7 +4,7 @@
 //! Rules: a string of digits; a move makes one digit smaller, or erases a 0 with everything
 //! to the right of it, and whoever removes the last digit wins. One string of 1 to 6 digits
 //! a line up to the end of the input; print `Yes` if the first player wins, else `No`.
-//! Model: game on strings, a table of won and lost.
+//! Model: game on sets and strings, a table of won and lost.
 //! Why: a string that begins with 0 is won at once, so only numbers need a table. Every
 //! move between numbers makes them smaller; so going upwards, a number that no lost one has
 //! marked is lost itself, and marks all from which it is reached: those with one digit

@@ -6,7 +6,7 @@
 //! the first row or column by one bomb nearer to (1, 1). A bomb at (1, 1) vanishes, and so
 //! do two on one cell; whoever cannot move loses, John first. Cases `n m`, then the board,
 //! `#` a bomb, end with `0 0`; print the winner, `John` or `Jack`.
-//! Model: splitting game on a board, a table of two coordinates.
+//! Model: splitting game, a table of two coordinates.
 //! Why: each bomb is a game of its own, and (p, q) has the mex of the values g(u, q) ⊕
 //! g(p, v); on the edge, a bomb is a Nim heap of its distance to (1, 1). Two bombs on one
 //! cell have the nim sum 0, so it makes no difference that they vanish.

@@ -4,7 +4,7 @@
 //! Rules: a move makes one of N positive numbers smaller by 1, a 0 vanishing, or replaces
 //! two numbers by their sum; whoever cannot move loses. T cases `N`, then N numbers; print
 //! `Case #i: Alice` (first) or `Case #i: Bob`.
-//! Model: parity of the moves left, ones counted apart.
+//! Model: parity, of the moves left with ones counted apart.
 //! Why: let a numbers be 1, and let b be the sum of the others plus their number less one:
 //! the moves they last if all are merged first. Claim: with b > 2, lost are a and b both
 //! even; with b ≤ 2, lost is a ≡ 0 (mod 3). Moves lead to (a, b - 1), (a - 1, b), (a - 1,

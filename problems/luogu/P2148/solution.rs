@@ -6,7 +6,7 @@
 //! move throws away one pile of a pair and splits the other into two piles with stones,
 //! which are the pair from then on; whoever cannot move, all piles being 1, loses. T cases
 //! `N`, then N piles; print `YES` if the first player wins, else `NO`.
-//! Model: splitting game on pairs of piles.
+//! Model: splitting game, pairs of piles.
 //! Why: claim: (a, b) has the value of the lowest 0 in the binary digits of (a - 1) | (b - 1).
 //! Let a split into x + 1 and y + 1, so a - 1 = x + y + 1. If bit t is the lowest 0 of x | y,
 //! all lower bits of x | y are 1, so the lower parts add up to 2^t - 1 or more, and with the

@@ -4,7 +4,7 @@
 //! Rules: a sheet of W by H cells; a move cuts one of the pieces along a line between cells
 //! in two, and whoever first cuts off a piece of one cell wins. One line `W H` a case up to
 //! the end of the input; print `WIN` or `LOSE` for the first player.
-//! Model: splitting game on rectangles.
+//! Model: splitting game, rectangles.
 //! Why: whoever leaves a strip of width 1 loses, because the opponent cuts a cell off it.
 //! So nobody does as long as there is another move: cuts that leave a strip do not count,
 //! and whoever has no other loses. That is normal play, and a piece has the mex of the nim
