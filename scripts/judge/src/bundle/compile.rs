@@ -23,6 +23,8 @@ pub struct Complaint {
     pub fault: Fault,
     /// The bytes of the library's part where it is wrong; none if it is the solution's.
     pub places: Vec<usize>,
+    /// The lint or error, such as `dead_code`.
+    pub code: String,
     /// The message in a line.
     pub summary: String,
     /// The message as rustc shows it.
@@ -42,6 +44,8 @@ pub enum Fault {
     Dead,
     /// A field or a variant is never used.
     DeadPart,
+    /// It is written as one no longer writes.
+    Style,
 }
 
 #[derive(Deserialize)]
@@ -152,12 +156,13 @@ impl Message {
             (_, "unused_macro_rules") => Fault::UnusedRule,
             (_, "dead_code") if is_part => Fault::DeadPart,
             (_, "dead_code" | "unused_macros") => Fault::Dead,
+            (_, lint) if !lint.is_empty() => Fault::Style,
             _ => return None,
         };
         let places = self.spans.iter().filter(|span| span.is_primary);
         let places = places.filter_map(|span| span.byte_start.checked_sub(solution)).collect();
         let message = self.rendered.unwrap_or_else(|| self.message.clone());
-        Some(Complaint { fault, places, summary: self.message, message })
+        Some(Complaint { fault, places, code, summary: self.message, message })
     }
 }
 

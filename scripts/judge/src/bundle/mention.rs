@@ -109,7 +109,10 @@ impl Mention<'_> {
                 piece.head.iter().all(|name| !self.types.contains(name) || self.used.contains(name))
             }
             Sort::Module | Sort::Methods => false, // kept with a piece inside it
-            Sort::Import => piece.parent.is_none_or(|outer| self.kept[outer]),
+            Sort::Import => {
+                piece.parent.is_none_or(|outer| self.kept[outer])
+                    || piece.is_export && piece.names.iter().any(|name| self.used.contains(name))
+            }
             Sort::Call => self.may_be_needed(piece),
             Sort::Item | Sort::Type | Sort::Macro => {
                 let is_within_reach = piece.parent.is_none_or(|outer| {

@@ -5,7 +5,7 @@ use anyhow::{anyhow, Result};
 use std::collections::BTreeSet;
 use std::ops::Range;
 use syn::spanned::Spanned;
-use syn::{ImplItem, Item, TraitItem, Type, UseTree};
+use syn::{ImplItem, Item, TraitItem, Type, UseTree, Visibility};
 
 /// What a piece is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +41,8 @@ pub struct Piece {
     pub of: Vec<String>,
     /// For an `impl` of a trait: the names in the type and in the trait.
     pub head: BTreeSet<String>,
+    /// For a `use`: whether others reach its names through it.
+    pub is_export: bool,
     /// What it uses, its own pieces not counted.
     pub uses: BTreeSet<String>,
     /// Where it stands among the pieces: the index of the piece around it.
@@ -155,6 +157,9 @@ impl Reader<'_> {
                 // A call makes, for all one can see, anything that is named in it.
                 let names = if is_call { uses.iter().cloned().collect() } else { names(item) };
                 self.push(sort, span, names, uses, parent);
+                if let Item::Use(import) = item {
+                    self.pieces[index].is_export = !matches!(import.vis, Visibility::Inherited);
+                }
                 if let Item::Macro(call) = item {
                     let name =
                         call.mac.path.segments.last().map(|segment| segment.ident.to_string());
@@ -186,8 +191,8 @@ impl Reader<'_> {
         parent: Option<usize>,
     ) {
         let range = with_comments(self.text, range);
-        let (of, head) = (vec![], BTreeSet::new());
-        self.pieces.push(Piece { sort, range, names, of, head, uses, parent });
+        let (of, head, is_export) = (vec![], BTreeSet::new(), false);
+        self.pieces.push(Piece { sort, range, names, of, head, is_export, uses, parent });
     }
 }
 

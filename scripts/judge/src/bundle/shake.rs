@@ -8,7 +8,7 @@ use super::compile::{Compiler, Complaint, Fault};
 use super::imports::pruned;
 use super::mention::mentioned;
 use super::optional;
-use super::pieces::{around, pieces, Sort};
+use super::pieces::{around, pieces, Piece, Sort};
 use super::tokens::{edited, tokens, without, Kind};
 use anyhow::{bail, Result};
 use std::collections::{BTreeMap, BTreeSet};
@@ -31,12 +31,36 @@ pub fn shaken(solution: &str, library: &str, compiler: &Compiler) -> Result<Stri
 pub fn silence(solution: &str, library: &mut String, compiler: &Compiler) -> Result<()> {
     for _ in 0..ROUNDS {
         let complaints = compiler.complaints(solution, library)?;
+        let (style, complaints): (Vec<_>, Vec<_>) =
+            complaints.into_iter().partition(|complaint| complaint.fault == Fault::Style);
         if complaints.is_empty() {
+            *library = excused(library, &style)?;
             return Ok(());
         }
         *library = answered(library, &complaints)?;
     }
     bail!("rustc is not silent after {ROUNDS} rounds")
+}
+
+/// Lets a crate be written as it is: an older one does not know the newest lints.
+fn excused(library: &str, style: &[Complaint]) -> Result<String> {
+    let pieces = pieces(library)?;
+    let mut lints: BTreeMap<usize, BTreeSet<&str>> = BTreeMap::new();
+    for complaint in style {
+        for place in &complaint.places {
+            let is_around = |piece: &&Piece| piece.parent.is_none() && piece.range.contains(place);
+            if let Some(module) = pieces.iter().find(is_around) {
+                // Its notice stands above it.
+                let start = library[module.range.clone()].find("mod ").unwrap_or(0);
+                lints.entry(module.range.start + start).or_default().insert(&complaint.code);
+            }
+        }
+    }
+    let allow = |lints: BTreeSet<&str>| {
+        let lints: Vec<&str> = lints.into_iter().collect();
+        format!("#[allow(unknown_lints, {})]\n", lints.join(", "))
+    };
+    Ok(edited(library, lints.into_iter().map(|(at, lints)| (at..at, allow(lints))).collect()))
 }
 
 /// The library without what rustc complains of.
@@ -61,6 +85,7 @@ fn answered(library: &str, complaints: &[Complaint]) -> Result<String> {
                 Fault::UnusedRule => cut.push(rule(library, range, place)?),
                 Fault::Error | Fault::Dead | Fault::UnusedImport => cut.push(range),
                 // A field or a variant holds its place for others.
+                Fault::Style => {}
                 Fault::DeadPart => {
                     parts.insert(range.start);
                 }
