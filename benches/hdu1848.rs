@@ -1,5 +1,6 @@
-//! A million lines of HDU 1848: our program against a blog's C++ with scanf and printf,
-//! whole processes from a file to a file, so that reading and writing count.
+//! Two million lines of HDU 1848: the file that `cargo judge bundle` makes, against a blog's
+//! C++ with scanf and printf, a bare loop over the bytes, and the program that reads with
+//! proconio itself; whole processes from a file to a file, so that reading and writing count.
 
 mod ratio;
 
@@ -11,30 +12,48 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 
-const LINES: usize = 1_000_000;
+const LINES: usize = 2_000_000;
 
-/// Every heap in every place, in an order without repetition for a million lines.
+/// Every pair of heaps twice, with a third that wanders.
 fn input() -> String {
     let mut input = String::new();
     for line in 0..LINES {
-        let (m, n, p) = (line % 1000, line / 1000, line * 7919 % 1000);
+        let (m, n, p) = (line % 1000, line / 1000 % 1000, line * 7919 / 1000 % 1000);
         writeln!(input, "{} {} {}", m + 1, n + 1, p + 1).expect("a String takes it all");
     }
     input + "0 0 0\n"
 }
 
-/// The C++ program, if a compiler is there.
-fn scanf_printf(folder: &Path) -> Option<PathBuf> {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/hdu1848.cpp");
-    let program = folder.join("scanf-printf");
-    let status = Command::new("c++").arg("-O2").arg("-o").arg(&program).arg(source).status();
-    match status {
-        Ok(status) if status.success() => Some(program),
-        _ => {
-            eprintln!("no C++ compiler answers to `c++`: the comparison is left out");
-            None
-        }
+fn source(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/hdu1848").join(name)
+}
+
+/// Compiles with the compiler's own optimisation; `None` if it is not there.
+fn compiled(mut compiler: Command, source: &Path, program: PathBuf) -> Option<PathBuf> {
+    let done = compiler.arg("-o").arg(&program).arg(source).status();
+    if !done.as_ref().is_ok_and(|status| status.success()) {
+        eprintln!("{compiler:?}: {done:?}; this comparison is left out");
+        return None;
     }
+    Some(program)
+}
+
+fn rustc(edition: &str) -> Command {
+    let mut rustc = Command::new("rustc");
+    rustc.args(["-C", "opt-level=2", "--edition", edition]);
+    rustc
+}
+
+/// The file to submit, written to `file`.
+fn bundle(file: &Path) -> Result<(), Box<dyn Error>> {
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.args(["run", "--quiet", "--package", "judge", "--", "bundle", "hdu1848"]);
+    let made =
+        cargo.args(["--for", "codeforces"]).current_dir(env!("CARGO_MANIFEST_DIR")).output()?;
+    if !made.status.success() {
+        return Err(String::from_utf8_lossy(&made.stderr).into());
+    }
+    Ok(fs::write(file, made.stdout)?)
 }
 
 fn run(program: &Path, input: &Path, output: &Path) -> Result<(), Box<dyn Error>> {
@@ -49,18 +68,25 @@ fn run(program: &Path, input: &Path, output: &Path) -> Result<(), Box<dyn Error>
 fn benches(criterion: &mut Criterion) {
     let folder = TempDir::new().expect("a folder for inputs and outputs");
     let file = |name: &str| folder.path().join(name);
-    fs::write(file("in"), input()).expect("room for 12 MB of input");
+    fs::write(file("in"), input()).expect("room for 23 MB of input");
+    bundle(&file("bundle.rs")).expect("hdu1848 can be bundled");
 
-    let ours = ("ours", PathBuf::from(env!("CARGO_BIN_EXE_hdu1848")));
-    let theirs = scanf_printf(folder.path()).map(|program| ("scanf-printf", program));
-    let programs: Vec<_> = std::iter::once(ours).chain(theirs).collect();
+    let mut cpp = Command::new("c++");
+    cpp.arg("-O2");
+    let programs = [
+        ("bundle", compiled(rustc("2021"), &file("bundle.rs"), file("bundle"))),
+        ("scanf-printf", compiled(cpp, &source("scanf_printf.cpp"), file("scanf-printf"))),
+        ("byte-loop", compiled(rustc("2021"), &source("byte_loop.rs"), file("byte-loop"))),
+        ("proconio", Some(PathBuf::from(env!("CARGO_BIN_EXE_hdu1848")))),
+    ];
+    let programs = programs.iter().filter_map(|(name, program)| Some((*name, program.as_ref()?)));
+    let programs: Vec<(&str, &PathBuf)> = programs.collect();
+    let mut outputs = Vec::new();
     for (name, program) in &programs {
-        run(program, &file("in"), &file(&format!("{name}.out"))).expect("both programs run");
+        run(program, &file("in"), &file("out")).unwrap_or_else(|error| panic!("{name}: {error}"));
+        outputs.push(fs::read(file("out")).expect("just written"));
     }
-    if let [(first, _), (second, _)] = &programs[..] {
-        let output = |name: &str| fs::read(file(&format!("{name}.out"))).expect("just written");
-        assert!(output(first) == output(second), "the programs disagree");
-    }
+    assert!(outputs.windows(2).all(|pair| pair[0] == pair[1]), "the programs disagree");
 
     let mut group = criterion.benchmark_group("hdu1848");
     group.sample_size(10).sampling_mode(SamplingMode::Flat);
@@ -72,5 +98,5 @@ fn benches(criterion: &mut Criterion) {
 }
 
 fn main() {
-    ratio::main(benches, "hdu1848", "ours", &["scanf-printf"]);
+    ratio::main(benches, "hdu1848", "bundle", &["scanf-printf", "byte-loop", "proconio"]);
 }

@@ -43,9 +43,7 @@ impl Cache {
     }
 
     fn file(&self, key: &Key) -> PathBuf {
-        self.folder.join(
-            key.0.clone().finalize().iter().map(|byte| format!("{byte:02x}")).collect::<String>(),
-        )
+        self.folder.join(key.digest())
     }
 }
 
@@ -55,6 +53,11 @@ impl Key {
         let tool = fs::metadata(std::env::current_exe()?)?;
         let built = tool.modified()?.duration_since(UNIX_EPOCH)?.as_nanos();
         Ok(Key(Sha256::new()).with(what).with(&format!("{built} {}", tool.len())))
+    }
+
+    /// The digest in hexadecimal.
+    pub fn digest(&self) -> String {
+        self.0.clone().finalize().iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
     /// And this text.

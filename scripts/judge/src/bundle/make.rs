@@ -5,7 +5,7 @@ use super::compile::Compiler;
 use super::crates::{used, Used, READER};
 use super::formats::with_named_arguments;
 use super::layout::{formatted, minified, without_comments};
-use super::module::unix;
+use super::module::{unix, Inlined};
 use super::offered;
 use super::paths::resolving;
 use super::pieces::pieces;
@@ -16,6 +16,7 @@ use crate::judges::{Judge, Rust};
 use crate::project::{Problem, Project};
 use anyhow::{anyhow, ensure, Context, Result};
 use std::fs;
+use std::path::PathBuf;
 
 /// How much of the words stays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,36 +84,40 @@ impl Maker<'_> {
         let in_root = |file: &str| self.project.root.join(file);
         let mut sources = files_below(&in_root("src"));
         sources.extend([in_root("Cargo.toml"), in_root("Cargo.lock"), READER.into()]);
-        let key = Key::new("bundle")?
-            .with(&format!("{judge} {:?} {}", self.words, problem.name))
-            .with(&solution)
-            .with_files(sources.into_iter().filter(|file| file.is_file()))?;
+        let sources: Vec<PathBuf> = sources.into_iter().filter(|file| file.is_file()).collect();
+        let source = Key::new("source")?.with(&solution).with_files(sources)?.digest();
+        let key = Key::new("bundle")?.with(&source);
+        let key = key.with(&format!("{judge} {:?} {}", self.words, problem.name));
         if let Some(known) = self.cache.get(&key) {
             return Ok(known);
         }
-        let bundle = self.made(problem, &solution, target).with_context(said)?;
+        let bundle = self.made(problem, &solution, target, &source).with_context(said)?;
         self.cache.put(&key, &bundle);
         Ok(bundle)
     }
 
-    fn made(&self, problem: &Problem, solution: &str, target: &Target) -> Result<String> {
+    fn made(
+        &self,
+        problem: &Problem,
+        solution: &str,
+        target: &Target,
+        source: &str,
+    ) -> Result<String> {
         let Used { inlined, offered } = used(self.project, solution, &target.rust)?;
         let mut solution = resolving(solution, &inlined)?;
-        let mut library = String::new();
-        for each in &inlined {
-            library += &each.module(&inlined)?;
-        }
         let (mut judges, _) = target.compiler()?;
         judges.crates =
             offered::compiled(self.project, self.cache, &target.rust, &offered, &judges)?;
-        // The newest compiler has the most exact idea of what is dead.
-        let edition = target.rust.editions.first().context("a judge without an edition")?;
-        let newest = Compiler::new(None, edition)?.context("no rustc")?;
-        let critic = if offered.is_empty() { &newest } else { &judges };
-        library = formatted(&shaken(&solution, &library, critic)?)?;
-        if self.words != Words::All {
-            library = formatted(&without_comments(&library)?)?;
-        }
+        // Judges with the same crates share this part, which takes longest.
+        let key = Key::new("library")?.with(source).with(&format!("{offered:?} {:?}", self.words));
+        let mut library = match self.cache.get(&key) {
+            Some(known) => known,
+            None => {
+                let library = self.library(&solution, &inlined, &judges)?;
+                self.cache.put(&key, &library);
+                library
+            }
+        };
         if target.rust.is_older_than(58) {
             solution = with_named_arguments(&solution)?;
             library = with_named_arguments(&library)?;
@@ -143,13 +148,27 @@ impl Maker<'_> {
         Ok(bundle)
     }
 
+    /// What the solution needs of the crates that the judge lacks.
+    fn library(&self, solution: &str, inlined: &[Inlined], judges: &Compiler) -> Result<String> {
+        let modules: Result<String> = inlined.iter().map(|each| each.module(inlined)).collect();
+        // The newest compiler has the most exact idea of what is dead; but the judge's
+        // crates are compiled by the judge's.
+        let newest = Compiler::new(None, "2021")?.context("no rustc")?;
+        let critic = if judges.crates.is_empty() { &newest } else { judges };
+        let library = formatted(&shaken(solution, &modules?, critic)?)?;
+        match self.words {
+            Words::All => Ok(library),
+            _ => formatted(&without_comments(&library)?),
+        }
+    }
+
     /// The crates that a solution uses and the judge has, compiled by this compiler.
     pub fn offered(
         &self,
         problem: &Problem,
         target: &Target,
         compiler: &Compiler,
-    ) -> Result<Vec<(String, std::path::PathBuf)>> {
+    ) -> Result<Vec<(String, PathBuf)>> {
         if target.rust.crates.is_empty() {
             return Ok(vec![]);
         }
