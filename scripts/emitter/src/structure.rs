@@ -1,0 +1,105 @@
+//! Blocks and branches become `if`, `else`, `switch`, `while` and `break`, as far as they go.
+
+mod blocks;
+mod loops;
+mod merge;
+mod paths;
+mod switches;
+
+pub(crate) use paths::{diverges, never_ends, targets, visit, visit_expressions, Diverging};
+
+use crate::fold;
+use crate::tree::{Arm, Expr, Label, Stmt};
+use paths::{count, retarget};
+
+/// What the passes know of the function they are in.
+pub(crate) struct Structure<'d> {
+    pub diverging: &'d Diverging,
+}
+
+/// A function's statements, with as few labels left as the rules below reach.
+pub(crate) fn structure(code: Vec<Stmt>, diverging: &Diverging) -> Vec<Stmt> {
+    let passes = Structure { diverging };
+    let mut code = code;
+    // Each round feeds the next; a few always settle it, and a round too few is only longer.
+    for _ in 0..8 {
+        let before = code.clone();
+        code = passes.list(code, &[]);
+        if code == before {
+            break;
+        }
+    }
+    let code = merge::unnest(code, &passes);
+    passes.list(code, &[])
+}
+
+impl Structure<'_> {
+    /// A list at whose end control goes to any of the `tails` without saying so.
+    fn list(&self, code: Vec<Stmt>, tails: &[Label]) -> Vec<Stmt> {
+        let mut done: Vec<Stmt> = Vec::new();
+        let mut waiting: Vec<Stmt> = code.into_iter().rev().collect();
+        while let Some(statement) = waiting.pop() {
+            if let Some(call) = paths::last_call(&statement, self.diverging) {
+                done.push(Stmt::Do(call));
+                break;
+            }
+            let all_tails = tails;
+            let tails = if waiting.is_empty() { tails } else { &[] };
+            match statement {
+                Stmt::If(condition, yes, no) => {
+                    let yes = self.list(yes, tails);
+                    let no = self.list(no, tails);
+                    done.extend(merge::branch(condition, yes, no));
+                }
+                Stmt::Block(label, body) => {
+                    let rest: Vec<Stmt> = waiting.drain(..).rev().collect();
+                    let (made, rest) = self.block(label, body, rest, all_tails);
+                    // What the block became is simple already; what follows is not.
+                    done.extend(made);
+                    waiting.extend(rest.into_iter().rev());
+                }
+                Stmt::Loop(head, body) => {
+                    let made = self.repeat(head, body);
+                    done.extend(made);
+                }
+                Stmt::Switch(value, arms) => {
+                    done.extend(self.choose(value, arms, tails));
+                }
+                Stmt::Branch(label) if tails.contains(&label) => {}
+                statement => done.push(statement),
+            }
+            if diverges(&done, self.diverging) {
+                break;
+            }
+        }
+        merge::alike(done)
+    }
+
+    fn choose(&self, value: Expr, arms: Vec<Arm>, tails: &[Label]) -> Vec<Stmt> {
+        let mut arms = arms;
+        let count = arms.len();
+        for (place, arm) in arms.iter_mut().enumerate() {
+            let body = std::mem::take(&mut arm.body);
+            // The end of any other arm would fall into the next one.
+            arm.body = self.list(body, if place + 1 == count { tails } else { &[] });
+        }
+        if let [only] = &mut arms[..] {
+            if only.default {
+                let body = std::mem::take(&mut only.body);
+                return merge::effects_of(value).into_iter().chain(body).collect();
+            }
+        }
+        if let [first, second] = &mut arms[..] {
+            let is_plain = first.cases.len() == 1 && !first.default && second.default;
+            if is_plain && diverges(&first.body, self.diverging) {
+                let case = fold::constant(first.cases[0]);
+                let ty = crate::module::Type::I32;
+                let condition = fold::binary(crate::tree::Binary::Eq, ty, value, case);
+                let yes = std::mem::take(&mut first.body);
+                let no = std::mem::take(&mut second.body);
+                return merge::branch(fold::condition(condition), yes, no);
+            }
+        }
+        vec![Stmt::Switch(value, arms)]
+    }
+}

@@ -1,0 +1,116 @@
+use super::{diverges, Structure};
+use crate::effects::effects;
+use crate::fold;
+use crate::module::Type;
+use crate::tree::{Binary, Expr, Stmt};
+
+/// An `if` in its shortest form.
+pub(super) fn branch(condition: Expr, yes: Vec<Stmt>, no: Vec<Stmt>) -> Vec<Stmt> {
+    if let Expr::Const(_, value) = condition {
+        return if value != 0 { yes } else { no };
+    }
+    match (yes.is_empty(), no.is_empty()) {
+        (true, true) => effects_of(condition),
+        (true, false) => branch(fold::negated(condition), no, yes),
+        (false, true) => {
+            if let [Stmt::If(inner, deeper, other)] = &yes[..] {
+                if other.is_empty() && !effects(inner).calls && !effects(inner).traps {
+                    let both = join(Binary::Both, condition, inner.clone());
+                    return vec![Stmt::If(both, deeper.clone(), Vec::new())];
+                }
+            }
+            vec![Stmt::If(condition, yes, no)]
+        }
+        (false, false) => {
+            // The same way out of both halves is one way out behind them.
+            if let (Some(Stmt::Branch(a)), Some(Stmt::Branch(b))) = (yes.last(), no.last()) {
+                if a == b {
+                    let (mut yes, mut no) = (yes, no);
+                    let exit = yes.pop();
+                    no.pop();
+                    let mut made = branch(condition, yes, no);
+                    made.extend(exit);
+                    return made;
+                }
+            }
+            if matches!(condition, Expr::Unary(crate::tree::Unary::Not, ..)) {
+                return vec![Stmt::If(fold::negated(condition), no, yes)];
+            }
+            vec![Stmt::If(condition, yes, no)]
+        }
+    }
+}
+
+fn join(operator: Binary, left: Expr, right: Expr) -> Expr {
+    Expr::Binary(operator, Type::I32, Box::new(left), Box::new(right))
+}
+
+/// What is left of a value that nobody uses.
+pub(super) fn effects_of(value: Expr) -> Vec<Stmt> {
+    let found = effects(&value);
+    if found.calls || found.traps {
+        vec![Stmt::Do(value)]
+    } else {
+        Vec::new()
+    }
+}
+
+/// Two conditions for the same exit are one.
+pub(super) fn alike(code: Vec<Stmt>) -> Vec<Stmt> {
+    let mut made: Vec<Stmt> = Vec::with_capacity(code.len());
+    for statement in code {
+        if let (Some(Stmt::If(first, yes, no)), Stmt::If(second, other, others)) =
+            (made.last_mut(), &statement)
+        {
+            let is_same = yes == other && no.is_empty() && others.is_empty();
+            let is_exit = matches!(
+                yes[..],
+                [Stmt::Branch(_)] | [Stmt::Return(_)] | [Stmt::Trap] | [Stmt::Do(_)]
+            );
+            let leaves = !matches!(yes[..], [Stmt::Do(_)]);
+            if is_same && is_exit && leaves && !effects(second).calls && !effects(second).traps {
+                let joined = join(Binary::Either, first.clone(), second.clone());
+                *first = joined;
+                continue;
+            }
+        }
+        made.push(statement);
+    }
+    made
+}
+
+/// `if (c) { …leaves } else { y }` as `if (c) { …leaves } y`.
+pub(super) fn unnest(code: Vec<Stmt>, passes: &Structure) -> Vec<Stmt> {
+    let mut made = Vec::with_capacity(code.len());
+    for statement in code {
+        match statement {
+            Stmt::If(condition, yes, no) => {
+                let (yes, no) = (unnest(yes, passes), unnest(no, passes));
+                let leaves = diverges(&yes, passes.diverging);
+                if !no.is_empty() && diverges(&no, passes.diverging) {
+                    if !leaves || no.len() < yes.len() {
+                        made.push(Stmt::If(fold::negated(condition), no, Vec::new()));
+                        made.extend(yes);
+                        continue;
+                    }
+                }
+                if leaves {
+                    made.push(Stmt::If(condition, yes, Vec::new()));
+                    made.extend(no);
+                } else {
+                    made.push(Stmt::If(condition, yes, no));
+                }
+            }
+            Stmt::Block(label, body) => made.push(Stmt::Block(label, unnest(body, passes))),
+            Stmt::Loop(head, body) => made.push(Stmt::Loop(head, unnest(body, passes))),
+            Stmt::Switch(value, mut arms) => {
+                for arm in &mut arms {
+                    arm.body = unnest(std::mem::take(&mut arm.body), passes);
+                }
+                made.push(Stmt::Switch(value, arms));
+            }
+            other => made.push(other),
+        }
+    }
+    made
+}
