@@ -29,7 +29,7 @@ impl Effects {
         !(self.calls && other.any() || other.calls && self.any())
     }
 
-    fn join(&mut self, other: Effects) {
+    pub fn join(&mut self, other: Effects) {
         self.loads |= other.loads;
         self.globals |= other.globals;
         self.traps |= other.traps;

@@ -278,3 +278,16 @@ impl Binary {
         })
     }
 }
+
+/// The expression with a value in a variable's place, folded again.
+pub(crate) fn put(expr: Expr, var: usize, value: &Expr) -> Expr {
+    expr.rewrite(&mut |part| match part {
+        Expr::Var(found) if found == var => value.clone(),
+        Expr::Unary(operator, ty, inner) => unary(operator, ty, *inner),
+        Expr::Binary(operator @ (Binary::Both | Binary::Either), ty, left, right) => {
+            plain(operator, ty, *left, *right)
+        }
+        Expr::Binary(operator, ty, left, right) => binary(operator, ty, *left, *right),
+        other => other,
+    })
+}

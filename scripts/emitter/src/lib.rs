@@ -8,6 +8,7 @@ mod module;
 mod print;
 mod program;
 mod structure;
+mod tidy;
 mod translate;
 mod tree;
 

@@ -3,9 +3,10 @@
 use crate::module::{Function, Module};
 use crate::structure::{self, Diverging};
 use crate::translate::translate;
-use crate::tree::{Body, Callee, Expr};
+use crate::tidy;
+use crate::tree::{Body, Callee, Expr, Stmt};
 use crate::{EmitError, Options};
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 pub(crate) struct Program<'m> {
     pub module: &'m Module<'m>,
@@ -15,11 +16,13 @@ pub(crate) struct Program<'m> {
     /// What is called indirectly, and the functions that each may reach, by table index.
     pub dispatchers: BTreeMap<Callee, Vec<(u32, u32)>>,
     pub diverging: Diverging,
+    /// Which parameters are left.
+    pub kept: HashMap<Callee, Vec<bool>>,
     pub globals: BTreeSet<u32>,
 }
 
 impl<'m> Program<'m> {
-    pub fn new(module: &'m Module<'m>, options: &Options) -> Result<Program<'m>, EmitError> {
+    pub fn new(module: &'m Module<'m>, options: &'m Options) -> Result<Program<'m>, EmitError> {
         let missing = || EmitError::Module(format!("a module without the export {}", options.entry));
         let entry = *module.exports.get(options.entry.as_str()).ok_or_else(missing)?;
         let signature = module.signature_of(entry)?;
@@ -27,7 +30,7 @@ impl<'m> Program<'m> {
             let what = format!("an entry {} with parameters or a result", options.entry);
             return Err(EmitError::Module(what));
         }
-        let mut found = Finder::new(module, options.check_bounds);
+        let mut found = Finder::new(module, options);
         for root in module.start.into_iter().chain([entry]) {
             found.function(root)?;
         }
@@ -38,15 +41,51 @@ impl<'m> Program<'m> {
             bodies,
             dispatchers,
             diverging: Diverging::new(),
+            kept: HashMap::new(),
             globals: BTreeSet::new(),
         };
         program.find_diverging();
-        for body in &mut program.bodies {
-            let code = std::mem::take(&mut body.code);
-            body.code = structure::structure(code, &program.diverging);
-        }
+        program.each(|code, diverging| structure::structure(code, diverging));
+        tidy::inline_forwarders(&mut program.bodies);
+        program.drop_unreached();
+        program.each(|code, _| tidy::tidy(code, options.check_bounds));
+        program.kept = tidy::drop_parameters(&mut program.bodies, &program.dispatchers);
+        program.each(|code, diverging| {
+            let code = structure::structure(code, diverging);
+            structure::finish(tidy::tidy(code, options.check_bounds), diverging)
+        });
         program.find_globals();
         Ok(program)
+    }
+
+    fn each(&mut self, pass: impl Fn(Vec<Stmt>, &Diverging) -> Vec<Stmt>) {
+        for body in &mut self.bodies {
+            body.code = pass(std::mem::take(&mut body.code), &self.diverging);
+        }
+    }
+
+    /// Forgets what only code that is gone has called.
+    fn drop_unreached(&mut self) {
+        let calls: HashMap<u32, Vec<Callee>> =
+            self.bodies.iter().map(|body| (body.index, callees(&body.code))).collect();
+        let mut waiting: Vec<u32> = self.module.start.into_iter().chain([self.entry]).collect();
+        let mut reached: HashSet<u32> = waiting.iter().copied().collect();
+        let mut indirect: HashSet<Callee> = HashSet::new();
+        while let Some(function) = waiting.pop() {
+            for &callee in calls.get(&function).into_iter().flatten() {
+                let called: Vec<u32> = match callee {
+                    Callee::Function(function) => vec![function],
+                    callee if indirect.insert(callee) => {
+                        let targets = self.dispatchers.get(&callee).into_iter().flatten();
+                        targets.map(|&(_, function)| function).collect()
+                    }
+                    _ => Vec::new(),
+                };
+                waiting.extend(called.into_iter().filter(|&function| reached.insert(function)));
+            }
+        }
+        self.bodies.retain(|body| reached.contains(&body.index));
+        self.dispatchers.retain(|callee, _| indirect.contains(callee));
     }
 
     fn find_diverging(&mut self) {
@@ -74,7 +113,7 @@ impl<'m> Program<'m> {
                 });
             });
             structure::visit(&body.code, &mut |statement| {
-                if let crate::tree::Stmt::SetGlobal(global, _) = statement {
+                if let Stmt::SetGlobal(global, _) = statement {
                     globals.insert(*global);
                 }
             });
@@ -86,32 +125,24 @@ impl<'m> Program<'m> {
 /// Walks from the entry through everything that can be called.
 struct Finder<'m> {
     module: &'m Module<'m>,
-    checked: bool,
+    options: &'m Options,
     seen: HashSet<u32>,
     bodies: Vec<Body>,
     dispatchers: BTreeMap<Callee, Vec<(u32, u32)>>,
 }
 
 impl<'m> Finder<'m> {
-    fn new(module: &'m Module<'m>, checked: bool) -> Self {
+    fn new(module: &'m Module<'m>, options: &'m Options) -> Self {
         let (seen, bodies, dispatchers) = Default::default();
-        Finder { module, checked, seen, bodies, dispatchers }
+        Finder { module, options, seen, bodies, dispatchers }
     }
 
     fn function(&mut self, function: u32) -> Result<(), EmitError> {
         if !self.seen.insert(function) {
             return Ok(());
         }
-        let Some(body) = translate(self.module, function, self.checked)? else { return Ok(()) };
-        let mut callees = Vec::new();
-        structure::visit_expressions(&body.code, &mut |expr| {
-            expr.visit(&mut |part| {
-                if let Expr::Call(callee, _) = part {
-                    callees.push(*callee);
-                }
-            });
-        });
-        for callee in callees {
+        let Some(body) = translate(self.module, function, self.options)? else { return Ok(()) };
+        for callee in callees(&body.code) {
             match callee {
                 Callee::Function(callee) => self.function(callee)?,
                 Callee::Indirect(table, ty) => self.table(table, ty)?,
@@ -142,6 +173,19 @@ impl<'m> Finder<'m> {
         }
         Ok(())
     }
+}
+
+/// Everything that some code calls, in order, more than once where it does.
+pub(crate) fn callees(code: &[Stmt]) -> Vec<Callee> {
+    let mut found = Vec::new();
+    structure::visit_expressions(code, &mut |expr| {
+        expr.visit(&mut |part| {
+            if let Expr::Call(callee, _) = part {
+                found.push(*callee);
+            }
+        });
+    });
+    found
 }
 
 impl Module<'_> {

@@ -29,6 +29,12 @@ pub(crate) fn structure(code: Vec<Stmt>, diverging: &Diverging) -> Vec<Stmt> {
             break;
         }
     }
+    code
+}
+
+/// The last touch: an `else` behind what has left is not needed.
+pub(crate) fn finish(code: Vec<Stmt>, diverging: &Diverging) -> Vec<Stmt> {
+    let passes = Structure { diverging };
     let code = merge::unnest(code, &passes);
     passes.list(code, &[])
 }

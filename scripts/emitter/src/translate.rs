@@ -11,7 +11,7 @@ mod stack;
 
 use crate::module::{Function, Module, Type};
 use crate::tree::{Body, Expr, Label, Stmt, Var};
-use crate::EmitError;
+use crate::{EmitError, Options};
 use control::{Frame, Kind};
 use wasmparser::{BlockType, Operator, ValType};
 
@@ -20,6 +20,8 @@ struct Translator<'m> {
     index: u32,
     /// Whether a load outside the memory ends the program, so that it has a moment.
     checked: bool,
+    /// Whether the messages of failures are shown.
+    debug: bool,
     vars: Vec<Type>,
     labels: Label,
     stack: Vec<Expr>,
@@ -32,7 +34,7 @@ struct Translator<'m> {
 pub(crate) fn translate(
     module: &Module,
     index: u32,
-    checked: bool,
+    options: &Options,
 ) -> Result<Option<Body>, EmitError> {
     let (_, Function::Defined(function)) = &module.functions[index as usize] else {
         return Ok(None);
@@ -47,7 +49,8 @@ pub(crate) fn translate(
     let mut translator = Translator {
         module,
         index,
-        checked,
+        checked: options.check_bounds,
+        debug: options.debug,
         vars,
         labels: 0,
         stack: Vec::new(),
@@ -67,7 +70,6 @@ pub(crate) fn translate(
         vars: translator.vars,
         result: signature.results.first().copied(),
         code,
-        labels: translator.labels,
     }))
 }
 

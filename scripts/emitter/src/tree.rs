@@ -145,5 +145,5 @@ pub(crate) struct Body {
     pub vars: Vec<Type>,
     pub result: Option<Type>,
     pub code: Vec<Stmt>,
-    pub labels: Label,
+
 }

@@ -2,9 +2,10 @@ use super::data;
 use super::names::Names;
 use super::runtime::{Helper, Runtime};
 use super::Printer;
-use crate::module::Type;
-use crate::program::Program;
+use crate::module::{Host, Type};
+use crate::program::{callees, Program};
 use crate::structure::{visit, visit_expressions};
+use crate::tidy::read_before_assigned;
 use crate::tree::{Body, Callee, Expr, Stmt};
 use crate::{EmitError, Memory, Options};
 use std::cell::RefCell;
@@ -26,7 +27,7 @@ pub(crate) fn file(program: &Program, options: &Options) -> Result<String, EmitE
     }
     let order: Vec<u32> = program.bodies.iter().map(|body| body.index).collect();
     let globals: Vec<u32> = program.globals.iter().copied().collect();
-    let callees: Vec<Callee> = program.dispatchers.keys().copied().collect();
+    let indirect: Vec<Callee> = program.dispatchers.keys().copied().collect();
     let results = program
         .bodies
         .iter()
@@ -35,7 +36,7 @@ pub(crate) fn file(program: &Program, options: &Options) -> Result<String, EmitE
             (body.index, body.result.filter(|_| returns))
         })
         .collect();
-    let names = Names::new(module, &order, &globals, &callees, results);
+    let names = Names::new(module, &order, &globals, &indirect, results);
     let helpers = RefCell::new(BTreeSet::new());
     let segments = RefCell::new(Vec::new());
 
@@ -44,12 +45,12 @@ pub(crate) fn file(program: &Program, options: &Options) -> Result<String, EmitE
     let mut declared: HashSet<Callee> = HashSet::new();
     let mut parts: Vec<(Callee, String)> = Vec::new();
     for body in &program.bodies {
-        let printer = Printer::new(&names, body, options, &helpers, &segments);
+        let printer = Printer::new(program, &names, body, options, &helpers, &segments);
         parts.push((Callee::Function(body.index), printer.function(program)));
     }
     let mut dispatchers: HashMap<Callee, String> = HashMap::new();
     for (callee, functions) in &program.dispatchers {
-        dispatchers.insert(*callee, dispatcher(program, &names, *callee, functions, &helpers));
+        dispatchers.insert(*callee, dispatcher(program, &names, *callee, functions, &helpers, options.debug));
     }
     // Every dispatcher stands before the first function that uses it, and what is used
     // before it is defined is declared.
@@ -178,15 +179,10 @@ fn c_type(ty: Type) -> &'static str {
     }
 }
 
+/// The functions of the file that a function calls.
 fn callees_of(body: &Body) -> Vec<Callee> {
-    let mut callees = Vec::new();
-    visit_expressions(&body.code, &mut |expr| {
-        expr.visit(&mut |part| {
-            if let Expr::Call(callee @ (Callee::Function(_) | Callee::Indirect(..)), _) = part {
-                callees.push(*callee);
-            }
-        });
-    });
+    let mut callees = callees(&body.code);
+    callees.retain(|callee| !matches!(callee, Callee::Host(_)));
     callees
 }
 
@@ -209,6 +205,7 @@ fn head(program: &Program, names: &Names, callee: Callee, params: Option<&[Strin
     let list: Vec<String> = types
         .iter()
         .enumerate()
+        .filter(|(place, _)| is_kept(program, callee, *place))
         .map(|(place, &ty)| match params {
             Some(params) => format!("{} {}", c_type(ty), params[place]),
             None => c_type(ty).to_string(),
@@ -218,6 +215,11 @@ fn head(program: &Program, names: &Names, callee: Callee, params: Option<&[Strin
     format!("static {} {name}({list})", result.map_or("void", c_type))
 }
 
+fn is_kept(program: &Program, callee: Callee, param: usize) -> bool {
+    let kept = program.kept.get(&callee);
+    kept.and_then(|kept| kept.get(param)).copied().unwrap_or(true)
+}
+
 /// A function that calls another by its place in a table.
 fn dispatcher(
     program: &Program,
@@ -225,21 +227,28 @@ fn dispatcher(
     callee: Callee,
     functions: &[(u32, u32)],
     helpers: &RefCell<BTreeSet<Helper>>,
+    debug: bool,
 ) -> String {
     let Callee::Indirect(_, ty) = callee else { return String::new() };
     let count = program.module.types[ty as usize].params().len();
     let params: Vec<String> = (0..=count).map(local_name).collect();
     let index = &params[count];
     let mut text = format!("{}\n{{\n\tswitch ({index}) {{\n", head(program, names, callee, Some(&params)));
-    let arguments = params[..count].join(", ");
     let result = names.result_of_type(ty);
     for &(place, function) in functions {
+        let target = Callee::Function(function);
+        let arguments: Vec<&str> = (0..count)
+            .filter(|&param| is_kept(program, target, param))
+            .map(|param| params[param].as_str())
+            .collect();
+        let is_silent = !debug && program.module.host(function) == Some(Host::Fail);
+        let arguments = if is_silent { String::new() } else { arguments.join(", ") };
         let call = match program.module.host(function) {
             Some(host) => {
                 let helper = match host {
-                    crate::module::Host::Read => Helper::Read,
-                    crate::module::Host::Write => Helper::Write,
-                    crate::module::Host::Fail => Helper::Fail,
+                    Host::Read => Helper::Read,
+                    Host::Write => Helper::Write,
+                    Host::Fail => Helper::Fail,
                 };
                 helpers.borrow_mut().insert(helper);
                 format!("{}({arguments})", helper.name())
@@ -277,6 +286,7 @@ pub(super) fn local_name(place: usize) -> String {
 
 impl<'p> Printer<'p> {
     fn new(
+        program: &Program,
         names: &'p Names<'p>,
         body: &'p Body,
         options: &Options,
@@ -284,7 +294,9 @@ impl<'p> Printer<'p> {
         segments: &'p RefCell<Vec<u32>>,
     ) -> Printer<'p> {
         let mut used = vec![false; body.vars.len()];
-        used[..body.params].fill(true);
+        for (param, used) in used[..body.params].iter_mut().enumerate() {
+            *used = is_kept(program, Callee::Function(body.index), param);
+        }
         mark_used(body, &mut used);
         let mut next = 0;
         let vars = used
@@ -317,12 +329,18 @@ impl<'p> Printer<'p> {
         }
         self.list(code, None);
         let callee = Callee::Function(body.index);
+        let zero = read_before_assigned(code, body.params);
         let mut text = format!("{}\n{{\n", head(program, self.names, callee, Some(&self.vars)));
         for ty in [Type::I32, Type::I64] {
             let of_type = |var: &usize| body.vars[*var] == ty && !self.vars[*var].is_empty();
-            let list: Vec<String> = (body.params..body.vars.len())
+            let dropped = |var: &usize| !is_kept(program, callee, *var);
+            let list: Vec<String> = (0..body.vars.len())
+                .filter(|var| *var >= body.params || dropped(var))
                 .filter(of_type)
-                .map(|var| format!("{} = 0", self.vars[var]))
+                .map(|var| match zero.contains(&var) {
+                    true => format!("{} = 0", self.vars[var]),
+                    false => self.vars[var].clone(),
+                })
                 .collect();
             if !list.is_empty() {
                 let _ = writeln!(text, "\t{} {};", c_type(ty), list.join(", "));

@@ -334,7 +334,12 @@ impl Runtime {
 }
 "
             .to_string(),
-            Helper::Fail => "#define host_fail(p, n) exit(1)\n".to_string(),
+            Helper::Fail => "static void host_fail(void)
+{
+	exit(1);
+}
+"
+            .to_string(),
             helper => {
                 let text = helper.text();
                 let text = match self.checked {

@@ -1,4 +1,4 @@
-use super::{count, diverges, merge, retarget, switches, Structure};
+use super::{count, diverges, merge, retarget, switches, visit, Structure};
 use crate::fold;
 use crate::tree::{Expr, Label, Stmt};
 
@@ -29,7 +29,7 @@ impl Structure<'_> {
             return (body, if falls { rest } else { Vec::new() });
         }
         let falls = !diverges(&body, self.diverging);
-        if uses == 1 && !falls {
+        if uses == 1 && !falls && !is_in_loop(&body, label) {
             // Only one way leads to the rest, so that it can stand there.
             if diverges(&rest, self.diverging) {
                 return (Vec::new(), retarget(body, label, &rest));
@@ -69,6 +69,17 @@ impl Structure<'_> {
             _ => false,
         }
     }
+}
+
+/// Whether the branch leaves a loop: what follows stands better behind that.
+fn is_in_loop(code: &[Stmt], label: Label) -> bool {
+    let mut found = false;
+    visit(code, &mut |statement| {
+        if let Stmt::Loop(_, body) = statement {
+            found |= count(body, label) > 0;
+        }
+    });
+    found
 }
 
 /// `if (c) { x; goto end; } y; end:` as `if (c) { x } else { y }`.
