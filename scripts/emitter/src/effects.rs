@@ -18,10 +18,9 @@ impl Effects {
         self.loads || self.globals || self.traps || self.calls
     }
 
-    /// Whether leaving the evaluation out would be noticed. A load is only where it is
-    /// checked against the memory's end.
-    pub fn happens(self, checked: bool) -> bool {
-        self.calls || self.traps || checked && self.loads
+    /// Whether leaving the evaluation out would be noticed.
+    pub fn happens(self) -> bool {
+        self.calls || self.traps
     }
 
     /// Whether two expressions may be evaluated in either order.
@@ -42,7 +41,10 @@ pub(crate) fn effects(expr: &Expr) -> Effects {
     expr.visit(&mut |part| match part {
         Expr::Const(..) | Expr::Var(_) | Expr::Unary(..) | Expr::Select(..) => {}
         Expr::Global(_) => found.globals = true,
-        Expr::Load(..) | Expr::Size => found.loads = true,
+        Expr::Load(load, _) => {
+            found.join(Effects { loads: true, traps: load.checked, ..Effects::default() });
+        }
+        Expr::Size => found.loads = true,
         Expr::Call(..) => found.calls = true,
         Expr::Binary(operator, _, _, right) => found.join(Effects {
             traps: match operator {
@@ -63,7 +65,7 @@ impl Expr {
         see(self);
         match self {
             Expr::Const(..) | Expr::Var(_) | Expr::Global(_) | Expr::Size => {}
-            Expr::Unary(_, _, inner) | Expr::Load(_, inner, _) => inner.visit(see),
+            Expr::Unary(_, _, inner) | Expr::Load(_, inner) => inner.visit(see),
             Expr::Binary(_, _, left, right) => {
                 left.visit(see);
                 right.visit(see);
@@ -80,9 +82,7 @@ impl Expr {
             Expr::Unary(operator, ty, inner) => {
                 Expr::Unary(operator, ty, Box::new(inner.rewrite(change)))
             }
-            Expr::Load(width, inner, offset) => {
-                Expr::Load(width, Box::new(inner.rewrite(change)), offset)
-            }
+            Expr::Load(load, inner) => Expr::Load(load, Box::new(inner.rewrite(change))),
             Expr::Binary(operator, ty, left, right) => {
                 let left = Box::new(left.rewrite(change));
                 Expr::Binary(operator, ty, left, Box::new(right.rewrite(change)))

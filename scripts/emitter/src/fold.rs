@@ -48,9 +48,7 @@ pub(crate) fn is_condition(expr: &Expr) -> bool {
 pub(crate) fn upper_bound(expr: &Expr) -> u64 {
     match expr {
         Expr::Const(_, value) => *value,
-        Expr::Load(Width::One, ..) => 0xff,
-        Expr::Load(Width::Two, ..) => 0xffff,
-        Expr::Load(Width::Eight, ..) => u64::MAX,
+        Expr::Load(load, _) => u64::MAX >> (64 - 8 * load.width as u32),
         Expr::Unary(Unary::ExtendU, _, inner) => upper_bound(inner),
         Expr::Unary(Unary::Clz | Unary::Ctz | Unary::Popcnt, ..) => 64,
         Expr::Unary(Unary::ExtendS, ..) => u64::MAX,
@@ -113,8 +111,7 @@ pub(crate) fn condition(expr: Expr) -> Expr {
         {
             let logic = if operator == Binary::And { Binary::Both } else { Binary::Either };
             // The second half may be left out: without effects, nobody can tell.
-            let effects = crate::effects::effects(&right);
-            if effects.calls || effects.traps {
+            if crate::effects::effects(&right).happens() {
                 return Expr::Binary(operator, ty, left, right);
             }
             Expr::Binary(logic, ty, Box::new(condition(*left)), Box::new(condition(*right)))

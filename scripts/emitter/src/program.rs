@@ -48,11 +48,11 @@ impl<'m> Program<'m> {
         program.each(|code, diverging| structure::structure(code, diverging));
         tidy::inline_forwarders(&mut program.bodies);
         program.drop_unreached();
-        program.each(|code, _| tidy::tidy(code, options.check_bounds));
+        program.each(|code, _| tidy::tidy(code));
         program.kept = tidy::drop_parameters(&mut program.bodies, &program.dispatchers);
         program.each(|code, diverging| {
             let code = structure::structure(code, diverging);
-            structure::finish(tidy::tidy(code, options.check_bounds), diverging)
+            structure::finish(tidy::tidy(code), diverging)
         });
         program.find_globals();
         Ok(program)

@@ -65,6 +65,16 @@ pub(crate) enum Width {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
+pub(crate) struct Load {
+    pub width: Width,
+    /// Added to the address without wrapping.
+    pub offset: u32,
+    /// Whether the program ends if the place is outside the memory: then it matters when,
+    /// and that, it is evaluated.
+    pub checked: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
 pub(crate) enum Callee {
     Function(u32),
     /// Through a table: the table, then the type; the last argument is the index.
@@ -105,7 +115,7 @@ pub(crate) enum Expr {
     Unary(Unary, Type, Box<Expr>),
     /// The type is that of the operands.
     Binary(Binary, Type, Box<Expr>, Box<Expr>),
-    Load(Width, Box<Expr>, u32),
+    Load(Load, Box<Expr>),
     /// The memory's size in pages.
     Size,
     Select(Type, Box<[Expr; 3]>),

@@ -21,7 +21,7 @@ impl Printer<'_> {
             }
             Expr::Unary(operator, ty, inner) => self.unary(*operator, *ty, inner),
             Expr::Binary(operator, ty, left, right) => self.binary(*operator, *ty, left, right),
-            Expr::Load(width, address, offset) => self.load(*width, address, *offset),
+            Expr::Load(load, address) => self.load(load.width, address, load.offset),
             Expr::Size => self.helper(Helper::Pages, &[], Kind::U32),
             Expr::Select(ty, parts) => self.select(*ty, parts),
             Expr::Call(callee, arguments) => self.call(*callee, arguments),

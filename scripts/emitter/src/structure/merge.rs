@@ -14,7 +14,7 @@ pub(super) fn branch(condition: Expr, yes: Vec<Stmt>, no: Vec<Stmt>) -> Vec<Stmt
         (true, false) => branch(fold::negated(condition), no, yes),
         (false, true) => {
             if let [Stmt::If(inner, deeper, other)] = &yes[..] {
-                if other.is_empty() && !effects(inner).calls && !effects(inner).traps {
+                if other.is_empty() && !effects(inner).happens() {
                     let both = join(Binary::Both, condition, inner.clone());
                     return vec![Stmt::If(both, deeper.clone(), Vec::new())];
                 }
@@ -47,8 +47,7 @@ fn join(operator: Binary, left: Expr, right: Expr) -> Expr {
 
 /// What is left of a value that nobody uses.
 pub(super) fn effects_of(value: Expr) -> Vec<Stmt> {
-    let found = effects(&value);
-    if found.calls || found.traps {
+    if effects(&value).happens() {
         vec![Stmt::Do(value)]
     } else {
         Vec::new()
@@ -68,7 +67,7 @@ pub(super) fn alike(code: Vec<Stmt>) -> Vec<Stmt> {
                 [Stmt::Branch(_)] | [Stmt::Return(_)] | [Stmt::Trap] | [Stmt::Do(_)]
             );
             let leaves = !matches!(yes[..], [Stmt::Do(_)]);
-            if is_same && is_exit && leaves && !effects(second).calls && !effects(second).traps {
+            if is_same && is_exit && leaves && !effects(second).happens() {
                 let joined = join(Binary::Either, first.clone(), second.clone());
                 *first = joined;
                 continue;

@@ -120,7 +120,7 @@ fn reads(expr: &Expr, read: &mut HashSet<Var>, needed: &mut HashSet<(Callee, usi
             read.insert(*var);
         }
         Expr::Const(..) | Expr::Global(_) | Expr::Size => {}
-        Expr::Unary(_, _, inner) | Expr::Load(_, inner, _) => reads(inner, read, needed),
+        Expr::Unary(_, _, inner) | Expr::Load(_, inner) => reads(inner, read, needed),
         Expr::Binary(_, _, left, right) => {
             reads(left, read, needed);
             reads(right, read, needed);
@@ -132,7 +132,7 @@ fn reads(expr: &Expr, read: &mut HashSet<Var>, needed: &mut HashSet<(Callee, usi
                     matches!(callee, Callee::Indirect(..)) && place + 1 == arguments.len();
                 let found = effects(argument);
                 // An argument that does something is evaluated in any case.
-                if is_index || found.calls || found.traps || matches!(callee, Callee::Host(_)) {
+                if is_index || found.happens() || matches!(callee, Callee::Host(_)) {
                     needed.insert((*callee, place));
                 }
                 if needed.contains(&(*callee, place)) {

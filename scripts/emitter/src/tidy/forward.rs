@@ -7,11 +7,11 @@ use crate::tree::{Binary, Expr, Stmt, Var};
 /// Longer expressions than this are hard to read on one line.
 const SIZE: usize = 30;
 
-pub(crate) fn tidy(code: Vec<Stmt>, checked: bool) -> Vec<Stmt> {
+pub(crate) fn tidy(code: Vec<Stmt>) -> Vec<Stmt> {
     let mut code = code;
     for _ in 0..6 {
         let before = code.clone();
-        let mut pass = Pass { labels: Labels::new(), end: Vars::default(), checked };
+        let mut pass = Pass { labels: Labels::new(), end: Vars::default() };
         code = pass.list(code, &Vars::default());
         if code == before {
             break;
@@ -24,7 +24,6 @@ struct Pass {
     labels: Labels,
     /// What is live behind the list at hand.
     end: Vars,
-    checked: bool,
 }
 
 impl Pass {
@@ -43,7 +42,7 @@ impl Pass {
             let statement = match statement {
                 Stmt::Set(var, value) if value == Expr::Var(var) => continue,
                 Stmt::Set(var, value) if !after.contains(var) => {
-                    if !effects(&value).happens(self.checked) {
+                    if !effects(&value).happens() {
                         continue;
                     }
                     Stmt::Do(value)
@@ -117,7 +116,7 @@ impl Pass {
             let parts = own(statement);
             let size: usize = parts.iter().map(|part| size_of(part)).sum();
             let is_small = size + size_of(&value) <= SIZE || matches!(value, Expr::Var(_) | Expr::Const(..));
-            let fits = parts.iter().all(|part| accepts(part, var, moving, self.checked))
+            let fits = parts.iter().all(|part| accepts(part, var, moving))
                 && beside(&parts, var).commute(moving);
             if uses != 1 || !is_used_up || !is_small || !fits {
                 return kept(value);
@@ -189,14 +188,14 @@ fn size_of(expr: &Expr) -> usize {
 }
 
 /// Whether the variable's place in the expression is always evaluated, where it matters.
-fn accepts(expr: &Expr, var: Var, moving: Effects, checked: bool) -> bool {
+fn accepts(expr: &Expr, var: Var, moving: Effects) -> bool {
     let mut fits = true;
     expr.visit(&mut |part| match part {
         Expr::Select(_, parts) => {
-            fits &= parts[1].reads(var) + parts[2].reads(var) == 0 || !moving.happens(checked);
+            fits &= parts[1].reads(var) + parts[2].reads(var) == 0 || !moving.happens();
         }
         Expr::Binary(Binary::Both | Binary::Either, _, _, right) => {
-            fits &= right.reads(var) == 0 || !moving.happens(checked);
+            fits &= right.reads(var) == 0 || !moving.happens();
         }
         _ => {}
     });
@@ -213,7 +212,7 @@ fn beside(parts: &[&Expr], var: Var) -> Effects {
             continue;
         }
         match part {
-            Expr::Unary(_, _, inner) | Expr::Load(_, inner, _) => {
+            Expr::Unary(_, _, inner) | Expr::Load(_, inner) => {
                 found.join(beside(&[inner], var));
             }
             Expr::Binary(_, _, left, right) => found.join(beside(&[left, right], var)),

@@ -22,7 +22,7 @@ pub(super) struct Frame {
     params: Vec<Var>,
     results: Vec<Var>,
     /// The stack's height below the parameters.
-    height: usize,
+    pub(super) height: usize,
     /// The code before it.
     before: Vec<Stmt>,
     condition: Option<Expr>,
@@ -194,8 +194,7 @@ impl Translator<'_> {
 
     /// What only reads may wait beyond a branch: nobody sees that it was not read there.
     fn keep_what_happens(&mut self) {
-        let checked = self.checked;
-        self.keep_where(|waiting| crate::effects::effects(waiting).happens(checked));
+        self.keep_where(|waiting| crate::effects::effects(waiting).happens());
     }
 
     /// The condition in a variable if values are kept after it that it could follow.

@@ -2,7 +2,7 @@ use super::Translator;
 use crate::effects::effects;
 use crate::fold;
 use crate::module::{Function, Type};
-use crate::tree::{Binary, Callee, Expr, HostCall, Stmt, Unary, Width};
+use crate::tree::{Binary, Callee, Expr, HostCall, Load, Stmt, Unary, Width};
 use crate::EmitError;
 use wasmparser::Operator;
 use Type::{I32, I64};
@@ -24,7 +24,9 @@ impl Translator<'_> {
         if let Some((width, offset, steps)) = load(&operator) {
             let address = self.pop();
             let step = |value, &(operator, ty): &_| fold::unary(operator, ty, value);
-            let value = steps.iter().fold(at(width, address, offset), step);
+            let (address, offset) = join(address, offset);
+            let load = Load { width, offset, checked: self.checked };
+            let value = steps.iter().fold(Expr::Load(load, Box::new(address)), step);
             self.push(value);
             return Ok(());
         }
@@ -41,7 +43,7 @@ impl Translator<'_> {
         match operator {
             Operator::Drop => {
                 let value = self.pop();
-                if effects(&value).happens(self.checked) {
+                if effects(&value).happens() {
                     self.emit(Stmt::Do(value));
                 }
             }
@@ -111,10 +113,10 @@ impl Translator<'_> {
     fn select(&mut self) {
         let condition = self.pop();
         let (mut right, mut left) = (self.pop(), self.pop());
-        if effects(&left).happens(self.checked) {
+        if effects(&left).happens() {
             left = self.in_variable(left);
         }
-        if effects(&right).happens(self.checked) {
+        if effects(&right).happens() {
             right = self.in_variable(right);
         }
         let ty = self.type_of(&left);
@@ -142,7 +144,7 @@ impl Translator<'_> {
         let is_silent = callee == Callee::Host(HostCall::Fail) && !self.debug;
         if is_silent {
             for argument in arguments {
-                if effects(&argument).happens(self.checked) {
+                if effects(&argument).happens() {
                     self.emit(Stmt::Do(argument));
                 }
             }
@@ -185,11 +187,6 @@ impl Translator<'_> {
             None => I32,
         }
     }
-}
-
-fn at(width: Width, address: Expr, offset: u32) -> Expr {
-    let (address, offset) = join(address, offset);
-    Expr::Load(width, Box::new(address), offset)
 }
 
 /// One number where both parts of an address are known.

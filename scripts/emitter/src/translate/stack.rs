@@ -37,7 +37,9 @@ impl Translator<'_> {
     }
 
     pub(super) fn keep_where(&mut self, must: impl Fn(&Expr) -> bool) {
-        for place in 0..self.stack.len() {
+        // What waits outside the innermost block was kept when that was opened.
+        let base = self.frames.last().map_or(0, |frame| frame.height);
+        for place in base..self.stack.len() {
             if must(&self.stack[place]) {
                 self.keep(place);
             }
@@ -104,7 +106,7 @@ impl Translator<'_> {
             Expr::Unary(_, ty, _) => *ty,
             Expr::Binary(operator, ..) if operator.is_condition() => Type::I32,
             Expr::Binary(_, ty, ..) => *ty,
-            Expr::Load(width, ..) => width.ty(),
+            Expr::Load(load, _) => load.width.ty(),
             Expr::Size => Type::I32,
             Expr::Call(callee, _) => match callee {
                 Callee::Function(function) => {

@@ -1,0 +1,7 @@
+//! The emitted C against an interpreter, and against the Rust it was made from.
+
+mod compilers;
+mod instructions;
+mod interpreter;
+mod random;
+mod refusals;

@@ -1,0 +1,132 @@
+//! Random modules, in C as in the interpreter.
+
+use crate::compilers::Batch;
+use crate::interpreter;
+use arbitrary::Unstructured;
+use emitter::{Memory, Options};
+use wasm_smith::{Config, InstructionKind, InstructionKinds};
+
+const INPUT: &[u8] = b"the quick brown fox 12 345 6789\n";
+
+/// Bytes that look random, the same every time.
+fn noise(seed: u64, length: usize) -> Vec<u8> {
+    let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+    let mut next = || {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        state.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 56
+    };
+    (0..length).map(|_| next() as u8).collect()
+}
+
+fn config(is_trapless: bool) -> Config {
+    let shape = wat::parse_str(r#"(module (func (export "main")) (memory (export "memory") 1 3))"#);
+    let imports = wat::parse_str(
+        r#"(module
+            (import "env" "read" (func (param i32 i32) (result i32)))
+            (import "env" "write" (func (param i32 i32)))
+            (import "env" "fail" (func (param i32 i32))))"#,
+    );
+    Config {
+        exports: shape.ok(),
+        available_imports: imports.ok(),
+        allowed_instructions: InstructionKinds::new(&[
+            InstructionKind::NumericInt,
+            InstructionKind::Parametric,
+            InstructionKind::Variable,
+            InstructionKind::MemoryInt,
+            InstructionKind::Control,
+        ]),
+        allow_floats: false,
+        bulk_memory_enabled: true,
+        compact_imports_enabled: false,
+        disallow_traps: is_trapless,
+        exceptions_enabled: false,
+        gc_enabled: false,
+        max_funcs: 8,
+        max_imports: 3,
+        max_instructions: 400,
+        max_memories: 0, // but the exported one
+        max_memory32_bytes: 3 << 16,
+        max_table_elements: 20,
+        memory_offset_choices: wasm_smith::MemoryOffsetChoices(90, 9, 1),
+        memory64_enabled: false,
+        min_funcs: 3,
+        reference_types_enabled: false,
+        relaxed_simd_enabled: false,
+        simd_enabled: false,
+        tail_call_enabled: false,
+        threads_enabled: false,
+        wide_arithmetic_enabled: false,
+        ..Config::default()
+    }
+}
+
+fn module(seed: u64, is_trapless: bool) -> Option<Vec<u8>> {
+    let bytes = noise(seed, 6000);
+    let mut module =
+        wasm_smith::Module::new(config(is_trapless), &mut Unstructured::new(&bytes)).ok()?;
+    module.ensure_termination(1000).ok()?;
+    Some(module.to_bytes())
+}
+
+struct Trial {
+    seed: u64,
+    wasm: Vec<u8>,
+    text: String,
+}
+
+fn trials(seeds: std::ops::Range<u64>) -> Vec<Trial> {
+    let mut trials = Vec::new();
+    for seed in seeds {
+        // Where nothing traps, nothing has to be checked.
+        let is_trapless = seed % 2 == 0;
+        let Some(wasm) = module(seed, is_trapless) else { continue };
+        let memory = if seed % 3 == 0 { Memory::Fixed(3 << 16) } else { Memory::Growing };
+        let options = Options { memory, check_bounds: !is_trapless, ..Options::default() };
+        match emitter::emit(&wasm, &options) {
+            Ok(text) => trials.push(Trial { seed, wasm, text }),
+            Err(error) => {
+                let said = error.to_string();
+                assert!(said.contains("segment"), "seed {seed}: {said}");
+            }
+        }
+    }
+    trials
+}
+
+fn compare(trials: &[Trial], compiler: &str, flags: &[&str]) {
+    let texts: Vec<String> = trials.iter().map(|trial| trial.text.clone()).collect();
+    let batch = Batch::new(&texts, compiler, flags);
+    let mut finished = 0;
+    for (number, trial) in trials.iter().enumerate() {
+        let Some(expected) = interpreter::run(&trial.wasm, INPUT) else { continue };
+        let found = batch.run(number, INPUT);
+        if expected.finished {
+            finished += 1;
+        }
+        let place = || {
+            let folder = std::env::temp_dir().join(format!("emitter-{}", trial.seed));
+            std::fs::create_dir_all(&folder).expect("a folder");
+            std::fs::write(folder.join("module.wasm"), &trial.wasm).expect("a file");
+            std::fs::write(folder.join("module.c"), &trial.text).expect("a file");
+            folder
+        };
+        let uses_memory = !found.memory.starts_with("0 ");
+        let same = found.finished == expected.finished
+            && found.output == expected.output
+            && (!uses_memory || expected.memory.is_empty() || found.memory == expected.memory);
+        assert!(same, "seed {}: {found:?}, not {expected:?}: {:?}", trial.seed, place());
+    }
+    println!("{} modules, {finished} of them without a trap", trials.len());
+}
+
+#[test]
+fn random_modules_do_in_c_what_they_do_in_the_interpreter() {
+    let flags = ["-O1", "-w"];
+    let from: u64 = std::env::var("EMITTER_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(0);
+    let count: u64 = std::env::var("EMITTER_COUNT").ok().and_then(|count| count.parse().ok()).unwrap_or(300);
+    let trials = trials(from..from + count);
+    compare(&trials, "gcc", &flags);
+}
