@@ -3,5 +3,6 @@
 mod compilers;
 mod instructions;
 mod interpreter;
+mod noise;
 mod random;
 mod refusals;

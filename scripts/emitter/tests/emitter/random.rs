@@ -2,23 +2,12 @@
 
 use crate::compilers::Batch;
 use crate::interpreter;
+use crate::noise::Noise;
 use arbitrary::Unstructured;
 use emitter::{Memory, Options};
 use wasm_smith::{Config, InstructionKind, InstructionKinds};
 
 const INPUT: &[u8] = b"the quick brown fox 12 345 6789\n";
-
-/// Bytes that look random, the same every time.
-fn noise(seed: u64, length: usize) -> Vec<u8> {
-    let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
-    let mut next = || {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        state.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 56
-    };
-    (0..length).map(|_| next() as u8).collect()
-}
 
 fn config(is_trapless: bool) -> Config {
     let shape = wat::parse_str(r#"(module (func (export "main")) (memory (export "memory") 1 3))"#);
@@ -64,7 +53,7 @@ fn config(is_trapless: bool) -> Config {
 }
 
 fn module(seed: u64, is_trapless: bool) -> Option<Vec<u8>> {
-    let bytes = noise(seed, 6000);
+    let bytes = Noise::new(seed).bytes(6000);
     let mut module =
         wasm_smith::Module::new(config(is_trapless), &mut Unstructured::new(&bytes)).ok()?;
     module.ensure_termination(1000).ok()?;
