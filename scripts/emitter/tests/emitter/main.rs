@@ -1,6 +1,7 @@
 //! The emitted C against an interpreter, and against the Rust it was made from.
 
 mod compilers;
+mod generated;
 mod instructions;
 mod interpreter;
 mod noise;

@@ -1,6 +1,7 @@
 //! Random modules, in C as in the interpreter.
 
 use crate::compilers::Batch;
+use crate::generated;
 use crate::interpreter;
 use crate::noise::Noise;
 use arbitrary::Unstructured;
@@ -111,11 +112,29 @@ fn compare(trials: &[Trial], compiler: &str, flags: &[&str]) {
     println!("{} modules, {finished} of them without a trap", trials.len());
 }
 
+/// From the environment, to look further than one run of the tests does.
+fn seeds(count: u64) -> std::ops::Range<u64> {
+    let number = |name: &str| std::env::var(name).ok().and_then(|value| value.parse().ok());
+    let from = number("EMITTER_SEED").unwrap_or(0);
+    from..from + number("EMITTER_COUNT").unwrap_or(count)
+}
+
 #[test]
 fn random_modules_do_in_c_what_they_do_in_the_interpreter() {
-    let flags = ["-O1", "-w"];
-    let from: u64 = std::env::var("EMITTER_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(0);
-    let count: u64 = std::env::var("EMITTER_COUNT").ok().and_then(|count| count.parse().ok()).unwrap_or(300);
-    let trials = trials(from..from + count);
-    compare(&trials, "gcc", &flags);
+    compare(&trials(seeds(200)), "gcc", &["-O1", "-w"]);
+}
+
+#[test]
+fn random_programs_do_in_c_what_they_do_in_the_interpreter() {
+    let trials: Vec<Trial> = seeds(100)
+        .map(|seed| {
+            let text = generated::module(seed);
+            let wasm = wat::parse_str(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+            let memory = if seed % 3 == 0 { Memory::Fixed(3 << 16) } else { Memory::Growing };
+            let options = Options { memory, check_bounds: seed % 4 == 0, ..Options::default() };
+            let text = emitter::emit(&wasm, &options).expect("everything is supported");
+            Trial { seed, wasm, text }
+        })
+        .collect();
+    compare(&trials, "gcc", &["-O1", "-w"]);
 }
