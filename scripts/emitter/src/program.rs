@@ -52,7 +52,8 @@ impl<'m> Program<'m> {
         program.kept = tidy::drop_parameters(&mut program.bodies, &program.dispatchers);
         program.each(|code, diverging| {
             let code = structure::structure(code, diverging);
-            structure::finish(tidy::tidy(code), diverging)
+            let code = tidy::tidy(tidy::constants(tidy::tidy(code)));
+            structure::finish(structure::structure(code, diverging), diverging)
         });
         program.find_globals();
         Ok(program)

@@ -78,7 +78,29 @@ impl Structure<'_> {
                 break;
             }
         }
-        merge::alike(done)
+        self.straighten(merge::alike(done), tails)
+    }
+
+    /// `if (c) { x; goto end; } leave` as `if (!c) leave; x`, where the end is next.
+    fn straighten(&self, code: Vec<Stmt>, tails: &[Label]) -> Vec<Stmt> {
+        let mut code = code;
+        let last = code.len().saturating_sub(3);
+        for place in last..code.len() {
+            let leaves = diverges(&code[place + 1..], self.diverging);
+            let Stmt::If(_, yes, no) = &code[place] else { continue };
+            let is_end = matches!(yes.last(), Some(Stmt::Branch(label)) if tails.contains(label));
+            if !leaves || !is_end || !no.is_empty() {
+                continue;
+            }
+            let rest = code.split_off(place + 1);
+            if let Some(Stmt::If(condition, mut yes, _)) = code.pop() {
+                yes.pop();
+                code.push(Stmt::If(fold::negated(condition), rest, Vec::new()));
+                code.extend(yes);
+            }
+            break;
+        }
+        code
     }
 
     fn choose(&self, value: Expr, arms: Vec<Arm>, tails: &[Label]) -> Vec<Stmt> {
@@ -88,6 +110,10 @@ impl Structure<'_> {
             let body = std::mem::take(&mut arm.body);
             // The end of any other arm would fall into the next one.
             arm.body = self.list(body, if place + 1 == count { tails } else { &[] });
+        }
+        if arms.last().is_some_and(|arm| arm.default && arm.body.is_empty()) && arms.len() > 1 {
+            // Without a `default`, the rest comes next as well.
+            arms.pop();
         }
         if let [only] = &mut arms[..] {
             if only.default {

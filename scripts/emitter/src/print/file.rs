@@ -4,7 +4,7 @@ use super::runtime::{Helper, Runtime};
 use super::Printer;
 use crate::module::{Host, Type};
 use crate::program::{callees, Program};
-use crate::structure::{visit, visit_expressions};
+use crate::structure::{diverges, visit, Diverging, visit_expressions};
 use crate::tidy::read_before_assigned;
 use crate::tree::{Body, Callee, Expr, Stmt};
 use crate::{EmitError, Memory, Options};
@@ -112,7 +112,7 @@ pub(crate) fn file(program: &Program, options: &Options) -> Result<String, EmitE
     for &global in &globals {
         let ty = c_type(names.global_type(global));
         let initial = match module.globals.get(global as usize) {
-            Some(Ok(global)) => super::literals::unsigned(global.ty, global.initial).text,
+            Some(Ok(global)) => super::literals::plain(global.ty, global.initial).text,
             _ => "0".to_string(),
         };
         let _ = writeln!(text, "static {ty} {} = {initial};", names.global(global));
@@ -354,7 +354,8 @@ impl<'p> Printer<'p> {
                 None => text.push_str(&format!("{line}\n")),
             }
         }
-        if self.names.result(body.index).is_some() && !matches!(code.last(), Some(Stmt::Return(_))) {
+        // A C compiler does not know which calls never come back.
+        if self.names.result(body.index).is_some() && !diverges(code, &Diverging::new()) {
             text.push_str("\treturn 0;\n");
         }
         text.push_str("}\n");

@@ -24,18 +24,24 @@ pub(super) fn plain(ty: Type, value: u64) -> Text {
 pub(super) fn unsigned(ty: Type, value: u64) -> Text {
     match ty {
         Type::I32 => half(value),
-        Type::I64 if value <= u64::from(u32::MAX) => half(value).cast(Kind::U64),
+        Type::I64 if value <= u64::from(u32::MAX) => small(value).cast(Kind::U64),
         Type::I64 if value.wrapping_neg() <= INT_MAX => {
             let text = format!("(u64)-{}", value.wrapping_neg());
             Text::new(text, Level::Prefix, Kind::U64)
         }
         // C89 has no literals of 64 bits.
         Type::I64 => {
-            let (high, low) = (half(value >> 32), half(value & u64::from(u32::MAX)));
-            let text = format!("(u64){} << 32 | {}", high.text, low.text);
-            Text::new(text, Level::Or, Kind::U64)
+            let (high, low) = (small(value >> 32).text, small(value & u64::from(u32::MAX)).text);
+            if low == "0" {
+                return Text::new(format!("(u64){high} << 32"), Level::Shift, Kind::U64);
+            }
+            Text::new(format!("(u64){high} << 32 | {low}"), Level::Or, Kind::U64)
         }
     }
+}
+
+fn small(value: u64) -> Text {
+    if value <= INT_MAX { Text::whole(value.to_string(), Kind::Small) } else { half(value) }
 }
 
 fn half(value: u64) -> Text {

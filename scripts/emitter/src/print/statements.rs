@@ -2,8 +2,9 @@ use super::runtime::Helper;
 use super::types::Level;
 use super::Printer;
 use crate::fold;
+use crate::module::Type;
 use crate::structure::targets;
-use crate::tree::{Arm, Binary, Expr, Label, Stmt, Width};
+use crate::tree::{Arm, Binary, Expr, Label, Stmt, Unary, Width};
 
 impl Printer<'_> {
     pub(super) fn line(&mut self, text: &str) {
@@ -13,8 +14,64 @@ impl Printer<'_> {
     /// A list, and the labels that mean its end.
     pub(super) fn list(&mut self, code: &[Stmt], end: Option<Label>) {
         let count = code.len();
-        for (place, statement) in code.iter().enumerate() {
-            self.statement(statement, if place + 1 == count { end } else { None });
+        let mut place = 0;
+        while place < count {
+            if let [Stmt::Set(..), Stmt::If(condition, yes, no), ..] = &code[place..] {
+                let (before, text) = self.stepped(&code[place..=place], condition);
+                if before.is_empty() {
+                    let end = if place + 2 == count { end } else { None };
+                    self.branch(&text, yes, no, end);
+                    place += 2;
+                    continue;
+                }
+            }
+            let chained = self.chain(&code[place..]);
+            if chained > 0 {
+                place += chained;
+                continue;
+            }
+            self.statement(&code[place], if place + 1 == count { end } else { None });
+            place += 1;
+        }
+    }
+
+    /// Prints `c = b = a = value;` for assignments of one value in a row, and gives their
+    /// number, or 0 where there is only one.
+    fn chain(&mut self, code: &[Stmt]) -> usize {
+        let Some((first, ty, value)) = self.assigned(&code[0]) else { return 0 };
+        let mut places = vec![first];
+        for statement in &code[1..] {
+            let Some((place, other, again)) = self.assigned(statement) else { break };
+            let is_copy = places.contains(again) || value == again && matches!(value, Expr::Const(..));
+            if other != ty || !is_copy {
+                break;
+            }
+            places.push(place);
+        }
+        if places.len() < 2 {
+            return 0;
+        }
+        let text = match &code[0] {
+            Stmt::Set(var, value) => self.assignment(*var, value),
+            _ => format!("{} = {};", self.value(&places[0]).text, self.value(value).text),
+        };
+        if text.ends_with("++;") || text.ends_with("--;") {
+            return 0;
+        }
+        let others: String =
+            places[1..].iter().rev().map(|place| self.value(place).text + " = ").collect();
+        self.line(&(others + &text));
+        places.len()
+    }
+
+    /// Where a statement puts which value, if that is all it does.
+    fn assigned<'s>(&self, statement: &'s Stmt) -> Option<(Expr, Type, &'s Expr)> {
+        match statement {
+            Stmt::Set(var, value) => Some((Expr::Var(*var), self.var_type(*var), value)),
+            Stmt::SetGlobal(global, value) => {
+                Some((Expr::Global(*global), self.names.global_type(*global), value))
+            }
+            _ => None,
         }
     }
 
@@ -36,7 +93,10 @@ impl Printer<'_> {
                 let text = self.effect(value);
                 self.line(&text);
             }
-            Stmt::If(condition, yes, no) => self.branch(condition, yes, no, end),
+            Stmt::If(condition, yes, no) => {
+                let text = self.truth(condition).text;
+                self.branch(&text, yes, no, end);
+            }
             Stmt::Block(label, body) => {
                 self.list(body, Some(*label));
                 if self.gotos.remove(label) {
@@ -151,8 +211,7 @@ impl Printer<'_> {
         }
     }
 
-    fn branch(&mut self, condition: &Expr, yes: &[Stmt], no: &[Stmt], end: Option<Label>) {
-        let text = self.truth(condition).text;
+    fn branch(&mut self, text: &str, yes: &[Stmt], no: &[Stmt], end: Option<Label>) {
         self.body(&format!("if ({text})"), yes, end, None);
         if no.is_empty() {
             return;
@@ -160,7 +219,8 @@ impl Printer<'_> {
         if let [Stmt::If(condition, yes, others)] = no {
             // `else if` on one level.
             let before = self.lines.len();
-            self.branch(condition, yes, others, end);
+            let text = self.truth(condition).text;
+            self.branch(&text, yes, others, end);
             let indent = "\t".repeat(self.depth);
             let text = self.lines[before].trim_start_matches('\t').to_string();
             let closed = self.lines[before - 1] == format!("{indent}}}");
@@ -209,8 +269,9 @@ impl Printer<'_> {
         self.continues.push(head);
         let (first, last) = (exit_unless(body.first(), end), exit_unless(body.last(), end));
         if let (Some(condition), false) = (last, targets(body).contains(&head)) {
-            self.body("do", &body[..body.len() - 1], None, None);
-            let tail = format!(" while ({});", self.truth(&condition).text);
+            let (body, condition) = self.stepped(&body[..body.len() - 1], &condition);
+            self.body("do", body, None, None);
+            let tail = format!(" while ({condition});");
             if let Some(line) = self.lines.last_mut() {
                 line.push_str(&tail);
             }
@@ -222,6 +283,37 @@ impl Printer<'_> {
         }
         self.breaks.pop();
         self.continues.pop();
+    }
+
+    /// A condition behind a list that ends with `i++` or `i--`, as `++i < n`.
+    fn stepped<'s>(&self, code: &'s [Stmt], condition: &Expr) -> (&'s [Stmt], String) {
+        let plain = self.truth(condition);
+        let Some((Stmt::Set(var, Expr::Binary(Binary::Add, ty, left, right)), before)) =
+            code.split_last()
+        else {
+            return (code, plain.text);
+        };
+        let step = match **right {
+            Expr::Const(_, 1) => "++",
+            Expr::Const(_, by) if by == fold::mask(*ty) => "--",
+            _ => return (code, plain.text),
+        };
+        let is_compared = match condition {
+            Expr::Var(_) => true,
+            Expr::Unary(Unary::Not, _, inner) => matches!(**inner, Expr::Var(_)),
+            Expr::Binary(operator, ..) => {
+                operator.is_condition() && !matches!(operator, Binary::Both | Binary::Either)
+            }
+            _ => false,
+        };
+        let is_own = **left == Expr::Var(*var) && condition.reads(*var) == 1 && is_compared;
+        let name = self.var(*var);
+        let names = plain.text.strip_prefix('!').map_or((String::new(), &*plain.text), |rest| ("!".to_string(), rest));
+        let is_first = names.1 == name || names.1.starts_with(&format!("{name} "));
+        if !is_own || !is_first {
+            return (code, plain.text);
+        }
+        (before, format!("{}{step}{}", names.0, names.1))
     }
 
     fn switch(&mut self, value: &Expr, arms: &[Arm], end: Option<Label>) {

@@ -20,13 +20,19 @@ impl Structure<'_> {
         if uses == 0 {
             return (body, rest);
         }
-        if let (true, Some(&tail)) = (rest.is_empty(), tails.first()) {
-            return (retarget(body, label, &[Stmt::Branch(tail)]), rest);
-        }
         if let Some(jump) = rest.first().filter(|next| self.is_short_exit(next)) {
             let falls = !diverges(&body, self.diverging);
             let body = retarget(body, label, std::slice::from_ref(jump));
             return (body, if falls { rest } else { Vec::new() });
+        }
+        if is_loop_with_exit(&body, label, uses) {
+            // The label prints as `break`.
+            let (body, hoisted) = self.hoist(label, body);
+            let rest = hoisted.into_iter().chain(rest).collect();
+            return (vec![Stmt::Block(label, body)], rest);
+        }
+        if let (true, Some(&tail)) = (rest.is_empty(), tails.first()) {
+            return (retarget(body, label, &[Stmt::Branch(tail)]), rest);
         }
         let falls = !diverges(&body, self.diverging);
         if uses == 1 && !falls && !is_in_loop(&body, label) {
@@ -68,6 +74,14 @@ impl Structure<'_> {
             }
             _ => false,
         }
+    }
+}
+
+/// Whether a block is one loop, and all that branches to its end.
+fn is_loop_with_exit(body: &[Stmt], label: Label, uses: usize) -> bool {
+    match body {
+        [Stmt::Loop(_, inside)] => count(inside, label) == uses,
+        _ => false,
     }
 }
 

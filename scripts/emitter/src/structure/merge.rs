@@ -3,6 +3,7 @@ use crate::effects::effects;
 use crate::fold;
 use crate::module::Type;
 use crate::tree::{Binary, Expr, Stmt};
+use std::iter;
 
 /// An `if` in its shortest form.
 pub(super) fn branch(condition: Expr, yes: Vec<Stmt>, no: Vec<Stmt>) -> Vec<Stmt> {
@@ -14,7 +15,8 @@ pub(super) fn branch(condition: Expr, yes: Vec<Stmt>, no: Vec<Stmt>) -> Vec<Stmt
         (true, false) => branch(fold::negated(condition), no, yes),
         (false, true) => {
             if let [Stmt::If(inner, deeper, other)] = &yes[..] {
-                if other.is_empty() && !effects(inner).happens() {
+                // As in the nested form, C asks the second only where the first holds.
+                if other.is_empty() {
                     let both = join(Binary::Both, condition, inner.clone());
                     return vec![Stmt::If(both, deeper.clone(), Vec::new())];
                 }
@@ -22,16 +24,17 @@ pub(super) fn branch(condition: Expr, yes: Vec<Stmt>, no: Vec<Stmt>) -> Vec<Stmt
             vec![Stmt::If(condition, yes, no)]
         }
         (false, false) => {
-            // The same way out of both halves is one way out behind them.
-            if let (Some(Stmt::Branch(a)), Some(Stmt::Branch(b))) = (yes.last(), no.last()) {
-                if a == b {
-                    let (mut yes, mut no) = (yes, no);
-                    let exit = yes.pop();
-                    no.pop();
-                    let mut made = branch(condition, yes, no);
-                    made.extend(exit);
-                    return made;
-                }
+            let (mut yes, mut no) = (yes, no);
+            // What both halves begin or end with happens before or behind them.
+            if yes[0] == no[0] && is_apart(&yes[0], &condition) {
+                let first = yes.remove(0);
+                no.remove(0);
+                return iter::once(first).chain(branch(condition, yes, no)).collect();
+            }
+            if yes.last() == no.last() && is_plain(yes.last()) {
+                let last = yes.pop();
+                no.pop();
+                return branch(condition, yes, no).into_iter().chain(last).collect();
             }
             if matches!(condition, Expr::Unary(crate::tree::Unary::Not, ..)) {
                 return vec![Stmt::If(fold::negated(condition), no, yes)];
@@ -41,7 +44,22 @@ pub(super) fn branch(condition: Expr, yes: Vec<Stmt>, no: Vec<Stmt>) -> Vec<Stmt
     }
 }
 
+/// Whether the assignment may come before the condition.
+fn is_apart(statement: &Stmt, condition: &Expr) -> bool {
+    match statement {
+        Stmt::Set(var, value) => {
+            condition.reads(*var) == 0 && !effects(value).any() && !effects(condition).happens()
+        }
+        _ => false,
+    }
+}
+
+fn is_plain(statement: Option<&Stmt>) -> bool {
+    !matches!(statement, Some(Stmt::If(..) | Stmt::Block(..) | Stmt::Loop(..) | Stmt::Switch(..)))
+}
+
 fn join(operator: Binary, left: Expr, right: Expr) -> Expr {
+    let (left, right) = (fold::condition(left), fold::condition(right));
     Expr::Binary(operator, Type::I32, Box::new(left), Box::new(right))
 }
 
@@ -67,9 +85,17 @@ pub(super) fn alike(code: Vec<Stmt>) -> Vec<Stmt> {
                 [Stmt::Branch(_)] | [Stmt::Return(_)] | [Stmt::Trap] | [Stmt::Do(_)]
             );
             let leaves = !matches!(yes[..], [Stmt::Do(_)]);
-            if is_same && is_exit && leaves && !effects(second).happens() {
+            if is_same && is_exit && leaves {
                 let joined = join(Binary::Either, first.clone(), second.clone());
                 *first = joined;
+                continue;
+            }
+        }
+        if let Some(Stmt::If(condition, yes, no)) = made.last_mut() {
+            if no.is_empty() && yes.first() == Some(&statement) && is_apart(&statement, condition) {
+                yes.remove(0);
+                let place = made.len() - 1;
+                made.insert(place, statement);
                 continue;
             }
         }

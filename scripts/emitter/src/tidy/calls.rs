@@ -147,31 +147,38 @@ fn reads(expr: &Expr, read: &mut HashSet<Var>, needed: &mut HashSet<(Callee, usi
 fn change(code: Vec<Stmt>, with: &mut dyn FnMut(Expr) -> Expr) -> Vec<Stmt> {
     let mut made = Vec::with_capacity(code.len());
     for statement in code {
-        made.push(match statement {
-            Stmt::Set(var, value) => Stmt::Set(var, value.rewrite(with)),
-            Stmt::SetGlobal(global, value) => Stmt::SetGlobal(global, value.rewrite(with)),
-            Stmt::Store(width, address, offset, value) => {
-                let address = address.rewrite(with);
-                Stmt::Store(width, address, offset, value.rewrite(with))
-            }
-            Stmt::Do(value) => Stmt::Do(value.rewrite(with)),
+        made.push(match change_own(statement, &mut |expr| expr.rewrite(with)) {
             Stmt::If(condition, yes, no) => {
-                let condition = fold::condition(condition.rewrite(with));
                 let yes = change(yes, with);
                 Stmt::If(condition, yes, change(no, with))
             }
             Stmt::Block(label, body) => Stmt::Block(label, change(body, with)),
             Stmt::Loop(head, body) => Stmt::Loop(head, change(body, with)),
             Stmt::Switch(value, mut arms) => {
-                let value = value.rewrite(with);
                 for arm in &mut arms {
                     arm.body = change(std::mem::take(&mut arm.body), with);
                 }
                 Stmt::Switch(value, arms)
             }
-            Stmt::Return(value) => Stmt::Return(value.map(|value| value.rewrite(with))),
-            other @ (Stmt::Branch(_) | Stmt::Trap) => other,
+            other => other,
         });
     }
     made
+}
+
+/// Changes the expressions that a statement evaluates itself.
+pub(super) fn change_own(statement: Stmt, with: &mut dyn FnMut(Expr) -> Expr) -> Stmt {
+    match statement {
+        Stmt::Set(var, value) => Stmt::Set(var, with(value)),
+        Stmt::SetGlobal(global, value) => Stmt::SetGlobal(global, with(value)),
+        Stmt::Store(width, address, offset, value) => {
+            let address = with(address);
+            Stmt::Store(width, address, offset, with(value))
+        }
+        Stmt::Do(value) => Stmt::Do(with(value)),
+        Stmt::If(condition, yes, no) => Stmt::If(fold::condition(with(condition)), yes, no),
+        Stmt::Switch(value, arms) => Stmt::Switch(with(value), arms),
+        Stmt::Return(value) => Stmt::Return(value.map(with)),
+        other => other,
+    }
 }
