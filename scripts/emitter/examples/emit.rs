@@ -1,7 +1,17 @@
+//! Prints a module as C: `emit module.wasm [check] [debug] [fixed BYTES]`.
+
 fn main() {
-    let path = std::env::args().nth(1).expect("a path");
-    let wasm = std::fs::read(path).expect("a module");
-    match emitter::emit(&wasm, &emitter::Options::default()) {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let wasm = std::fs::read(&arguments[0]).expect("a module");
+    let has = |word: &str| arguments.iter().any(|argument| argument == word);
+    let bytes = arguments.iter().find_map(|argument| argument.parse().ok());
+    let options = emitter::Options {
+        memory: bytes.map_or(emitter::Memory::Growing, emitter::Memory::Fixed),
+        check_bounds: has("check"),
+        debug: has("debug"),
+        ..emitter::Options::default()
+    };
+    match emitter::emit(&wasm, &options) {
         Ok(text) => print!("{text}"),
         Err(error) => {
             eprintln!("{error}");

@@ -13,7 +13,10 @@ pub(crate) fn constant(value: u32) -> Expr {
 
 pub(crate) fn unary(operator: Unary, ty: Type, inner: Expr) -> Expr {
     if let Expr::Const(_, value) = inner {
-        return Expr::Const(constants::unary_type(operator, ty), constants::unary(operator, ty, value));
+        return Expr::Const(
+            constants::unary_type(operator, ty),
+            constants::unary(operator, ty, value),
+        );
     }
     match (operator, inner) {
         (Unary::Not, inner) => not(ty, inner),
@@ -73,8 +76,7 @@ fn not(ty: Type, inner: Expr) -> Expr {
         Expr::Binary(operator, ty, left, right) => match operator.opposite() {
             Some(opposite) => Expr::Binary(opposite, ty, left, right),
             None if operator.is_condition() => {
-                let other =
-                    if operator == Binary::Both { Binary::Either } else { Binary::Both };
+                let other = if operator == Binary::Both { Binary::Either } else { Binary::Both };
                 let left = Box::new(not(Type::I32, *left));
                 Expr::Binary(other, ty, left, Box::new(not(Type::I32, *right)))
             }

@@ -2,8 +2,8 @@
 
 use crate::module::{Function, Module};
 use crate::structure::{self, Diverging};
-use crate::translate::translate;
 use crate::tidy;
+use crate::translate::translate;
 use crate::tree::{Body, Callee, Expr, Stmt};
 use crate::{EmitError, Options};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
@@ -23,7 +23,8 @@ pub(crate) struct Program<'m> {
 
 impl<'m> Program<'m> {
     pub fn new(module: &'m Module<'m>, options: &'m Options) -> Result<Program<'m>, EmitError> {
-        let missing = || EmitError::Module(format!("a module without the export {}", options.entry));
+        let missing =
+            || EmitError::Module(format!("a module without the export {}", options.entry));
         let entry = *module.exports.get(options.entry.as_str()).ok_or_else(missing)?;
         let signature = module.signature_of(entry)?;
         if !signature.params.is_empty() || !signature.results.is_empty() {
@@ -45,7 +46,7 @@ impl<'m> Program<'m> {
             globals: BTreeSet::new(),
         };
         program.find_diverging();
-        program.each(|code, diverging| structure::structure(code, diverging));
+        program.each(structure::structure);
         tidy::inline_forwarders(&mut program.bodies);
         program.drop_unreached();
         program.each(|code, _| tidy::tidy(code));

@@ -155,5 +155,4 @@ pub(crate) struct Body {
     pub vars: Vec<Type>,
     pub result: Option<Type>,
     pub code: Vec<Stmt>,
-
 }

@@ -31,7 +31,9 @@ pub(super) fn pieces(module: &Module) -> Result<Vec<(usize, Vec<u8>)>, EmitError
             continue;
         }
         match pieces.last_mut() {
-            Some((_, bytes)) if address - last_end < GAP && bytes.len() + address - last_end < LITERAL => {
+            Some((_, bytes))
+                if address - last_end < GAP && bytes.len() + address - last_end < LITERAL =>
+            {
                 bytes.resize(bytes.len() + address - last_end, 0);
                 bytes.push(byte);
             }

@@ -13,9 +13,7 @@ impl Printer<'_> {
     pub(super) fn value(&self, expr: &Expr) -> Text {
         match expr {
             Expr::Const(ty, value) => literals::plain(*ty, *value),
-            Expr::Var(var) => {
-                Text::whole(self.var(*var).to_string(), of(self.var_type(*var)))
-            }
+            Expr::Var(var) => Text::whole(self.var(*var).to_string(), of(self.var_type(*var))),
             Expr::Global(global) => {
                 Text::whole(self.names.global(*global), of(self.names.global_type(*global)))
             }
@@ -99,9 +97,27 @@ impl Printer<'_> {
             Unary::Wrap => return self.value(inner),
             Unary::ExtendU => return self.narrow(inner),
             Unary::ExtendS => return self.helper(Helper::Signed4, &[inner], Kind::Signed),
-            Unary::Clz => if wide { Helper::Clz8 } else { Helper::Clz4 },
-            Unary::Ctz => if wide { Helper::Ctz8 } else { Helper::Ctz4 },
-            Unary::Popcnt => if wide { Helper::Popcnt8 } else { Helper::Popcnt4 },
+            Unary::Clz => {
+                if wide {
+                    Helper::Clz8
+                } else {
+                    Helper::Clz4
+                }
+            }
+            Unary::Ctz => {
+                if wide {
+                    Helper::Ctz8
+                } else {
+                    Helper::Ctz4
+                }
+            }
+            Unary::Popcnt => {
+                if wide {
+                    Helper::Popcnt8
+                } else {
+                    Helper::Popcnt4
+                }
+            }
             Unary::Extend8 => Helper::Extend1,
             Unary::Extend16 => Helper::Extend2,
         };
@@ -264,9 +280,7 @@ impl Printer<'_> {
         match count {
             Expr::Const(_, value) => literals::plain(Type::I32, value % bits),
             count if fold::upper_bound(count) < bits => self.value(bare(count)),
-            Expr::Binary(Binary::And, _, inner, by)
-                if matches!(**by, Expr::Const(_, mask) if mask & (bits - 1) == bits - 1) =>
-            {
+            Expr::Binary(Binary::And, _, inner, by) if matches!(**by, Expr::Const(_, mask) if mask & (bits - 1) == bits - 1) => {
                 self.count(ty, inner)
             }
             count => {
@@ -349,7 +363,12 @@ impl Printer<'_> {
             return self.helper(Helper::At, &[address, &fold::constant(offset)], Kind::U32);
         }
         let offset = fold::constant(offset);
-        self.value(&Expr::Binary(Binary::Add, Type::I32, Box::new(address.clone()), Box::new(offset)))
+        self.value(&Expr::Binary(
+            Binary::Add,
+            Type::I32,
+            Box::new(address.clone()),
+            Box::new(offset),
+        ))
     }
 
     fn load(&self, width: Width, address: &Expr, offset: u32) -> Text {

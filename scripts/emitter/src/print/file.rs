@@ -4,7 +4,7 @@ use super::runtime::{Helper, Runtime};
 use super::Printer;
 use crate::module::{Host, Type};
 use crate::program::{callees, Program};
-use crate::structure::{diverges, visit, Diverging, visit_expressions};
+use crate::structure::{diverges, visit, visit_expressions, Diverging};
 use crate::tidy::read_before_assigned;
 use crate::tree::{Body, Callee, Expr, Stmt};
 use crate::{EmitError, Memory, Options};
@@ -50,7 +50,10 @@ pub(crate) fn file(program: &Program, options: &Options) -> Result<String, EmitE
     }
     let mut dispatchers: HashMap<Callee, String> = HashMap::new();
     for (callee, functions) in &program.dispatchers {
-        dispatchers.insert(*callee, dispatcher(program, &names, *callee, functions, &helpers, options.debug));
+        dispatchers.insert(
+            *callee,
+            dispatcher(program, &names, *callee, functions, &helpers, options.debug),
+        );
     }
     // Every dispatcher stands before the first function that uses it, and what is used
     // before it is defined is declared.
@@ -106,9 +109,6 @@ pub(crate) fn file(program: &Program, options: &Options) -> Result<String, EmitE
         let _ = writeln!(text, "/*\n{}\n*/", header.trim_end());
     }
     text.push_str(PRELUDE);
-    if [Helper::Load4, Helper::Store4].iter().any(|helper| used.contains(helper)) {
-        text.push_str(LOW_FIRST);
-    }
     for &global in &globals {
         let ty = c_type(names.global_type(global));
         let initial = match module.globals.get(global as usize) {
@@ -166,10 +166,6 @@ typedef long long s64;
 #endif
 typedef char u32_has_32_bits[(u32)-1 == 4294967295u ? 1 : -1];
 typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
-";
-const LOW_FIRST: &str = "#if defined _WIN32 || defined __i386__ || defined __x86_64__
-#define LOW_FIRST
-#endif
 ";
 
 fn c_type(ty: Type) -> &'static str {
@@ -233,7 +229,8 @@ fn dispatcher(
     let count = program.module.types[ty as usize].params().len();
     let params: Vec<String> = (0..=count).map(local_name).collect();
     let index = &params[count];
-    let mut text = format!("{}\n{{\n\tswitch ({index}) {{\n", head(program, names, callee, Some(&params)));
+    let mut text =
+        format!("{}\n{{\n\tswitch ({index}) {{\n", head(program, names, callee, Some(&params)));
     let result = names.result_of_type(ty);
     for &(place, function) in functions {
         let target = Callee::Function(function);
@@ -303,7 +300,11 @@ impl<'p> Printer<'p> {
             .iter()
             .map(|&used| {
                 next += usize::from(used);
-                if used { local_name(next - 1) } else { String::new() }
+                if used {
+                    local_name(next - 1)
+                } else {
+                    String::new()
+                }
             })
             .collect();
         Printer {
@@ -348,7 +349,8 @@ impl<'p> Printer<'p> {
         }
         for (place, line) in self.lines.iter().enumerate() {
             let next = self.lines.get(place + 1).map_or("}", |next| next.trim_start());
-            let is_followed = !["}", "case ", "default:", "L"].iter().any(|end| next.starts_with(end));
+            let is_followed =
+                !["}", "case ", "default:", "L"].iter().any(|end| next.starts_with(end));
             match line.strip_suffix(":;").filter(|_| is_followed) {
                 Some(label) => text.push_str(&format!("{label}:\n")),
                 None => text.push_str(&format!("{line}\n")),

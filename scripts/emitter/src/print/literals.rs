@@ -41,7 +41,11 @@ pub(super) fn unsigned(ty: Type, value: u64) -> Text {
 }
 
 fn small(value: u64) -> Text {
-    if value <= INT_MAX { Text::whole(value.to_string(), Kind::Small) } else { half(value) }
+    if value <= INT_MAX {
+        Text::whole(value.to_string(), Kind::Small)
+    } else {
+        half(value)
+    }
 }
 
 fn half(value: u64) -> Text {

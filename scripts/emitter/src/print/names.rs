@@ -26,7 +26,8 @@ impl<'m> Names<'m> {
     ) -> Names<'m> {
         let mut taken: HashSet<String> = HashSet::new();
         let mut unique = |wished: Vec<String>| -> String {
-            let free = wished.iter().find(|&name| !words::is_reserved(name) && !taken.contains(name));
+            let free =
+                wished.iter().find(|&name| !words::is_reserved(name) && !taken.contains(name));
             let name = free.cloned().unwrap_or_else(|| {
                 let base = &wished[0];
                 let numbered = (2..).map(|number| format!("{base}_{number}"));

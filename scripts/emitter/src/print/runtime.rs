@@ -198,30 +198,43 @@ helpers! {
 	return p + offset;
 }
 "
+    Bytes "GET" [Memory] "#if defined _WIN32 || defined __i386__ || defined __x86_64__ || \\
+	(defined __BYTE_ORDER__ && __BYTE_ORDER__ == 1234)
+#define GET(v, p) memcpy(&v, M + p, sizeof v)
+#define PUT(p, v) memcpy(M + p, &v, sizeof v)
+#else
+#define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
+#define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
+#endif
+"
     Load1 "ld1" [Memory] "static u32 ld1(u32 p)
 {
 	CHECK(p, 1);
 	return M[p];
 }
 "
-    Load2 "ld2" [Memory] "static u32 ld2(u32 p)
+    Load2 "ld2" [Bytes] "static u32 ld2(u32 p)
 {
+	unsigned short v;
 	CHECK(p, 2);
-	return M[p] | M[p + 1] << 8;
-}
-"
-    Load4 "ld4" [Memory] "static u32 ld4(u32 p)
-{
-	u32 v;
-	CHECK(p, 4);
-	LOAD4
+	GET(v, p);
 	return v;
 }
 "
-    Load8 "ld8" [Load4] "static u64 ld8(u32 p)
+    Load4 "ld4" [Bytes] "static u32 ld4(u32 p)
 {
+	u32 v;
+	CHECK(p, 4);
+	GET(v, p);
+	return v;
+}
+"
+    Load8 "ld8" [Bytes] "static u64 ld8(u32 p)
+{
+	u64 v;
 	CHECK(p, 8);
-	return ld4(p) | (u64)ld4(p + 4) << 32;
+	GET(v, p);
+	return v;
 }
 "
     Store1 "st1" [Memory] "static void st1(u32 p, u32 v)
@@ -230,24 +243,23 @@ helpers! {
 	M[p] = v;
 }
 "
-    Store2 "st2" [Memory] "static void st2(u32 p, u32 v)
+    Store2 "st2" [Bytes] "static void st2(u32 p, u32 v)
 {
+	unsigned short w = (unsigned short)v;
 	CHECK(p, 2);
-	M[p] = v;
-	M[p + 1] = v >> 8;
+	PUT(p, w);
 }
 "
-    Store4 "st4" [Memory] "static void st4(u32 p, u32 v)
+    Store4 "st4" [Bytes] "static void st4(u32 p, u32 v)
 {
 	CHECK(p, 4);
-	STORE4
+	PUT(p, v);
 }
 "
-    Store8 "st8" [Store4] "static void st8(u32 p, u64 v)
+    Store8 "st8" [Bytes] "static void st8(u32 p, u64 v)
 {
 	CHECK(p, 8);
-	st4(p, (u32)v);
-	st4(p + 4, (u32)(v >> 32));
+	PUT(p, v);
 }
 "
     Grow "grow" [Memory Pages] ""
@@ -349,7 +361,7 @@ impl Runtime {
                         kept.map(|line| format!("{line}\n")).collect()
                     }
                 };
-                text.replace("\tLOAD4\n", LOAD4).replace("\tSTORE4\n", STORE4)
+                text
             }
         }
     }
@@ -390,19 +402,3 @@ impl Runtime {
         }
     }
 }
-
-const LOAD4: &str = "#ifdef LOW_FIRST
-	memcpy(&v, M + p, 4);
-#else
-	v = M[p] | M[p + 1] << 8 | M[p + 2] << 16 | (u32)M[p + 3] << 24;
-#endif
-";
-const STORE4: &str = "#ifdef LOW_FIRST
-	memcpy(M + p, &v, 4);
-#else
-	M[p] = v;
-	M[p + 1] = v >> 8;
-	M[p + 2] = v >> 16;
-	M[p + 3] = v >> 24;
-#endif
-";

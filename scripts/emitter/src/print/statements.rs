@@ -42,7 +42,8 @@ impl Printer<'_> {
         let mut places = vec![first];
         for statement in &code[1..] {
             let Some((place, other, again)) = self.assigned(statement) else { break };
-            let is_copy = places.contains(again) || value == again && matches!(value, Expr::Const(..));
+            let is_copy =
+                places.contains(again) || value == again && matches!(value, Expr::Const(..));
             if other != ty || !is_copy {
                 break;
             }
@@ -164,7 +165,10 @@ impl Printer<'_> {
                 if let (Binary::Add, Expr::Const(_, value)) = (operator, second) {
                     let negated = value.wrapping_neg() & fold::mask(*ty);
                     if *value == 1 || negated == 1 {
-                        return format!("{name}{sign2};", sign2 = if negated == 1 { "--" } else { "++" });
+                        return format!(
+                            "{name}{sign2};",
+                            sign2 = if negated == 1 { "--" } else { "++" }
+                        );
                     }
                     if negated < *value {
                         sign = "-";
@@ -308,7 +312,10 @@ impl Printer<'_> {
         };
         let is_own = **left == Expr::Var(*var) && condition.reads(*var) == 1 && is_compared;
         let name = self.var(*var);
-        let names = plain.text.strip_prefix('!').map_or((String::new(), &*plain.text), |rest| ("!".to_string(), rest));
+        let names = plain
+            .text
+            .strip_prefix('!')
+            .map_or((String::new(), &*plain.text), |rest| ("!".to_string(), rest));
         let is_first = names.1 == name || names.1.starts_with(&format!("{name} "));
         if !is_own || !is_first {
             return (code, plain.text);
@@ -345,7 +352,9 @@ impl Printer<'_> {
 /// One statement that may follow `if (…)` without braces, also before an `else`.
 fn is_plain(line: &str) -> bool {
     let is_compound = ["if (", "while (", "for (", "do ", "switch ("].iter();
-    line.ends_with(';') && !line.starts_with('L') && !is_compound.into_iter().any(|head| line.starts_with(head))
+    line.ends_with(';')
+        && !line.starts_with('L')
+        && !is_compound.into_iter().any(|head| line.starts_with(head))
 }
 
 /// The condition to stay, of a statement that leaves the loop.

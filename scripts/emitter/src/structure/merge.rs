@@ -112,12 +112,11 @@ pub(super) fn unnest(code: Vec<Stmt>, passes: &Structure) -> Vec<Stmt> {
             Stmt::If(condition, yes, no) => {
                 let (yes, no) = (unnest(yes, passes), unnest(no, passes));
                 let leaves = diverges(&yes, passes.diverging);
-                if !no.is_empty() && diverges(&no, passes.diverging) {
-                    if !leaves || no.len() < yes.len() {
-                        made.push(Stmt::If(fold::negated(condition), no, Vec::new()));
-                        made.extend(yes);
-                        continue;
-                    }
+                let other_leaves = !no.is_empty() && diverges(&no, passes.diverging);
+                if other_leaves && (!leaves || no.len() < yes.len()) {
+                    made.push(Stmt::If(fold::negated(condition), no, Vec::new()));
+                    made.extend(yes);
+                    continue;
                 }
                 if leaves {
                     made.push(Stmt::If(condition, yes, Vec::new()));

@@ -30,6 +30,8 @@ pub(super) fn absorb(
             kept.push(arm);
         }
     }
+    // What no arm takes came to the block's end as well.
+    moved.default |= !kept.iter().any(|arm| arm.default);
     kept.push(moved);
     *arms = kept;
     Ok(body)

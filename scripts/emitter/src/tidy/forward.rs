@@ -105,7 +105,8 @@ impl Pass {
                     !yes.contains(var) && !no.contains(var)
                 }
                 Stmt::Switch(_, arms) => {
-                    let plain = Stmt::Switch(Expr::Const(crate::module::Type::I32, 0), arms.clone());
+                    let plain =
+                        Stmt::Switch(Expr::Const(crate::module::Type::I32, 0), arms.clone());
                     let after = self.after(made, place);
                     !live::before(&plain, &after, &mut self.labels).contains(var)
                 }
@@ -115,7 +116,8 @@ impl Pass {
             };
             let parts = own(statement);
             let size: usize = parts.iter().map(|part| size_of(part)).sum();
-            let is_small = size + size_of(&value) <= SIZE || matches!(value, Expr::Var(_) | Expr::Const(..));
+            let is_small =
+                size + size_of(&value) <= SIZE || matches!(value, Expr::Var(_) | Expr::Const(..));
             let fits = parts.iter().all(|part| accepts(part, var, moving))
                 && beside(&parts, var).commute(moving);
             if uses != 1 || !is_used_up || !is_small || !fits {

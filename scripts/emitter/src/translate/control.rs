@@ -99,10 +99,10 @@ impl Translator<'_> {
             0 | 1 => values,
             _ => values.into_iter().map(|value| self.in_variable(value)).collect(),
         };
-        for place in 1..values.len() {
-            let ty = self.type_of(&values[place]);
+        for (place, value) in values.iter().enumerate().skip(1) {
+            let ty = self.type_of(value);
             let global = self.further_result(place, ty);
-            self.code.push(Stmt::SetGlobal(global, values[place].clone()));
+            self.code.push(Stmt::SetGlobal(global, value.clone()));
         }
         self.code.push(Stmt::Return((!values.is_empty()).then(|| values.swap_remove(0))));
     }
@@ -165,8 +165,7 @@ impl Translator<'_> {
     fn values_for(&mut self, depth: u32) -> Vec<Expr> {
         let count = self.target(depth).1.len();
         let values = self.pop_many(count);
-        let values: Vec<Expr> =
-            values.into_iter().map(|value| self.in_variable(value)).collect();
+        let values: Vec<Expr> = values.into_iter().map(|value| self.in_variable(value)).collect();
         self.stack.extend(values.iter().cloned());
         values
     }

@@ -2,7 +2,7 @@
 
 use crate::interpreter::Outcome;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::thread;
@@ -166,9 +166,4 @@ fn driver(count: usize) -> String {
     }
     text += "\t}\n\treturn 2;\n}\n";
     text
-}
-
-/// A program's path in a folder.
-pub fn executable(folder: &Path, name: &str) -> PathBuf {
-    folder.join(name)
 }

@@ -12,7 +12,14 @@ const FUNCTIONS: usize = 5;
 pub fn module(seed: u64) -> String {
     let mut functions = String::new();
     for index in 0..FUNCTIONS {
-        functions += &Writer { noise: Noise::new(seed * 64 + index as u64), index, labels: 0, open: Vec::new(), counters: 0 }.function();
+        functions += &Writer {
+            noise: Noise::new(seed * 64 + index as u64),
+            index,
+            labels: 0,
+            open: Vec::new(),
+            counters: 0,
+        }
+        .function();
     }
     let last = FUNCTIONS - 1;
     let data = escaped(&operands(seed));
@@ -52,7 +59,8 @@ impl Writer {
     fn function(&mut self) -> String {
         let body = self.statements(4);
         let result = self.value("i32", 3);
-        let mut text = format!("(func $f{} (param $i0 i32) (param $l0 i64) (result i32)\n", self.index);
+        let mut text =
+            format!("(func $f{} (param $i0 i32) (param $l0 i64) (result i32)\n", self.index);
         for local in 1..LOCALS {
             let _ = write!(text, " (local $i{local} i32) (local $l{local} i64)");
         }
@@ -219,7 +227,8 @@ impl Writer {
             6 | 7 => {
                 let condition = self.value("i32", small);
                 let yes = self.statements(depth);
-                let no = if self.noise.below(2) == 0 { self.statements(depth) } else { String::new() };
+                let no =
+                    if self.noise.below(2) == 0 { self.statements(depth) } else { String::new() };
                 format!("(if {condition} (then {yes}) (else {no}))")
             }
             8 | 9 => {
@@ -273,7 +282,8 @@ impl Writer {
 
     /// A branch, with or without a condition.
     fn leave(&mut self, depth: usize) -> String {
-        let Some(&(label, ty)) = (!self.open.is_empty()).then(|| self.noise.pick(&self.open)) else {
+        let Some(&(label, ty)) = (!self.open.is_empty()).then(|| self.noise.pick(&self.open))
+        else {
             return String::from("(nop)");
         };
         let condition = self.value("i32", depth);

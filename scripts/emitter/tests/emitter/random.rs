@@ -2,7 +2,7 @@
 
 use crate::compilers::Batch;
 use crate::generated;
-use crate::interpreter;
+use crate::interpreter::{self, Outcome};
 use crate::noise::Noise;
 use arbitrary::Unstructured;
 use emitter::{Memory, Options};
@@ -107,7 +107,12 @@ fn compare(trials: &[Trial], compiler: &str, flags: &[&str]) {
         let same = found.finished == expected.finished
             && found.output == expected.output
             && (!uses_memory || expected.memory.is_empty() || found.memory == expected.memory);
-        assert!(same, "seed {}: {found:?}, not {expected:?}: {:?}", trial.seed, place());
+        let told = |outcome: &Outcome| {
+            let output = interpreter::checksum(&outcome.output);
+            format!("finished: {}, output {output}, memory {}", outcome.finished, outcome.memory)
+        };
+        let (found, expected) = (told(&found), told(&expected));
+        assert!(same, "seed {}: {found}; not {expected}: {:?}", trial.seed, place());
     }
     println!("{} modules, {finished} of them without a trap", trials.len());
 }

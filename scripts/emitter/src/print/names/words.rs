@@ -18,7 +18,9 @@ pub(super) fn wishes(symbol: &str, index: u32) -> Vec<String> {
 fn shortened(name: &str) -> String {
     let name: String = match name.len() {
         0..=28 => name.to_string(),
-        length => name[length - 28..].trim_start_matches(['_', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9']).to_string(),
+        length => name[length - 28..]
+            .trim_start_matches(['_', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
+            .to_string(),
     };
     match name.starts_with(|first: char| first.is_ascii_digit() || first == '_') {
         true => format!("f_{}", name.trim_start_matches('_')),
@@ -73,12 +75,44 @@ fn path(name: &str) -> Vec<String> {
 /// Words of the languages, of the file itself, and macros that some system headers define.
 pub(super) fn is_reserved(name: &str) -> bool {
     const WORDS: &[&str] = &[
-        "const_cast", "dynamic_cast", "reinterpret_cast", "static_cast", "wchar_t", "char16_t",
-        "char32_t", "char8_t", "and_eq", "or_eq", "xor_eq", "not_eq", "static_assert",
-        "thread_local", "max_align_t", "size_t", "host_read", "host_write", "host_fail",
-        "seg_init", "co_await", "co_return", "co_yield", "posix_memalign", "clearerr_unlocked",
-        "va_list", "fpos_t", "div_t", "ldiv_t", "time_t", "fd_set", "id_t", "off_t", "pid_t",
+        "const_cast",
+        "dynamic_cast",
+        "reinterpret_cast",
+        "static_cast",
+        "wchar_t",
+        "char16_t",
+        "char32_t",
+        "char8_t",
+        "and_eq",
+        "or_eq",
+        "xor_eq",
+        "not_eq",
+        "static_assert",
+        "thread_local",
+        "max_align_t",
+        "size_t",
+        "host_read",
+        "host_write",
+        "host_fail",
+        "seg_init",
+        "co_await",
+        "co_return",
+        "co_yield",
+        "posix_memalign",
+        "clearerr_unlocked",
+        "va_list",
+        "fpos_t",
+        "div_t",
+        "ldiv_t",
+        "time_t",
+        "fd_set",
+        "id_t",
+        "off_t",
+        "pid_t",
     ];
     let is_local = name.len() < 3 && !name.contains('_');
-    WORDS.contains(&name) || name.ends_with("_t") || name.ends_with("_unlocked") || is_local && name != "sp"
+    WORDS.contains(&name)
+        || name.ends_with("_t")
+        || name.ends_with("_unlocked")
+        || is_local && name != "sp"
 }

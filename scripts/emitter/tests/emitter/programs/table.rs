@@ -1,96 +1,50 @@
-//! A Grundy table by mex and nim sums of what is read.
-#![no_std]
-#![no_main]
+// A Grundy table by mex, and the nim sums of the heaps on each line.
 
-#[link(wasm_import_module = "env")]
-extern "C" {
-    fn read(ptr: *mut u8, len: usize) -> usize;
-    fn write(ptr: *const u8, len: usize);
-    fn fail(ptr: *const u8, len: usize);
-}
+const LARGEST: usize = 20_000;
+const MOVES: [usize; 8] = [1, 2, 3, 5, 8, 13, 21, 34];
 
-#[panic_handler]
-fn panic(_: &core::panic::PanicInfo) -> ! {
-    unsafe { fail(b"panic".as_ptr(), 5) };
-    loop {}
-}
-
-struct Input {
-    buffer: [u8; 4096],
-    at: usize,
-    len: usize,
-}
-
-impl Input {
-    fn byte(&mut self) -> Option<u8> {
-        if self.at == self.len {
-            self.len = unsafe { read(self.buffer.as_mut_ptr(), self.buffer.len()) };
-            self.at = 0;
-            if self.len == 0 {
-                return None;
-            }
-        }
-        self.at += 1;
-        Some(self.buffer[self.at - 1])
+fn number(input: &[u8], at: &mut usize) -> Option<usize> {
+    while !input.get(*at)?.is_ascii_digit() {
+        *at += 1;
     }
-
-    fn number(&mut self) -> Option<u32> {
-        let mut digit = self.byte()?;
-        while digit.is_ascii_whitespace() {
-            digit = self.byte()?;
-        }
-        let mut value = 0;
-        while digit.is_ascii_digit() {
-            value = value * 10 + u32::from(digit - b'0');
-            match self.byte() {
-                Some(next) => digit = next,
-                None => break,
-            }
-        }
-        Some(value)
+    let mut value = 0;
+    while let Some(digit) = input.get(*at).filter(|byte| byte.is_ascii_digit()) {
+        value = value * 10 + usize::from(digit - b'0');
+        *at += 1;
     }
+    Some(value)
 }
 
-fn print(mut value: u32) {
-    let mut text = [b'\n'; 11];
-    let mut at = 10;
+fn print(mut value: u8, output: &mut dyn FnMut(&[u8])) {
+    let mut text = [b'\n'; 4];
+    let mut at = 3;
     loop {
         at -= 1;
-        text[at] = b'0' + (value % 10) as u8;
+        text[at] = b'0' + value % 10;
         value /= 10;
         if value == 0 {
             break;
         }
     }
-    unsafe { write(text[at..].as_ptr(), text.len() - at) };
+    output(&text[at..]);
 }
 
-const N: usize = 20001;
-static mut TABLE: [u8; N] = [0; N];
-
-fn fill(table: &mut [u8; N], moves: &[usize]) {
-    for heap in 0..N {
-        let mut seen = [false; 64];
-        for &take in moves {
-            if take <= heap {
-                seen[usize::from(table[heap - take])] = true;
-            }
+pub fn solve(input: &[u8], output: &mut dyn FnMut(&[u8])) {
+    let mut table = [0u8; LARGEST + 1];
+    for heap in 0..=LARGEST {
+        let mut seen = [false; 16];
+        for take in MOVES.into_iter().filter(|&take| take <= heap) {
+            seen[usize::from(table[heap - take])] = true;
         }
-        table[heap] = seen.iter().position(|&seen| !seen).unwrap_or(64) as u8;
+        table[heap] = seen.iter().position(|&seen| !seen).map_or(16, |mex| mex as u8);
     }
-}
-
-#[no_mangle]
-pub extern "C" fn main() {
-    let mut input = Input { buffer: [0; 4096], at: 0, len: 0 };
-    let table = unsafe { &mut *core::ptr::addr_of_mut!(TABLE) };
-    fill(table, &[1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987]);
-    while let Some(count) = input.number() {
+    let mut at = 0;
+    while let Some(heaps) = number(input, &mut at) {
         let mut sum = 0;
-        for _ in 0..count {
-            let Some(heap) = input.number() else { return };
-            sum ^= u32::from(table[heap as usize]);
+        for _ in 0..heaps {
+            let Some(heap) = number(input, &mut at) else { return };
+            sum ^= table[heap];
         }
-        print(sum);
+        print(sum, output);
     }
 }
