@@ -11,15 +11,18 @@ pub(crate) use paths::{diverges, never_ends, targets, visit, visit_expressions, 
 use crate::fold;
 use crate::tree::{Arm, Expr, Label, Stmt};
 use paths::{count, retarget};
+use std::cell::Cell;
 
 /// What the passes know of the function they are in.
 pub(crate) struct Structure<'d> {
     pub diverging: &'d Diverging,
+    /// A label that nothing has yet.
+    next_label: Cell<Label>,
 }
 
 /// A function's statements, with as few labels left as the rules below reach.
 pub(crate) fn structure(code: Vec<Stmt>, diverging: &Diverging) -> Vec<Stmt> {
-    let passes = Structure { diverging };
+    let passes = Structure::new(&code, diverging);
     let mut code = code;
     // Each round feeds the next; a few always settle it, and a round too few is only longer.
     for _ in 0..8 {
@@ -34,12 +37,26 @@ pub(crate) fn structure(code: Vec<Stmt>, diverging: &Diverging) -> Vec<Stmt> {
 
 /// The last touch: an `else` behind what has left is not needed.
 pub(crate) fn finish(code: Vec<Stmt>, diverging: &Diverging) -> Vec<Stmt> {
-    let passes = Structure { diverging };
+    let passes = Structure::new(&code, diverging);
     let code = merge::unnest(code, &passes);
     passes.list(code, &[])
 }
 
-impl Structure<'_> {
+impl<'d> Structure<'d> {
+    fn new(code: &[Stmt], diverging: &'d Diverging) -> Structure<'d> {
+        let mut next = 0;
+        visit(code, &mut |statement| {
+            if let Stmt::Block(label, _) | Stmt::Loop(label, _) = statement {
+                next = next.max(label + 1);
+            }
+        });
+        Structure { diverging, next_label: Cell::new(next) }
+    }
+
+    fn new_label(&self) -> Label {
+        self.next_label.replace(self.next_label.get() + 1)
+    }
+
     /// A list at whose end control goes to any of the `tails` without saying so.
     fn list(&self, code: Vec<Stmt>, tails: &[Label]) -> Vec<Stmt> {
         let mut done: Vec<Stmt> = Vec::new();
@@ -78,12 +95,23 @@ impl Structure<'_> {
                 break;
             }
         }
-        self.straighten(merge::alike(done), tails)
+        self.straighten(merge::alike(done, self), tails)
     }
 
     /// `if (c) { x; goto end; } leave` as `if (!c) leave; x`, where the end is next.
     fn straighten(&self, code: Vec<Stmt>, tails: &[Label]) -> Vec<Stmt> {
-        let mut code = code;
+        let mut code = merge::share_exit(code);
+        if let [.., Stmt::If(_, yes, no), exit] = &code[..] {
+            let is_exit = matches!(exit, Stmt::Branch(_) | Stmt::Return(_) | Stmt::Trap);
+            let is_long = yes.len() > 1 && diverges(yes, self.diverging);
+            if is_exit && is_long && no.is_empty() {
+                let exit = code.pop().into_iter().collect();
+                if let Some(Stmt::If(condition, yes, _)) = code.pop() {
+                    code.push(Stmt::If(fold::negated(condition), exit, Vec::new()));
+                    code.extend(yes);
+                }
+            }
+        }
         let last = code.len().saturating_sub(3);
         for place in last..code.len() {
             let leaves = diverges(&code[place + 1..], self.diverging);

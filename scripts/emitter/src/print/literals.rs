@@ -23,6 +23,9 @@ pub(super) fn plain(ty: Type, value: u64) -> Text {
 /// Of the full unsigned type.
 pub(super) fn unsigned(ty: Type, value: u64) -> Text {
     match ty {
+        Type::I32 if value == u64::from(u32::MAX) => {
+            Text::new("~0u".to_string(), Level::Prefix, Kind::U32)
+        }
         Type::I32 => half(value),
         Type::I64 if value <= u64::from(u32::MAX) => small(value).cast(Kind::U64),
         Type::I64 if value.wrapping_neg() <= INT_MAX => {

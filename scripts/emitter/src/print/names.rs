@@ -64,7 +64,15 @@ impl<'m> Names<'m> {
                 Callee::Indirect(table, ty) => Some((*table, *ty)),
                 _ => None,
             })
-            .map(|(table, ty)| ((table, ty), unique(vec![format!("call{ty}_{table}")])))
+            .map(|(table, ty)| {
+                (
+                    (table, ty),
+                    unique(vec![match table {
+                        0 => format!("call_{ty}"),
+                        table => format!("call_{ty}_{table}"),
+                    }]),
+                )
+            })
             .collect();
         Names { module, functions: function_names, globals: global_names, dispatchers, results }
     }

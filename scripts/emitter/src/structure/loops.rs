@@ -1,11 +1,19 @@
 use super::{count, diverges, Structure};
 use crate::tree::{Label, Stmt};
+use std::{iter, slice};
 
 impl Structure<'_> {
     pub(super) fn repeat(&self, head: Label, body: Vec<Stmt>) -> Vec<Stmt> {
         let mut body = self.list(body, &[head]);
         if diverges(&body, self.diverging) && count(&body, head) == 0 {
             return body;
+        }
+        if let Some(rest) = self.behind(head, &mut body) {
+            let end = self.new_label();
+            body.push(Stmt::Branch(end));
+            let body = self.list(body, &[head]);
+            let repeated = Stmt::Block(end, vec![Stmt::Loop(head, body)]);
+            return iter::once(repeated).chain(rest).collect();
         }
         // `if (again) continue; leave` at the end says `if (!again) leave`.
         if let [.., Stmt::If(_, yes, no), last] = &body[..] {
@@ -19,6 +27,21 @@ impl Structure<'_> {
             }
         }
         vec![Stmt::Loop(head, body)]
+    }
+
+    /// Cuts off what a loop's body ends with, if it is long and never comes round again.
+    fn behind(&self, head: Label, body: &mut Vec<Stmt>) -> Option<Vec<Stmt>> {
+        if !diverges(body, self.diverging) {
+            return None;
+        }
+        let comes_round = |statement: &Stmt| count(slice::from_ref(statement), head) > 0;
+        let last = body.iter().rposition(comes_round)?;
+        let is_short = match &body[last + 1..] {
+            [] => true,
+            [only] => matches!(only, Stmt::Branch(_) | Stmt::Return(_) | Stmt::Trap | Stmt::Do(_)),
+            _ => false,
+        };
+        (!is_short).then(|| body.split_off(last + 1))
     }
 
     /// Takes what happens on a loop's only way out to behind the loop.

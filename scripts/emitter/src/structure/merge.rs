@@ -72,26 +72,49 @@ pub(super) fn effects_of(value: Expr) -> Vec<Stmt> {
     }
 }
 
+/// `if (c) goto x; y; goto x;` as `if (!c) y; goto x;`.
+pub(super) fn share_exit(code: Vec<Stmt>) -> Vec<Stmt> {
+    const SHORT: usize = 3;
+    let mut code = code;
+    let Some(exit @ (Stmt::Branch(_) | Stmt::Return(_))) = code.last().cloned() else {
+        return code;
+    };
+    let end = code.len() - 1;
+    for place in (end.saturating_sub(SHORT)..end.saturating_sub(1)).rev() {
+        let Stmt::If(condition, yes, no) = &code[place] else { continue };
+        if no.is_empty() && yes[..] == [exit.clone()] {
+            let condition = fold::negated(condition.clone());
+            let between = code.drain(place + 1..end).collect();
+            code[place] = Stmt::If(condition, between, Vec::new());
+            break;
+        }
+    }
+    code
+}
+
 /// Two conditions for the same exit are one.
-pub(super) fn alike(code: Vec<Stmt>) -> Vec<Stmt> {
+pub(super) fn alike(code: Vec<Stmt>, passes: &Structure) -> Vec<Stmt> {
     let mut made: Vec<Stmt> = Vec::with_capacity(code.len());
     for statement in code {
         if let (Some(Stmt::If(first, yes, no)), Stmt::If(second, other, others)) =
             (made.last_mut(), &statement)
         {
             let is_same = yes == other && no.is_empty() && others.is_empty();
-            let is_exit = matches!(
-                yes[..],
-                [Stmt::Branch(_)] | [Stmt::Return(_)] | [Stmt::Trap] | [Stmt::Do(_)]
-            );
-            let leaves = !matches!(yes[..], [Stmt::Do(_)]);
-            if is_same && is_exit && leaves {
+            if is_same && yes.len() == 1 && diverges(yes, passes.diverging) {
                 let joined = join(Binary::Either, first.clone(), second.clone());
                 *first = joined;
                 continue;
             }
         }
         if let Some(Stmt::If(condition, yes, no)) = made.last_mut() {
+            let is_same = no.is_empty() && yes[..] == [statement.clone()];
+            if is_same && diverges(yes, passes.diverging) {
+                let condition = condition.clone();
+                made.pop();
+                made.extend(effects_of(condition));
+                made.push(statement);
+                break;
+            }
             if no.is_empty() && yes.first() == Some(&statement) && is_apart(&statement, condition) {
                 yes.remove(0);
                 let place = made.len() - 1;

@@ -15,7 +15,17 @@ pub(crate) fn constants(code: Vec<Stmt>) -> Vec<Stmt> {
 }
 
 fn list(code: Vec<Stmt>, known: &mut Known) -> Vec<Stmt> {
-    code.into_iter().map(|statement| step(statement, known)).collect()
+    let mut made = Vec::with_capacity(code.len());
+    for statement in code {
+        let again = match &statement {
+            Stmt::Set(var, value) => known.get(var) == Some(value),
+            _ => false,
+        };
+        if !again {
+            made.push(step(statement, known));
+        }
+    }
+    made
 }
 
 fn step(statement: Stmt, known: &mut Known) -> Stmt {

@@ -3,28 +3,33 @@
 pub(super) fn wishes(symbol: &str, index: u32) -> Vec<String> {
     let demangled = format!("{:#}", rustc_demangle::demangle(symbol));
     let words = path(&demangled);
+    let Some(last) = words.last() else { return vec![format!("f_{index}")] };
     let mut wishes = Vec::new();
+    if last.contains('_') {
+        wishes.push(shortened(last));
+    }
     for length in 2..=4.min(words.len()) {
         wishes.push(shortened(&words[words.len() - length..].join("_")));
     }
-    match words.last() {
-        Some(word) => wishes.push(shortened(&format!("{word}_{index}"))),
-        None => wishes.push(format!("f_{index}")),
+    if wishes.is_empty() {
+        wishes.push(shortened(&format!("{last}_fn")));
     }
     wishes
 }
 
-/// C89 promises 31 letters that count.
+/// C89 promises 31 letters that count, and a number may come behind.
 fn shortened(name: &str) -> String {
-    let name: String = match name.len() {
-        0..=28 => name.to_string(),
-        length => name[length - 28..]
-            .trim_start_matches(['_', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
-            .to_string(),
-    };
-    match name.starts_with(|first: char| first.is_ascii_digit() || first == '_') {
-        true => format!("f_{}", name.trim_start_matches('_')),
-        false => name,
+    const LENGTH: usize = 27;
+    let mut name = name;
+    while name.len() > LENGTH {
+        match name.split_once('_') {
+            Some((_, rest)) => name = rest,
+            None => name = &name[name.len() - LENGTH..],
+        }
+    }
+    match name.starts_with(|first: char| first.is_ascii_digit()) || !name.contains('_') {
+        true => format!("f_{name}"),
+        false => name.to_string(),
     }
 }
 
