@@ -1,0 +1,106 @@
+//! What evaluating an expression reads, and whether its moment matters.
+
+use crate::tree::{Binary, Expr};
+
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub(crate) struct Effects {
+    pub loads: bool,
+    pub globals: bool,
+    /// May end the program by itself, as a division by zero does.
+    pub traps: bool,
+    /// Calls something, which may read and write anything but the caller's variables.
+    pub calls: bool,
+}
+
+impl Effects {
+    /// Whether the value depends on anything but variables.
+    pub fn any(self) -> bool {
+        self.loads || self.globals || self.traps || self.calls
+    }
+
+    /// Whether leaving the evaluation out would be noticed.
+    pub fn happens(self) -> bool {
+        self.calls || self.traps
+    }
+
+    /// Whether two expressions may be evaluated in either order.
+    pub fn commute(self, other: Effects) -> bool {
+        !(self.calls && other.any() || other.calls && self.any())
+    }
+
+    pub fn join(&mut self, other: Effects) {
+        self.loads |= other.loads;
+        self.globals |= other.globals;
+        self.traps |= other.traps;
+        self.calls |= other.calls;
+    }
+}
+
+pub(crate) fn effects(expr: &Expr) -> Effects {
+    let mut found = Effects::default();
+    expr.visit(&mut |part| match part {
+        Expr::Const(..) | Expr::Var(_) | Expr::Unary(..) | Expr::Select(..) => {}
+        Expr::Global(_) => found.globals = true,
+        Expr::Load(load, _) => {
+            found.join(Effects { loads: true, traps: load.checked, ..Effects::default() });
+        }
+        Expr::Size => found.loads = true,
+        Expr::Call(..) => found.calls = true,
+        Expr::Binary(operator, _, _, right) => found.join(Effects {
+            traps: match operator {
+                Binary::DivS | Binary::RemS | Binary::DivU | Binary::RemU => {
+                    !matches!(**right, Expr::Const(_, value) if value != 0)
+                }
+                _ => false,
+            },
+            ..Effects::default()
+        }),
+    });
+    found
+}
+
+impl Expr {
+    /// Calls `see` with this expression and everything inside it.
+    pub fn visit<'e>(&'e self, see: &mut dyn FnMut(&'e Expr)) {
+        see(self);
+        match self {
+            Expr::Const(..) | Expr::Var(_) | Expr::Global(_) | Expr::Size => {}
+            Expr::Unary(_, _, inner) | Expr::Load(_, inner) => inner.visit(see),
+            Expr::Binary(_, _, left, right) => {
+                left.visit(see);
+                right.visit(see);
+            }
+            Expr::Select(_, parts) => parts.iter().for_each(|part| part.visit(see)),
+            Expr::Call(_, arguments) => arguments.iter().for_each(|part| part.visit(see)),
+        }
+    }
+
+    /// Lets `change` replace every part, innermost first.
+    pub fn rewrite(self, change: &mut dyn FnMut(Expr) -> Expr) -> Expr {
+        let inside = match self {
+            Expr::Const(..) | Expr::Var(_) | Expr::Global(_) | Expr::Size => self,
+            Expr::Unary(operator, ty, inner) => {
+                Expr::Unary(operator, ty, Box::new(inner.rewrite(change)))
+            }
+            Expr::Load(load, inner) => Expr::Load(load, Box::new(inner.rewrite(change))),
+            Expr::Binary(operator, ty, left, right) => {
+                let left = Box::new(left.rewrite(change));
+                Expr::Binary(operator, ty, left, Box::new(right.rewrite(change)))
+            }
+            Expr::Select(ty, parts) => {
+                Expr::Select(ty, Box::new(parts.map(|part| part.rewrite(change))))
+            }
+            Expr::Call(callee, arguments) => {
+                let arguments = arguments.into_iter().map(|part| part.rewrite(change));
+                Expr::Call(callee, arguments.collect())
+            }
+        };
+        change(inside)
+    }
+
+    pub fn reads(&self, var: usize) -> usize {
+        let mut count = 0;
+        self.visit(&mut |part| count += usize::from(*part == Expr::Var(var)));
+        count
+    }
+}

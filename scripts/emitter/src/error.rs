@@ -1,0 +1,38 @@
+use std::fmt;
+
+/// Why there is no C file: the module is broken, or asks for what C89 cannot promise.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum EmitError {
+    /// Not a valid WebAssembly module; the validator's own words.
+    Invalid(String),
+    /// An instruction or a type that has no translation, and where it was met.
+    Unsupported {
+        /// As the text format spells it: `f32.add`, `table.grow`.
+        what: String,
+        /// The function's name, demangled where the module has names.
+        function: String,
+    },
+    /// Something outside the functions that has no translation, such as a second memory.
+    Module(String),
+}
+
+impl fmt::Display for EmitError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EmitError::Invalid(why) => write!(f, "not a valid WebAssembly module: {why}"),
+            EmitError::Unsupported { what, function } => {
+                write!(f, "{what} in `{function}` has no translation to C")
+            }
+            EmitError::Module(what) => write!(f, "{what} has no translation to C"),
+        }
+    }
+}
+
+impl std::error::Error for EmitError {}
+
+impl From<wasmparser::BinaryReaderError> for EmitError {
+    fn from(error: wasmparser::BinaryReaderError) -> Self {
+        EmitError::Invalid(error.to_string())
+    }
+}

@@ -1,0 +1,292 @@
+//! Expressions built smaller than they were written: constants computed, conditions turned
+//! the right way round, masks dropped that change nothing.
+
+mod constants;
+
+use crate::module::Type;
+use crate::tree::{Binary, Expr, Unary, Width};
+pub(crate) use constants::mask;
+
+pub(crate) fn constant(value: u32) -> Expr {
+    Expr::Const(Type::I32, u64::from(value))
+}
+
+pub(crate) fn unary(operator: Unary, ty: Type, inner: Expr) -> Expr {
+    if let Expr::Const(_, value) = inner {
+        return Expr::Const(
+            constants::unary_type(operator, ty),
+            constants::unary(operator, ty, value),
+        );
+    }
+    match (operator, inner) {
+        (Unary::Not, inner) => not(ty, inner),
+        (Unary::Wrap, Expr::Unary(Unary::ExtendU | Unary::ExtendS, _, narrow)) => *narrow,
+        (Unary::ExtendS, inner) if upper_bound(&inner) <= i32::MAX as u64 => {
+            Expr::Unary(Unary::ExtendU, ty, Box::new(inner))
+        }
+        (Unary::Extend8, Expr::Binary(Binary::And, _, value, mask))
+            if matches!(*mask, Expr::Const(_, 255)) =>
+        {
+            Expr::Unary(Unary::Extend8, ty, value)
+        }
+        (Unary::Extend16, Expr::Binary(Binary::And, _, value, mask))
+            if matches!(*mask, Expr::Const(_, 65535)) =>
+        {
+            Expr::Unary(Unary::Extend16, ty, value)
+        }
+        (operator, inner) => Expr::Unary(operator, ty, Box::new(inner)),
+    }
+}
+
+/// Whether the value is 0 or 1.
+pub(crate) fn is_condition(expr: &Expr) -> bool {
+    match expr {
+        Expr::Unary(Unary::Not, ..) => true,
+        Expr::Binary(operator, ..) => operator.is_condition(),
+        _ => false,
+    }
+}
+
+/// No value of the expression is greater than this.
+pub(crate) fn upper_bound(expr: &Expr) -> u64 {
+    match expr {
+        Expr::Const(_, value) => *value,
+        Expr::Load(load, _) => u64::MAX >> (64 - 8 * load.width as u32),
+        Expr::Unary(Unary::ExtendU, _, inner) => upper_bound(inner),
+        Expr::Unary(Unary::Clz | Unary::Ctz | Unary::Popcnt, ..) => 64,
+        Expr::Unary(Unary::ExtendS, ..) => u64::MAX,
+        expr if is_condition(expr) => 1,
+        Expr::Binary(Binary::And, _, left, right) => upper_bound(left).min(upper_bound(right)),
+        Expr::Binary(Binary::ShrU, ty, left, right) => match **right {
+            Expr::Const(_, by) => upper_bound(left) >> (by % u64::from(ty.bits())),
+            _ => upper_bound(left),
+        },
+        Expr::Binary(Binary::DivU | Binary::RemU, _, left, _) => upper_bound(left),
+        Expr::Select(_, parts) => upper_bound(&parts[1]).max(upper_bound(&parts[2])),
+        Expr::Unary(..) => u32::MAX.into(),
+        Expr::Binary(_, ty, ..) => mask(*ty),
+        // A variable's type is not known here.
+        _ => u64::MAX,
+    }
+}
+
+fn not(ty: Type, inner: Expr) -> Expr {
+    match inner {
+        Expr::Unary(Unary::Not, ty, value) => is_nonzero(ty, *value),
+        Expr::Binary(operator, ty, left, right) => match operator.opposite() {
+            Some(opposite) => Expr::Binary(opposite, ty, left, right),
+            None if operator.is_condition() => {
+                let other = if operator == Binary::Both { Binary::Either } else { Binary::Both };
+                let left = Box::new(not(Type::I32, *left));
+                Expr::Binary(other, ty, left, Box::new(not(Type::I32, *right)))
+            }
+            // x ^ y and x - y are 0 for equals only.
+            None if matches!(operator, Binary::Xor | Binary::Sub) => {
+                Expr::Binary(Binary::Eq, ty, left, right)
+            }
+            None => Expr::Unary(Unary::Not, ty, Box::new(Expr::Binary(operator, ty, left, right))),
+        },
+        Expr::Unary(Unary::ExtendU | Unary::ExtendS, _, narrow) => not(Type::I32, *narrow),
+        inner => Expr::Unary(Unary::Not, ty, Box::new(inner)),
+    }
+}
+
+/// 1 unless the value is 0.
+pub(crate) fn is_nonzero(ty: Type, value: Expr) -> Expr {
+    if is_condition(&value) {
+        return value;
+    }
+    Expr::Binary(Binary::Ne, ty, Box::new(value), Box::new(Expr::Const(ty, 0)))
+}
+
+/// What may stand where only "is it 0?" is asked, as in an `if`.
+pub(crate) fn condition(expr: Expr) -> Expr {
+    match expr {
+        Expr::Binary(Binary::Ne, _, value, zero) if matches!(*zero, Expr::Const(_, 0)) => {
+            condition(*value)
+        }
+        Expr::Binary(Binary::Sub | Binary::Xor, ty, left, right) => {
+            Expr::Binary(Binary::Ne, ty, left, right)
+        }
+        Expr::Binary(operator @ (Binary::And | Binary::Or), ty, left, right)
+            if is_condition(&left) && is_condition(&right) =>
+        {
+            let logic = if operator == Binary::And { Binary::Both } else { Binary::Either };
+            // The second half may be left out: without effects, nobody can tell.
+            if crate::effects::effects(&right).happens() {
+                return Expr::Binary(operator, ty, left, right);
+            }
+            Expr::Binary(logic, ty, Box::new(condition(*left)), Box::new(condition(*right)))
+        }
+        Expr::Unary(Unary::ExtendU | Unary::ExtendS, _, narrow) => condition(*narrow),
+        Expr::Unary(Unary::Not, ty, inner) => not(ty, condition(*inner)),
+        expr => expr,
+    }
+}
+
+pub(crate) fn select(ty: Type, chosen: Expr, left: Expr, right: Expr) -> Expr {
+    match (&left, &right) {
+        (Expr::Const(Type::I32, 1), Expr::Const(Type::I32, 0)) => {
+            return is_nonzero(Type::I32, chosen);
+        }
+        (Expr::Const(Type::I32, 0), Expr::Const(Type::I32, 1)) => return not(Type::I32, chosen),
+        _ => {}
+    }
+    match condition(chosen) {
+        Expr::Const(_, 0) => right,
+        Expr::Const(..) => left,
+        Expr::Unary(Unary::Not, _, inner) => {
+            Expr::Select(ty, Box::new([condition(*inner), right, left]))
+        }
+        chosen => Expr::Select(ty, Box::new([chosen, left, right])),
+    }
+}
+
+/// True where a condition is false.
+pub(crate) fn negated(expr: Expr) -> Expr {
+    // The type decides nothing in a condition: `!x` is `!x` for either.
+    condition(not(Type::I32, expr))
+}
+
+pub(crate) fn binary(operator: Binary, ty: Type, left: Expr, right: Expr) -> Expr {
+    use Binary::*;
+    if let (Expr::Const(_, a), Expr::Const(_, b)) = (&left, &right) {
+        if let Some(value) = constants::binary(operator, ty, *a, *b) {
+            let ty = if operator.is_condition() { Type::I32 } else { ty };
+            return Expr::Const(ty, value);
+        }
+    }
+    // A constant stands on the right, where the rules below look for it.
+    if matches!(left, Expr::Const(..)) && !matches!(right, Expr::Const(..)) {
+        if let Some(mirrored) = operator.mirrored() {
+            return binary(mirrored, ty, right, left);
+        }
+    }
+    let Expr::Const(_, value) = right else { return plain(operator, ty, left, right) };
+    match (operator, left) {
+        (Add | Sub | Or | Xor | Shl | ShrS | ShrU | Rotl | Rotr, left) if value == 0 => left,
+        (Sub, left) => binary(Add, ty, left, Expr::Const(ty, value.wrapping_neg() & mask(ty))),
+        (Mul | DivU | DivS, left) if value == 1 => left,
+        (Add, Expr::Binary(Add, _, inner, by)) if matches!(*by, Expr::Const(..)) => {
+            let Expr::Const(_, by) = *by else { unreachable!("matched") };
+            binary(Add, ty, *inner, Expr::Const(ty, value.wrapping_add(by) & mask(ty)))
+        }
+        (And, left) if low_ones(value) && upper_bound(&left) <= value => left,
+        (And, Expr::Binary(And, _, inner, by)) if matches!(*by, Expr::Const(..)) => {
+            let Expr::Const(_, by) = *by else { unreachable!("matched") };
+            binary(And, ty, *inner, Expr::Const(ty, value & by))
+        }
+        (Xor, left) if value == 1 && is_condition(&left) => not(ty, left),
+        (Eq | LeU, left) if value == 0 => not(ty, left),
+        (LtU, left) if value == 1 => not(ty, left),
+        (Eq, left) if value == 1 && is_condition(&left) => left,
+        (Ne | GtU, left) if value == 0 => nonzero(ty, left),
+        (GeU, left) if value == 1 => nonzero(ty, left),
+        (Ne, left) if value == 1 && is_condition(&left) => not(ty, left),
+        // By the sign bit alone: no signed comparison is needed.
+        (LtS, left) if value == 0 => plain(GtU, ty, left, Expr::Const(ty, mask(ty) >> 1)),
+        (GtS, left) if value == mask(ty) => plain(LeU, ty, left, Expr::Const(ty, mask(ty) >> 1)),
+        (GeS, left) if value == 0 => plain(LeU, ty, left, Expr::Const(ty, mask(ty) >> 1)),
+        (LeS, left) if value == mask(ty) => plain(GtU, ty, left, Expr::Const(ty, mask(ty) >> 1)),
+        (Eq | Ne | LtU | GtU | LeU | GeU, Expr::Unary(Unary::ExtendU, _, narrow))
+            if value <= u64::from(u32::MAX) =>
+        {
+            binary(operator, Type::I32, *narrow, Expr::Const(Type::I32, value))
+        }
+        (operator, left) => plain(operator, ty, left, Expr::Const(ty, value)),
+    }
+}
+
+fn nonzero(ty: Type, value: Expr) -> Expr {
+    match value {
+        Expr::Binary(Binary::Xor | Binary::Sub, ty, left, right) => {
+            Expr::Binary(Binary::Ne, ty, left, right)
+        }
+        value => is_nonzero(ty, value),
+    }
+}
+
+fn plain(operator: Binary, ty: Type, left: Expr, right: Expr) -> Expr {
+    // A negated right side of an addition reads better as a subtraction.
+    Expr::Binary(operator, ty, Box::new(left), Box::new(right))
+}
+
+fn low_ones(value: u64) -> bool {
+    value & value.wrapping_add(1) == 0
+}
+
+/// What a store of so many bytes keeps of a value.
+pub(crate) fn stored(width: Width, value: Expr) -> Expr {
+    let kept = match width {
+        Width::One => 0xff,
+        Width::Two => 0xffff,
+        _ => return value,
+    };
+    match value {
+        Expr::Const(ty, value) => Expr::Const(ty, value & kept),
+        Expr::Binary(Binary::And, ty, inner, by) => match *by {
+            Expr::Const(_, mask) if mask & kept == kept => stored(width, *inner),
+            by => Expr::Binary(Binary::And, ty, inner, Box::new(by)),
+        },
+        Expr::Unary(Unary::Extend8 | Unary::Extend16, _, inner) if width == Width::One => {
+            stored(width, *inner)
+        }
+        Expr::Unary(Unary::Extend16, _, inner) => stored(width, *inner),
+        value => value,
+    }
+}
+
+impl Binary {
+    pub fn is_condition(self) -> bool {
+        use Binary::*;
+        matches!(self, Eq | Ne | LtS | LtU | GtS | GtU | LeS | LeU | GeS | GeU | Both | Either)
+    }
+
+    /// The comparison that is true where this one is false.
+    pub fn opposite(self) -> Option<Binary> {
+        use Binary::*;
+        Some(match self {
+            Eq => Ne,
+            Ne => Eq,
+            LtS => GeS,
+            GeS => LtS,
+            GtS => LeS,
+            LeS => GtS,
+            LtU => GeU,
+            GeU => LtU,
+            GtU => LeU,
+            LeU => GtU,
+            _ => return None,
+        })
+    }
+
+    /// The operator for exchanged operands.
+    fn mirrored(self) -> Option<Binary> {
+        use Binary::*;
+        Some(match self {
+            Add | Mul | And | Or | Xor | Eq | Ne => self,
+            LtS => GtS,
+            GtS => LtS,
+            LeS => GeS,
+            GeS => LeS,
+            LtU => GtU,
+            GtU => LtU,
+            LeU => GeU,
+            GeU => LeU,
+            _ => return None,
+        })
+    }
+}
+
+/// The expression with a value in a variable's place, folded again.
+pub(crate) fn put(expr: Expr, var: usize, value: &Expr) -> Expr {
+    expr.rewrite(&mut |part| match part {
+        Expr::Var(found) if found == var => value.clone(),
+        Expr::Unary(operator, ty, inner) => unary(operator, ty, *inner),
+        Expr::Binary(operator @ (Binary::Both | Binary::Either), ty, left, right) => {
+            plain(operator, ty, *left, *right)
+        }
+        Expr::Binary(operator, ty, left, right) => binary(operator, ty, *left, *right),
+        other => other,
+    })
+}

@@ -1,0 +1,226 @@
+use super::{Function, Global, Host, Module, Segment, Table, Type};
+use crate::EmitError;
+use std::collections::HashMap;
+use wasmparser::{
+    ConstExpr, DataKind, ElementItems, ElementKind, ExternalKind, ImportSectionReader, KnownCustom,
+    Name, NameMap, NameSectionReader, Operator, Parser, Payload, TableInit, TypeRef, Validator,
+    WasmFeatures,
+};
+
+pub(crate) fn read(wasm: &[u8]) -> Result<Module<'_>, EmitError> {
+    // Everything the validator knows is let through here, so that what C cannot express is
+    // refused by its name and not as an unknown byte.
+    Validator::new_with_features(WasmFeatures::all()).validate_all(wasm)?;
+    let mut module = Module::default();
+    let mut defined = Vec::new();
+    let mut bodies = Vec::new();
+    for payload in Parser::new(0).parse_all(wasm) {
+        match payload? {
+            Payload::TypeSection(types) => {
+                module.types =
+                    types.into_iter_err_on_gc_types().collect::<Result<_, _>>().map_err(|_| {
+                        EmitError::Module("a type of the garbage collection proposal".into())
+                    })?
+            }
+            Payload::ImportSection(imports) => read_imports(&mut module, imports)?,
+            Payload::FunctionSection(types) => {
+                defined = types.into_iter().collect::<Result<Vec<u32>, _>>()?
+            }
+            Payload::TableSection(tables) => {
+                for table in tables {
+                    let table = table?;
+                    let filled = !matches!(table.init, TableInit::RefNull);
+                    let refused = (filled || table.ty.table64)
+                        .then(|| "a table with an initial value or 64-bit indices".to_string());
+                    let elements = match refused {
+                        Some(_) => Vec::new(),
+                        None => vec![None; table.ty.initial as usize],
+                    };
+                    module.tables.push(Table { elements, refused });
+                }
+            }
+            Payload::MemorySection(memories) => {
+                for memory in memories {
+                    let memory = memory?;
+                    let odd = memory.memory64 || memory.shared || memory.page_size_log2.is_some();
+                    if odd || module.memory.is_some() {
+                        return Err(EmitError::Module(
+                            "more than one plain 32-bit memory (64-bit, shared, second)".into(),
+                        ));
+                    }
+                    module.memory = Some((memory.initial, memory.maximum.unwrap_or(65536)));
+                }
+            }
+            Payload::GlobalSection(globals) => {
+                for global in globals {
+                    let global = global?;
+                    let ty = Type::new(global.ty.content_type);
+                    let value = constant(&module, &global.init_expr);
+                    module.globals.push(match (ty, value) {
+                        (Some(ty), Some(initial)) => {
+                            Ok(Global { ty, mutable: global.ty.mutable, initial })
+                        }
+                        _ => Err(format!("a global of type {}", global.ty.content_type)),
+                    });
+                }
+            }
+            Payload::ExportSection(exports) => {
+                for export in exports {
+                    let export = export?;
+                    if export.kind == ExternalKind::Func {
+                        module.exports.insert(export.name, export.index);
+                    }
+                }
+            }
+            Payload::StartSection { func, .. } => module.start = Some(func),
+            Payload::ElementSection(elements) => {
+                for element in elements {
+                    read_elements(&mut module, element?)?;
+                }
+            }
+            Payload::DataSection(data) => {
+                for segment in data {
+                    let segment = segment?;
+                    let address = match segment.kind {
+                        DataKind::Passive => None,
+                        DataKind::Active { offset_expr, .. } => {
+                            Some(address(&module, &offset_expr, "data segment")?)
+                        }
+                    };
+                    module.data.push(Segment { address, bytes: segment.data });
+                }
+            }
+            Payload::CodeSectionEntry(body) => bodies.push(body),
+            Payload::CustomSection(custom) => {
+                if let KnownCustom::Name(names) = custom.as_known() {
+                    read_names(&mut module, names);
+                }
+            }
+            _ => {}
+        }
+    }
+    let bodies = bodies.into_iter().map(Function::Defined);
+    module.functions.extend(defined.into_iter().zip(bodies));
+    Ok(module)
+}
+
+fn read_imports<'a>(
+    module: &mut Module<'a>,
+    imports: ImportSectionReader<'a>,
+) -> Result<(), EmitError> {
+    for import in imports.into_imports() {
+        let import = import?;
+        let refused = || {
+            let wanted = format!("the import {}.{}", import.module, import.name);
+            EmitError::Module(format!("{wanted} (a module may import env.read, .write, .fail)"))
+        };
+        let TypeRef::Func(ty) = import.ty else { return Err(refused()) };
+        let host = match (import.module, import.name) {
+            ("env", "read") => Host::Read,
+            ("env", "write") => Host::Write,
+            ("env", "fail") => Host::Fail,
+            _ => return Err(refused()),
+        };
+        let signature = &module.types[ty as usize];
+        let results = usize::from(host == Host::Read);
+        let all_i32 = (signature.params().iter().chain(signature.results()))
+            .all(|&ty| Type::new(ty) == Some(Type::I32));
+        if signature.params().len() != 2 || signature.results().len() != results || !all_i32 {
+            return Err(EmitError::Module(format!("env.{} of another type", import.name)));
+        }
+        module.functions.push((ty, Function::Imported(host)));
+    }
+    Ok(())
+}
+
+fn read_elements<'a>(
+    module: &mut Module<'a>,
+    element: wasmparser::Element<'a>,
+) -> Result<(), EmitError> {
+    let ElementKind::Active { table_index, offset_expr } = element.kind else { return Ok(()) };
+    let table = table_index.unwrap_or(0) as usize;
+    if module.tables[table].refused.is_some() {
+        return Ok(());
+    }
+    let from = address(module, &offset_expr, "element segment")? as usize;
+    let functions: Vec<Option<u32>> = match element.items {
+        ElementItems::Functions(functions) => {
+            functions.into_iter().map(|function| function.map(Some)).collect::<Result<_, _>>()?
+        }
+        ElementItems::Expressions(_, expressions) => {
+            let expressions = expressions.into_iter().collect::<Result<Vec<_>, _>>()?;
+            let functions = expressions.iter().map(function_of).collect::<Option<Vec<_>>>();
+            let Some(functions) = functions else {
+                module.tables[table].refused = Some("a table of other than functions".into());
+                return Ok(());
+            };
+            functions
+        }
+    };
+    let elements = &mut module.tables[table].elements;
+    let Some(place) = elements.get_mut(from..).and_then(|rest| rest.get_mut(..functions.len()))
+    else {
+        return Err(EmitError::Module("an element segment outside its table".into()));
+    };
+    place.copy_from_slice(&functions);
+    Ok(())
+}
+
+/// The function a table's element names, `None` outside for what is not a function.
+fn function_of(expression: &ConstExpr) -> Option<Option<u32>> {
+    match expression.get_operators_reader().read().ok()? {
+        Operator::RefFunc { function_index } => Some(Some(function_index)),
+        Operator::RefNull { .. } => Some(None),
+        _ => None,
+    }
+}
+
+fn address(module: &Module, expression: &ConstExpr, of: &str) -> Result<u64, EmitError> {
+    let unknown = || EmitError::Module(format!("the place of a {of}"));
+    constant(module, expression).ok_or_else(unknown)
+}
+
+/// The value of a constant expression, extended ones (`i32.add` and so on) included.
+fn constant(module: &Module, expression: &ConstExpr) -> Option<u64> {
+    let mut stack: Vec<u64> = Vec::new();
+    for operator in expression.get_operators_reader() {
+        let operator = operator.ok()?;
+        let value = match operator {
+            Operator::I32Const { value } => u64::from(value as u32),
+            Operator::I64Const { value } => value as u64,
+            Operator::GlobalGet { global_index } => {
+                module.globals[global_index as usize].as_ref().ok()?.initial
+            }
+            Operator::End => break,
+            _ => {
+                let (right, left) = (stack.pop()?, stack.pop()?);
+                match operator {
+                    Operator::I32Add => u64::from((left as u32).wrapping_add(right as u32)),
+                    Operator::I32Sub => u64::from((left as u32).wrapping_sub(right as u32)),
+                    Operator::I32Mul => u64::from((left as u32).wrapping_mul(right as u32)),
+                    Operator::I64Add => left.wrapping_add(right),
+                    Operator::I64Sub => left.wrapping_sub(right),
+                    Operator::I64Mul => left.wrapping_mul(right),
+                    _ => return None,
+                }
+            }
+        };
+        stack.push(value);
+    }
+    stack.pop()
+}
+
+/// Names are advice: a broken name section is no reason to refuse the module.
+fn read_names<'a>(module: &mut Module<'a>, names: NameSectionReader<'a>) {
+    for name in names.into_iter().map_while(Result::ok) {
+        match name {
+            Name::Function(map) => module.function_names = collect(map),
+            Name::Global(map) => module.global_names = collect(map),
+            _ => {}
+        }
+    }
+}
+
+fn collect(map: NameMap<'_>) -> HashMap<u32, &str> {
+    map.into_iter().map_while(Result::ok).map(|naming| (naming.index, naming.name)).collect()
+}

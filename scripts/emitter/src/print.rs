@@ -1,0 +1,62 @@
+//! Trees as C.
+
+mod data;
+mod expressions;
+mod file;
+mod literals;
+mod names;
+mod runtime;
+mod statements;
+mod types;
+
+pub(crate) use file::file;
+
+use crate::module::Type;
+use crate::tree::{Body, Label, Var};
+use names::Names;
+use runtime::Helper;
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
+/// What printing one function needs to know, and what it finds that the file needs.
+struct Printer<'p> {
+    names: &'p Names<'p>,
+    body: &'p Body,
+    vars: Vec<String>,
+    checked: bool,
+    helpers: &'p RefCell<BTreeSet<Helper>>,
+    segments: &'p RefCell<Vec<u32>>,
+    lines: Vec<String>,
+    depth: usize,
+    /// Labels that `break` leads to, and those that `continue` does.
+    breaks: Vec<Label>,
+    continues: Vec<Label>,
+    /// Labels that only a `goto` reaches.
+    gotos: BTreeSet<Label>,
+}
+
+impl Printer<'_> {
+    fn var(&self, var: Var) -> &str {
+        &self.vars[var]
+    }
+
+    fn var_type(&self, var: Var) -> Type {
+        self.body.vars[var]
+    }
+
+    fn use_helper(&self, helper: Helper) {
+        self.helpers.borrow_mut().insert(helper);
+    }
+
+    /// The place of a passive segment in the file's list of them.
+    fn use_segment(&self, segment: u32) -> usize {
+        let mut segments = self.segments.borrow_mut();
+        match segments.iter().position(|&known| known == segment) {
+            Some(place) => place,
+            None => {
+                segments.push(segment);
+                segments.len() - 1
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! What a C expression is, besides its text.
+
+/// The type a C compiler sees, as far as it matters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    /// `int`, of a value from 0 to 2^31 - 1.
+    Small,
+    /// A negative literal of type `int`.
+    Minus,
+    /// `int`, of a 32-bit value with its sign.
+    Signed,
+    U32,
+    U64,
+}
+
+/// How tightly the outermost operator of a C expression binds.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Level {
+    Choice,
+    Either,
+    Both,
+    Or,
+    Xor,
+    And,
+    Equal,
+    Order,
+    Shift,
+    Sum,
+    Product,
+    Prefix,
+    Whole,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Text {
+    pub text: String,
+    pub level: Level,
+    pub kind: Kind,
+}
+
+impl Text {
+    pub fn new(text: String, level: Level, kind: Kind) -> Text {
+        Text { text, level, kind }
+    }
+
+    pub fn whole(text: String, kind: Kind) -> Text {
+        Text { text, level: Level::Whole, kind }
+    }
+
+    /// In parentheses unless it binds at least so tightly.
+    pub fn at(&self, level: Level) -> String {
+        if self.level >= level {
+            self.text.clone()
+        } else {
+            format!("({})", self.text)
+        }
+    }
+
+    pub fn cast(self, to: Kind) -> Text {
+        let name = if to == Kind::U64 { "u64" } else { "u32" };
+        Text::new(format!("({name}){}", self.at(Level::Prefix)), Level::Prefix, to)
+    }
+}

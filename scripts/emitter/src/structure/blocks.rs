@@ -1,0 +1,137 @@
+use super::{count, diverges, merge, retarget, switches, visit, Structure};
+use crate::fold;
+use crate::tree::{Expr, Label, Stmt};
+
+impl Structure<'_> {
+    /// What a block and the code after it become: the finished part, and what is left.
+    pub(super) fn block(
+        &self,
+        label: Label,
+        body: Vec<Stmt>,
+        rest: Vec<Stmt>,
+        tails: &[Label],
+    ) -> (Vec<Stmt>, Vec<Stmt>) {
+        let mut inner_tails = vec![label];
+        if rest.is_empty() {
+            inner_tails.extend_from_slice(tails);
+        }
+        let body = self.list(body, &inner_tails);
+        let uses = count(&body, label);
+        if uses == 0 {
+            return (body, rest);
+        }
+        if let Some(jump) = rest.first().filter(|next| self.is_short_exit(next)) {
+            let falls = !diverges(&body, self.diverging);
+            let body = retarget(body, label, std::slice::from_ref(jump));
+            return (body, if falls { rest } else { Vec::new() });
+        }
+        if is_loop_with_exit(&body, label, uses) {
+            // The label prints as `break`.
+            let (body, hoisted) = self.hoist(label, body);
+            let rest = hoisted.into_iter().chain(rest).collect();
+            return (vec![Stmt::Block(label, body)], rest);
+        }
+        if let (true, Some(&tail)) = (rest.is_empty(), tails.first()) {
+            return (retarget(body, label, &[Stmt::Branch(tail)]), rest);
+        }
+        let falls = !diverges(&body, self.diverging);
+        if uses == 1 && !falls && !is_in_loop(&body, label) {
+            // Only one way leads to the rest, so that it can stand there.
+            if diverges(&rest, self.diverging) {
+                return (Vec::new(), retarget(body, label, &rest));
+            }
+            if let Some(&tail) = tails.first() {
+                let mut rest = rest;
+                rest.push(Stmt::Branch(tail));
+                return (Vec::new(), retarget(body, label, &rest));
+            }
+        }
+        // Nested only where that frees the label.
+        let nested = nest(body.clone(), label, self);
+        if count(&nested, label) == 0 {
+            return (Vec::new(), nested.into_iter().chain(rest).collect());
+        }
+        match switches::absorb(label, body, rest) {
+            Ok(made) => (Vec::new(), made),
+            Err((body, rest)) => {
+                let (body, hoisted) = self.hoist(label, body);
+                (vec![Stmt::Block(label, body)], hoisted.into_iter().chain(rest).collect())
+            }
+        }
+    }
+
+    /// One statement that leaves, and is not longer than a `goto`.
+    fn is_short_exit(&self, statement: &Stmt) -> bool {
+        match statement {
+            Stmt::Branch(_) | Stmt::Trap | Stmt::Return(None) => true,
+            Stmt::Return(Some(value)) => matches!(value, Expr::Const(..) | Expr::Var(_)),
+            Stmt::Do(Expr::Call(callee, arguments)) => {
+                let call = Expr::Call(*callee, arguments.clone());
+                let is_plain = |part: &Expr| matches!(part, Expr::Const(..) | Expr::Var(_));
+                super::paths::never_returns(&call, self.diverging)
+                    && arguments.len() < 3
+                    && arguments.iter().all(is_plain)
+            }
+            _ => false,
+        }
+    }
+}
+
+/// Whether a block is one loop, and all that branches to its end.
+fn is_loop_with_exit(body: &[Stmt], label: Label, uses: usize) -> bool {
+    match body {
+        [Stmt::Loop(_, inside)] => count(inside, label) == uses,
+        _ => false,
+    }
+}
+
+/// Whether the branch leaves a loop: what follows stands better behind that.
+fn is_in_loop(code: &[Stmt], label: Label) -> bool {
+    let mut found = false;
+    visit(code, &mut |statement| {
+        if let Stmt::Loop(_, body) = statement {
+            found |= count(body, label) > 0;
+        }
+    });
+    found
+}
+
+/// `if (c) { x; goto end; } y; end:` as `if (c) { x } else { y }`.
+fn nest(code: Vec<Stmt>, end: Label, passes: &Structure) -> Vec<Stmt> {
+    let mut made = Vec::with_capacity(code.len());
+    let mut code = code.into_iter();
+    while let Some(statement) = code.next() {
+        match statement {
+            Stmt::Branch(label) if label == end => break,
+            Stmt::If(condition, mut yes, mut no) => {
+                if yes.last() == Some(&Stmt::Branch(end)) && !diverges(&no, passes.diverging) {
+                    yes.pop();
+                    no.extend(code);
+                    let (yes, no) = (nest(yes, end, passes), nest(no, end, passes));
+                    made.extend(merge::branch(condition, yes, no));
+                    break;
+                }
+                if no.last() == Some(&Stmt::Branch(end)) && !diverges(&yes, passes.diverging) {
+                    no.pop();
+                    yes.extend(code);
+                    let (yes, no) = (nest(yes, end, passes), nest(no, end, passes));
+                    made.extend(merge::branch(condition, yes, no));
+                    break;
+                }
+                if code.len() == 0 {
+                    let (yes, no) = (nest(yes, end, passes), nest(no, end, passes));
+                    made.extend(merge::branch(condition, yes, no));
+                } else {
+                    made.push(Stmt::If(condition, yes, no));
+                }
+            }
+            other => made.push(other),
+        }
+    }
+    made
+}
+
+/// Kept beside the rules it serves: the other way round.
+pub(super) fn inverted(condition: Expr) -> Expr {
+    fold::negated(condition)
+}

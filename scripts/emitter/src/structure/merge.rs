@@ -1,0 +1,163 @@
+use super::{diverges, Structure};
+use crate::effects::effects;
+use crate::fold;
+use crate::module::Type;
+use crate::tree::{Binary, Expr, Stmt};
+use std::iter;
+
+/// An `if` in its shortest form.
+pub(super) fn branch(condition: Expr, yes: Vec<Stmt>, no: Vec<Stmt>) -> Vec<Stmt> {
+    if let Expr::Const(_, value) = condition {
+        return if value != 0 { yes } else { no };
+    }
+    match (yes.is_empty(), no.is_empty()) {
+        (true, true) => effects_of(condition),
+        (true, false) => branch(fold::negated(condition), no, yes),
+        (false, true) => {
+            if let [Stmt::If(inner, deeper, other)] = &yes[..] {
+                // As in the nested form, C asks the second only where the first holds.
+                if other.is_empty() {
+                    let both = join(Binary::Both, condition, inner.clone());
+                    return vec![Stmt::If(both, deeper.clone(), Vec::new())];
+                }
+            }
+            vec![Stmt::If(condition, yes, no)]
+        }
+        (false, false) => {
+            let (mut yes, mut no) = (yes, no);
+            // What both halves begin or end with happens before or behind them.
+            if yes[0] == no[0] && is_apart(&yes[0], &condition) {
+                let first = yes.remove(0);
+                no.remove(0);
+                return iter::once(first).chain(branch(condition, yes, no)).collect();
+            }
+            if yes.last() == no.last() && is_plain(yes.last()) {
+                let last = yes.pop();
+                no.pop();
+                return branch(condition, yes, no).into_iter().chain(last).collect();
+            }
+            if matches!(condition, Expr::Unary(crate::tree::Unary::Not, ..)) {
+                return vec![Stmt::If(fold::negated(condition), no, yes)];
+            }
+            vec![Stmt::If(condition, yes, no)]
+        }
+    }
+}
+
+/// Whether the assignment may come before the condition.
+fn is_apart(statement: &Stmt, condition: &Expr) -> bool {
+    match statement {
+        Stmt::Set(var, value) => {
+            condition.reads(*var) == 0 && !effects(value).any() && !effects(condition).happens()
+        }
+        _ => false,
+    }
+}
+
+fn is_plain(statement: Option<&Stmt>) -> bool {
+    !matches!(statement, Some(Stmt::If(..) | Stmt::Block(..) | Stmt::Loop(..) | Stmt::Switch(..)))
+}
+
+fn join(operator: Binary, left: Expr, right: Expr) -> Expr {
+    let (left, right) = (fold::condition(left), fold::condition(right));
+    Expr::Binary(operator, Type::I32, Box::new(left), Box::new(right))
+}
+
+/// What is left of a value that nobody uses.
+pub(super) fn effects_of(value: Expr) -> Vec<Stmt> {
+    if effects(&value).happens() {
+        vec![Stmt::Do(value)]
+    } else {
+        Vec::new()
+    }
+}
+
+/// `if (c) goto x; y; goto x;` as `if (!c) y; goto x;`.
+pub(super) fn share_exit(code: Vec<Stmt>) -> Vec<Stmt> {
+    const SHORT: usize = 3;
+    let mut code = code;
+    let Some(exit @ (Stmt::Branch(_) | Stmt::Return(_))) = code.last().cloned() else {
+        return code;
+    };
+    let end = code.len() - 1;
+    for place in (end.saturating_sub(SHORT)..end.saturating_sub(1)).rev() {
+        let Stmt::If(condition, yes, no) = &code[place] else { continue };
+        if no.is_empty() && yes[..] == [exit.clone()] {
+            let condition = fold::negated(condition.clone());
+            let between = code.drain(place + 1..end).collect();
+            code[place] = Stmt::If(condition, between, Vec::new());
+            break;
+        }
+    }
+    code
+}
+
+/// Two conditions for the same exit are one.
+pub(super) fn alike(code: Vec<Stmt>, passes: &Structure) -> Vec<Stmt> {
+    let mut made: Vec<Stmt> = Vec::with_capacity(code.len());
+    for statement in code {
+        if let (Some(Stmt::If(first, yes, no)), Stmt::If(second, other, others)) =
+            (made.last_mut(), &statement)
+        {
+            let is_same = yes == other && no.is_empty() && others.is_empty();
+            if is_same && yes.len() == 1 && diverges(yes, passes.diverging) {
+                let joined = join(Binary::Either, first.clone(), second.clone());
+                *first = joined;
+                continue;
+            }
+        }
+        if let Some(Stmt::If(condition, yes, no)) = made.last_mut() {
+            let is_same = no.is_empty() && yes[..] == [statement.clone()];
+            if is_same && diverges(yes, passes.diverging) {
+                let condition = condition.clone();
+                made.pop();
+                made.extend(effects_of(condition));
+                made.push(statement);
+                break;
+            }
+            if no.is_empty() && yes.first() == Some(&statement) && is_apart(&statement, condition) {
+                yes.remove(0);
+                let place = made.len() - 1;
+                made.insert(place, statement);
+                continue;
+            }
+        }
+        made.push(statement);
+    }
+    made
+}
+
+/// `if (c) { …leaves } else { y }` as `if (c) { …leaves } y`.
+pub(super) fn unnest(code: Vec<Stmt>, passes: &Structure) -> Vec<Stmt> {
+    let mut made = Vec::with_capacity(code.len());
+    for statement in code {
+        match statement {
+            Stmt::If(condition, yes, no) => {
+                let (yes, no) = (unnest(yes, passes), unnest(no, passes));
+                let leaves = diverges(&yes, passes.diverging);
+                let other_leaves = !no.is_empty() && diverges(&no, passes.diverging);
+                if other_leaves && (!leaves || no.len() < yes.len()) {
+                    made.push(Stmt::If(fold::negated(condition), no, Vec::new()));
+                    made.extend(yes);
+                    continue;
+                }
+                if leaves {
+                    made.push(Stmt::If(condition, yes, Vec::new()));
+                    made.extend(no);
+                } else {
+                    made.push(Stmt::If(condition, yes, no));
+                }
+            }
+            Stmt::Block(label, body) => made.push(Stmt::Block(label, unnest(body, passes))),
+            Stmt::Loop(head, body) => made.push(Stmt::Loop(head, unnest(body, passes))),
+            Stmt::Switch(value, mut arms) => {
+                for arm in &mut arms {
+                    arm.body = unnest(std::mem::take(&mut arm.body), passes);
+                }
+                made.push(Stmt::Switch(value, arms));
+            }
+            other => made.push(other),
+        }
+    }
+    made
+}

@@ -1,0 +1,99 @@
+use super::live::Vars;
+use crate::tree::{Expr, Label, Stmt, Var};
+use std::collections::{BTreeSet, HashMap};
+
+/// The variables that may be read before anything is assigned to them: those that the
+/// module counts on being 0.
+pub(crate) fn read_before_assigned(code: &[Stmt], params: usize) -> BTreeSet<Var> {
+    let mut walk = Walk { labels: HashMap::new(), found: BTreeSet::new() };
+    let mut assigned = Vars::default();
+    (0..params).for_each(|param| assigned.insert(param));
+    walk.list(code, Some(assigned));
+    walk.found
+}
+
+struct Walk {
+    /// What every branch to a label has assigned.
+    labels: HashMap<Label, Option<Vars>>,
+    found: BTreeSet<Var>,
+}
+
+/// `None` where control does not come.
+type Assigned = Option<Vars>;
+
+fn meet(left: Assigned, right: Assigned) -> Assigned {
+    match (left, right) {
+        (Some(mut left), Some(right)) => {
+            left.keep_common(&right);
+            Some(left)
+        }
+        (left, right) => left.or(right),
+    }
+}
+
+impl Walk {
+    fn read(&mut self, expr: &Expr, assigned: &Vars) {
+        expr.visit(&mut |part| {
+            if let Expr::Var(var) = part {
+                if !assigned.contains(*var) {
+                    self.found.insert(*var);
+                }
+            }
+        });
+    }
+
+    fn list(&mut self, code: &[Stmt], assigned: Assigned) -> Assigned {
+        code.iter().fold(assigned, |assigned, statement| self.statement(statement, assigned?))
+    }
+
+    fn statement(&mut self, statement: &Stmt, mut assigned: Vars) -> Assigned {
+        match statement {
+            Stmt::Set(var, value) => {
+                self.read(value, &assigned);
+                assigned.insert(*var);
+            }
+            Stmt::SetGlobal(_, value) | Stmt::Do(value) => self.read(value, &assigned),
+            Stmt::Store(_, address, _, value) => {
+                self.read(address, &assigned);
+                self.read(value, &assigned);
+            }
+            Stmt::If(condition, yes, no) => {
+                self.read(condition, &assigned);
+                let yes = self.list(yes, Some(assigned.clone()));
+                return meet(yes, self.list(no, Some(assigned)));
+            }
+            Stmt::Block(label, body) => {
+                let end = self.list(body, Some(assigned));
+                let branches = self.labels.remove(label).flatten();
+                return meet(end, branches);
+            }
+            // Every way back to the head has assigned at least what the way in has.
+            Stmt::Loop(_, body) => {
+                self.list(body, Some(assigned));
+                return None;
+            }
+            Stmt::Branch(label) => {
+                let known = self.labels.remove(label).flatten();
+                self.labels.insert(*label, meet(known, Some(assigned)));
+                return None;
+            }
+            Stmt::Switch(value, arms) => {
+                self.read(value, &assigned);
+                let mut end = None;
+                for arm in arms {
+                    end = self.list(&arm.body, meet(end, Some(assigned.clone())));
+                }
+                let has_default = arms.iter().any(|arm| arm.default);
+                return if has_default { end } else { meet(end, Some(assigned)) };
+            }
+            Stmt::Return(value) => {
+                if let Some(value) = value {
+                    self.read(value, &assigned);
+                }
+                return None;
+            }
+            Stmt::Trap => return None,
+        }
+        Some(assigned)
+    }
+}

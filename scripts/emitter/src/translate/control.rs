@@ -1,0 +1,234 @@
+use super::Translator;
+use crate::fold;
+use crate::module::Type;
+use crate::tree::{Arm, Expr, Label, Stmt, Var};
+use crate::EmitError;
+use wasmparser::BrTable;
+
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Kind {
+    Block,
+    Loop,
+    If,
+}
+
+/// A block that is still open.
+pub(super) struct Frame {
+    kind: Kind,
+    /// Where a branch out of it goes.
+    end: Label,
+    /// Where a branch to a loop goes.
+    head: Label,
+    params: Vec<Var>,
+    results: Vec<Var>,
+    /// The stack's height below the parameters.
+    pub(super) height: usize,
+    /// The code before it.
+    before: Vec<Stmt>,
+    condition: Option<Expr>,
+    /// The first half of an `if`, once `else` has been seen.
+    first: Option<Vec<Stmt>>,
+}
+
+impl Translator<'_> {
+    pub(super) fn open(&mut self, kind: Kind, params: &[Type], results: &[Type], given: usize) {
+        self.settle();
+        let mut vars = Vec::new();
+        let values = self.pop_many(given);
+        if kind == Kind::Loop || kind == Kind::If {
+            // A loop's parameters are assigned again by every branch to it.
+            vars = params.iter().map(|&ty| self.new_var(ty)).collect();
+            self.assign(&vars.clone(), values);
+        } else {
+            self.stack.extend(values);
+        }
+        let height = self.stack.len() - if kind == Kind::Block { given } else { 0 };
+        self.stack.extend(vars.iter().map(|&var| Expr::Var(var)));
+        let frame = Frame {
+            kind,
+            end: self.new_label(),
+            head: if kind == Kind::Loop { self.new_label() } else { 0 },
+            params: vars,
+            results: results.iter().map(|&ty| self.new_var(ty)).collect(),
+            height,
+            before: std::mem::take(&mut self.code),
+            condition: None,
+            first: None,
+        };
+        self.frames.push(frame);
+    }
+
+    pub(super) fn open_if(&mut self, condition: Expr, params: &[Type], results: &[Type]) {
+        self.settle();
+        // Parameters are assigned before the condition would be evaluated.
+        let has_params = !params.is_empty();
+        let condition = if has_params { self.in_variable(condition) } else { condition };
+        self.open(Kind::If, params, results, params.len());
+        if let Some(frame) = self.frames.last_mut() {
+            frame.condition = Some(fold::condition(condition));
+        }
+    }
+
+    pub(super) fn otherwise(&mut self) {
+        self.leave();
+        let Some(frame) = self.frames.last_mut() else { return };
+        frame.first = Some(std::mem::take(&mut self.code));
+        self.stack.truncate(frame.height);
+        self.stack.extend(frame.params.iter().map(|&var| Expr::Var(var)));
+        self.dead = None;
+    }
+
+    /// The end of a body that is reached from above: its results go to their variables.
+    fn leave(&mut self) {
+        if self.dead.is_some() {
+            return;
+        }
+        if let Some(frame) = self.frames.last() {
+            let vars = frame.results.clone();
+            let values = self.pop_many(vars.len());
+            if self.frames.len() == 1 {
+                return self.give_back(values);
+            }
+            self.assign(&vars, values);
+        }
+    }
+
+    /// A function's results: the first by `return`, the others through globals.
+    fn give_back(&mut self, values: Vec<Expr>) {
+        let mut values: Vec<Expr> = match values.len() {
+            0 | 1 => values,
+            _ => values.into_iter().map(|value| self.in_variable(value)).collect(),
+        };
+        for (place, value) in values.iter().enumerate().skip(1) {
+            let ty = self.type_of(value);
+            let global = self.further_result(place, ty);
+            self.code.push(Stmt::SetGlobal(global, value.clone()));
+        }
+        self.code.push(Stmt::Return((!values.is_empty()).then(|| values.swap_remove(0))));
+    }
+
+    pub(super) fn close(&mut self) {
+        let is_else_missing =
+            self.frames.last().is_some_and(|frame| frame.kind == Kind::If && frame.first.is_none());
+        if is_else_missing {
+            self.otherwise();
+        }
+        self.leave();
+        let Some(frame) = self.frames.pop() else { return };
+        let mut body = std::mem::replace(&mut self.code, frame.before);
+        if self.frames.is_empty() {
+            self.code = body;
+            return;
+        }
+        match frame.kind {
+            Kind::Block => {}
+            Kind::If => {
+                let condition = frame.condition.unwrap_or(Expr::Const(Type::I32, 0));
+                body = vec![Stmt::If(condition, frame.first.unwrap_or_default(), body)];
+            }
+            Kind::Loop => {
+                if self.dead.is_none() {
+                    body.push(Stmt::Branch(frame.end));
+                }
+                body = vec![Stmt::Loop(frame.head, body)];
+            }
+        }
+        self.code.push(Stmt::Block(frame.end, body));
+        self.stack.truncate(frame.height);
+        self.stack.extend(frame.results.iter().map(|&var| Expr::Var(var)));
+        self.dead = None;
+    }
+
+    fn target(&self, depth: u32) -> (Label, Vec<Var>, bool) {
+        let place = self.frames.len() - 1 - depth as usize;
+        let frame = &self.frames[place];
+        match frame.kind {
+            Kind::Loop => (frame.head, frame.params.clone(), false),
+            _ => (frame.end, frame.results.clone(), place == 0),
+        }
+    }
+
+    /// What a branch does, given values that may be copied.
+    fn jump(&mut self, depth: u32, values: Vec<Expr>) -> Vec<Stmt> {
+        let (label, vars, is_return) = self.target(depth);
+        let before = std::mem::take(&mut self.code);
+        if is_return {
+            self.give_back(values);
+        } else {
+            self.assign(&vars, values);
+            self.code.push(Stmt::Branch(label));
+        }
+        std::mem::replace(&mut self.code, before)
+    }
+
+    /// The values a branch takes along, kept so that they can stay on the stack too.
+    fn values_for(&mut self, depth: u32) -> Vec<Expr> {
+        let count = self.target(depth).1.len();
+        let values = self.pop_many(count);
+        let values: Vec<Expr> = values.into_iter().map(|value| self.in_variable(value)).collect();
+        self.stack.extend(values.iter().cloned());
+        values
+    }
+
+    pub(super) fn branch(&mut self, depth: u32) {
+        let count = self.target(depth).1.len();
+        let mut values = self.pop_many(count);
+        // What else waits is never used, but a call or a trap in it happens.
+        self.keep_what_happens();
+        if count > 1 {
+            values = values.into_iter().map(|value| self.in_variable(value)).collect();
+        }
+        let jump = self.jump(depth, values);
+        self.code.extend(jump);
+    }
+
+    pub(super) fn branch_if(&mut self, depth: u32) {
+        let condition = self.pop();
+        self.keep_what_happens();
+        let condition = self.settle_condition(condition, depth);
+        let values = self.values_for(depth);
+        let jump = self.jump(depth, values);
+        self.code.push(Stmt::If(fold::condition(condition), jump, Vec::new()));
+    }
+
+    /// What only reads may wait beyond a branch: nobody sees that it was not read there.
+    fn keep_what_happens(&mut self) {
+        self.keep_where(|waiting| crate::effects::effects(waiting).happens());
+    }
+
+    /// The condition in a variable if values are kept after it that it could follow.
+    fn settle_condition(&mut self, condition: Expr, depth: u32) -> Expr {
+        if self.target(depth).1.is_empty() {
+            return condition;
+        }
+        self.in_variable(condition)
+    }
+
+    pub(super) fn branch_table(&mut self, table: &BrTable) -> Result<(), EmitError> {
+        let index = self.pop();
+        let index = self.settle_condition(index, table.default());
+        self.keep_what_happens();
+        let values = self.values_for(table.default());
+        let mut depths: Vec<(u32, Vec<u32>)> = Vec::new();
+        for (case, depth) in table.targets().enumerate() {
+            let depth = depth?;
+            if depth == table.default() {
+                continue;
+            }
+            match depths.iter_mut().find(|(known, _)| *known == depth) {
+                Some((_, cases)) => cases.push(case as u32),
+                None => depths.push((depth, vec![case as u32])),
+            }
+        }
+        let mut arms = Vec::new();
+        for (depth, cases) in depths {
+            let body = self.jump(depth, values.clone());
+            arms.push(Arm { cases, default: false, body });
+        }
+        let body = self.jump(table.default(), values);
+        arms.push(Arm { cases: Vec::new(), default: true, body });
+        self.code.push(Stmt::Switch(index, arms));
+        self.dead = Some(0);
+        Ok(())
+    }
+}

@@ -1,0 +1,354 @@
+use super::Translator;
+use crate::effects::effects;
+use crate::fold;
+use crate::module::{Function, Type};
+use crate::tree::{Binary, Callee, Expr, HostCall, Load, Stmt, Unary, Width};
+use crate::EmitError;
+use wasmparser::Operator;
+use Type::{I32, I64};
+
+impl Translator<'_> {
+    pub(super) fn plain_operator(&mut self, operator: Operator) -> Result<(), EmitError> {
+        if let Some((operator, ty)) = binary(&operator) {
+            let (right, left) = (self.pop(), self.pop());
+            self.push(fold::binary(operator, ty, left, right));
+            return Ok(());
+        }
+        if let Some(steps) = unary(&operator) {
+            let value = self.pop();
+            let step = |value, &(operator, ty): &_| fold::unary(operator, ty, value);
+            let value = steps.iter().fold(value, step);
+            self.push(value);
+            return Ok(());
+        }
+        if let Some((width, offset, steps)) = load(&operator) {
+            let address = self.pop();
+            let step = |value, &(operator, ty): &_| fold::unary(operator, ty, value);
+            let (address, offset) = join(address, offset);
+            let load = Load { width, offset, checked: self.checked };
+            let value = steps.iter().fold(Expr::Load(load, Box::new(address)), step);
+            self.push(value);
+            return Ok(());
+        }
+        if let Some((width, offset, is_wrapped)) = store(&operator) {
+            let (mut value, address) = (self.pop(), self.pop());
+            if is_wrapped {
+                value = fold::unary(Unary::Wrap, I64, value);
+            }
+            let value = fold::stored(width, value);
+            let (address, offset) = join(address, offset);
+            self.emit(Stmt::Store(width, address, offset, value));
+            return Ok(());
+        }
+        match operator {
+            Operator::Drop => {
+                let value = self.pop();
+                if effects(&value).happens() {
+                    self.emit(Stmt::Do(value));
+                }
+            }
+            Operator::Select => self.select(),
+            Operator::TypedSelect { ty } => {
+                self.plain_types(&[ty])?;
+                self.select();
+            }
+            Operator::LocalGet { local_index } => self.push(Expr::Var(local_index as usize)),
+            Operator::LocalSet { local_index } => {
+                let value = self.pop();
+                self.set(local_index as usize, value);
+            }
+            Operator::LocalTee { local_index } => {
+                let value = self.pop();
+                self.set(local_index as usize, value);
+                self.push(Expr::Var(local_index as usize));
+            }
+            Operator::GlobalGet { global_index } => {
+                let global = self.global(global_index)?;
+                let value = match global.mutable {
+                    true => Expr::Global(global_index),
+                    false => Expr::Const(global.ty, global.initial),
+                };
+                self.push(value);
+            }
+            Operator::GlobalSet { global_index } => {
+                self.global(global_index)?;
+                let value = self.pop();
+                self.emit(Stmt::SetGlobal(global_index, value));
+            }
+            Operator::I32Const { value } => {
+                self.push(Expr::Const(I32, u64::from(value as u32)));
+            }
+            Operator::I64Const { value } => self.push(Expr::Const(I64, value as u64)),
+            Operator::MemorySize { .. } => self.push(Expr::Size),
+            Operator::MemoryGrow { .. } => self.host(HostCall::Grow, 1, true),
+            Operator::MemoryCopy { .. } => self.host(HostCall::Copy, 3, false),
+            Operator::MemoryFill { .. } => self.host(HostCall::Fill, 3, false),
+            Operator::MemoryInit { data_index, .. } => {
+                self.host(HostCall::Init(data_index), 3, false);
+            }
+            Operator::DataDrop { data_index } => self.host(HostCall::Drop(data_index), 0, false),
+            Operator::Call { function_index } => self.call(function_index)?,
+            Operator::CallIndirect { type_index, table_index } => {
+                if let Some(why) = &self.module.tables[table_index as usize].refused {
+                    return Err(self.refuse(why));
+                }
+                let signature = self.module.signature(type_index, self.index)?;
+                let arguments = self.pop_many(signature.params.len() + 1);
+                let ty = self.module.canonical_type(type_index);
+                let callee = Callee::Indirect(table_index, ty);
+                self.finish_call(callee, arguments, &signature.results);
+            }
+            operator => return Err(self.refuse(&text_name(&operator))),
+        }
+        Ok(())
+    }
+
+    fn set(&mut self, var: usize, value: Expr) {
+        if value != Expr::Var(var) {
+            self.emit(Stmt::Set(var, value));
+        }
+    }
+
+    /// Both values of a select are evaluated, and in C only one is.
+    fn select(&mut self) {
+        let condition = self.pop();
+        let (mut right, mut left) = (self.pop(), self.pop());
+        if effects(&left).happens() {
+            left = self.in_variable(left);
+        }
+        if effects(&right).happens() {
+            right = self.in_variable(right);
+        }
+        let ty = self.type_of(&left);
+        self.push(fold::select(ty, condition, left, right));
+    }
+
+    fn host(&mut self, host: HostCall, arguments: usize, has_result: bool) {
+        let arguments = self.pop_many(arguments);
+        let results: &[Type] = if has_result { &[I32] } else { &[] };
+        self.finish_call(Callee::Host(host), arguments, results);
+    }
+
+    fn call(&mut self, function: u32) -> Result<(), EmitError> {
+        let signature = self.module.signature_of(function)?;
+        let arguments = self.pop_many(signature.params.len());
+        let callee = match self.module.functions[function as usize].1 {
+            Function::Imported(host) => Callee::Host(host.into()),
+            Function::Defined(_) => Callee::Function(function),
+        };
+        self.finish_call(callee, arguments, &signature.results);
+        Ok(())
+    }
+
+    fn finish_call(&mut self, callee: Callee, arguments: Vec<Expr>, results: &[Type]) {
+        let is_silent = callee == Callee::Host(HostCall::Fail) && !self.debug;
+        if is_silent {
+            for argument in arguments {
+                if effects(&argument).happens() {
+                    self.emit(Stmt::Do(argument));
+                }
+            }
+            self.emit(Stmt::Do(Expr::Call(callee, Vec::new())));
+            return;
+        }
+        let call = Expr::Call(callee, arguments);
+        match *results {
+            [] => self.emit(Stmt::Do(call)),
+            [_] => self.push(call),
+            [first, ref further @ ..] => {
+                let var = self.new_var(first);
+                self.keep_where(|waiting| effects(waiting).any());
+                self.emit(Stmt::Set(var, call));
+                self.push(Expr::Var(var));
+                for (place, &ty) in further.iter().enumerate() {
+                    let var = self.new_var(ty);
+                    let global = self.further_result(place + 1, ty);
+                    self.emit(Stmt::Set(var, Expr::Global(global)));
+                    self.push(Expr::Var(var));
+                }
+            }
+        }
+    }
+
+    fn global(&self, index: u32) -> Result<&crate::module::Global, EmitError> {
+        self.module.globals[index as usize].as_ref().map_err(|why| self.refuse(why))
+    }
+
+    /// The global that hands over a function's result after the first.
+    pub(super) fn further_result(&self, place: usize, ty: Type) -> u32 {
+        (self.module.globals.len() + 2 * place + usize::from(ty == I64)) as u32
+    }
+
+    pub(super) fn global_type(&self, global: u32) -> Type {
+        match self.module.globals.get(global as usize) {
+            Some(Ok(global)) => global.ty,
+            Some(Err(_)) => I32,
+            None if (global as usize - self.module.globals.len()) % 2 == 1 => I64,
+            None => I32,
+        }
+    }
+}
+
+/// One number where both parts of an address are known.
+fn join(address: Expr, offset: u32) -> (Expr, u32) {
+    if let Expr::Const(_, base) = address {
+        if let Some(sum) = (base as u32).checked_add(offset) {
+            return (fold::constant(sum), 0);
+        }
+    }
+    (address, offset)
+}
+
+fn binary(operator: &Operator) -> Option<(Binary, Type)> {
+    use Binary::*;
+    Some(match operator {
+        Operator::I32Add => (Add, I32),
+        Operator::I32Sub => (Sub, I32),
+        Operator::I32Mul => (Mul, I32),
+        Operator::I32DivS => (DivS, I32),
+        Operator::I32DivU => (DivU, I32),
+        Operator::I32RemS => (RemS, I32),
+        Operator::I32RemU => (RemU, I32),
+        Operator::I32And => (And, I32),
+        Operator::I32Or => (Or, I32),
+        Operator::I32Xor => (Xor, I32),
+        Operator::I32Shl => (Shl, I32),
+        Operator::I32ShrS => (ShrS, I32),
+        Operator::I32ShrU => (ShrU, I32),
+        Operator::I32Rotl => (Rotl, I32),
+        Operator::I32Rotr => (Rotr, I32),
+        Operator::I32Eq => (Eq, I32),
+        Operator::I32Ne => (Ne, I32),
+        Operator::I32LtS => (LtS, I32),
+        Operator::I32LtU => (LtU, I32),
+        Operator::I32GtS => (GtS, I32),
+        Operator::I32GtU => (GtU, I32),
+        Operator::I32LeS => (LeS, I32),
+        Operator::I32LeU => (LeU, I32),
+        Operator::I32GeS => (GeS, I32),
+        Operator::I32GeU => (GeU, I32),
+        Operator::I64Add => (Add, I64),
+        Operator::I64Sub => (Sub, I64),
+        Operator::I64Mul => (Mul, I64),
+        Operator::I64DivS => (DivS, I64),
+        Operator::I64DivU => (DivU, I64),
+        Operator::I64RemS => (RemS, I64),
+        Operator::I64RemU => (RemU, I64),
+        Operator::I64And => (And, I64),
+        Operator::I64Or => (Or, I64),
+        Operator::I64Xor => (Xor, I64),
+        Operator::I64Shl => (Shl, I64),
+        Operator::I64ShrS => (ShrS, I64),
+        Operator::I64ShrU => (ShrU, I64),
+        Operator::I64Rotl => (Rotl, I64),
+        Operator::I64Rotr => (Rotr, I64),
+        Operator::I64Eq => (Eq, I64),
+        Operator::I64Ne => (Ne, I64),
+        Operator::I64LtS => (LtS, I64),
+        Operator::I64LtU => (LtU, I64),
+        Operator::I64GtS => (GtS, I64),
+        Operator::I64GtU => (GtU, I64),
+        Operator::I64LeS => (LeS, I64),
+        Operator::I64LeU => (LeU, I64),
+        Operator::I64GeS => (GeS, I64),
+        Operator::I64GeU => (GeU, I64),
+        _ => return None,
+    })
+}
+
+/// Wider instructions are steps over 32 bits.
+type Steps = &'static [(Unary, Type)];
+
+fn unary(operator: &Operator) -> Option<Steps> {
+    use Unary::*;
+    Some(match operator {
+        Operator::I32Eqz => &[(Not, I32)],
+        Operator::I64Eqz => &[(Not, I64)],
+        Operator::I32Clz => &[(Clz, I32)],
+        Operator::I64Clz => &[(Clz, I64)],
+        Operator::I32Ctz => &[(Ctz, I32)],
+        Operator::I64Ctz => &[(Ctz, I64)],
+        Operator::I32Popcnt => &[(Popcnt, I32)],
+        Operator::I64Popcnt => &[(Popcnt, I64)],
+        Operator::I32WrapI64 => &[(Wrap, I64)],
+        Operator::I64ExtendI32S => &[(ExtendS, I32)],
+        Operator::I64ExtendI32U => &[(ExtendU, I32)],
+        Operator::I32Extend8S => &[(Extend8, I32)],
+        Operator::I32Extend16S => &[(Extend16, I32)],
+        Operator::I64Extend8S => &[(Wrap, I64), (Extend8, I32), (ExtendS, I32)],
+        Operator::I64Extend16S => &[(Wrap, I64), (Extend16, I32), (ExtendS, I32)],
+        Operator::I64Extend32S => &[(Wrap, I64), (ExtendS, I32)],
+        _ => return None,
+    })
+}
+
+fn load(operator: &Operator) -> Option<(Width, u32, Steps)> {
+    use Unary::*;
+    let (width, memarg, steps): (_, _, Steps) = match operator {
+        Operator::I32Load { memarg } => (Width::Four, memarg, &[]),
+        Operator::I32Load8U { memarg } => (Width::One, memarg, &[]),
+        Operator::I32Load8S { memarg } => (Width::One, memarg, &[(Extend8, I32)]),
+        Operator::I32Load16U { memarg } => (Width::Two, memarg, &[]),
+        Operator::I32Load16S { memarg } => (Width::Two, memarg, &[(Extend16, I32)]),
+        Operator::I64Load { memarg } => (Width::Eight, memarg, &[]),
+        Operator::I64Load8U { memarg } => (Width::One, memarg, &[(ExtendU, I32)]),
+        Operator::I64Load8S { memarg } => (Width::One, memarg, &[(Extend8, I32), (ExtendS, I32)]),
+        Operator::I64Load16U { memarg } => (Width::Two, memarg, &[(ExtendU, I32)]),
+        Operator::I64Load16S { memarg } => (Width::Two, memarg, &[(Extend16, I32), (ExtendS, I32)]),
+        Operator::I64Load32U { memarg } => (Width::Four, memarg, &[(ExtendU, I32)]),
+        Operator::I64Load32S { memarg } => (Width::Four, memarg, &[(ExtendS, I32)]),
+        _ => return None,
+    };
+    Some((width, memarg.offset as u32, steps))
+}
+
+/// Width, offset, and whether only the low half of an i64 is stored.
+fn store(operator: &Operator) -> Option<(Width, u32, bool)> {
+    let (width, memarg, is_wrapped) = match operator {
+        Operator::I32Store { memarg } => (Width::Four, memarg, false),
+        Operator::I32Store8 { memarg } => (Width::One, memarg, false),
+        Operator::I32Store16 { memarg } => (Width::Two, memarg, false),
+        Operator::I64Store { memarg } => (Width::Eight, memarg, false),
+        Operator::I64Store8 { memarg } => (Width::One, memarg, true),
+        Operator::I64Store16 { memarg } => (Width::Two, memarg, true),
+        Operator::I64Store32 { memarg } => (Width::Four, memarg, true),
+        _ => return None,
+    };
+    Some((width, memarg.offset as u32, is_wrapped))
+}
+
+impl Width {
+    pub fn ty(self) -> Type {
+        if self == Width::Eight {
+            I64
+        } else {
+            I32
+        }
+    }
+}
+
+macro_rules! visitor_names {
+    ($(@$proposal:ident $op:ident $({ $($arg:ident: $argty:ty),* })? => $visit:ident $arity:tt)*) => {
+        fn visitor_name(operator: &Operator) -> &'static str {
+            match operator {
+                $(Operator::$op { .. } => stringify!($visit),)*
+                _ => "visit_unknown_instruction",
+            }
+        }
+    };
+}
+wasmparser::for_each_operator!(visitor_names);
+
+/// `f32.add` for `visit_f32_add`.
+fn text_name(operator: &Operator) -> String {
+    let name = visitor_name(operator).trim_start_matches("visit_");
+    let dotted = |prefix: &str| {
+        let rest = name.strip_prefix(prefix)?.strip_prefix('_')?;
+        Some(format!("{prefix}.{rest}"))
+    };
+    let prefixes = [
+        "i32", "i64", "f32", "f64", "v128", "i8x16", "i16x8", "i32x4", "i64x2", "f32x4", "f64x2",
+        "memory", "table", "ref", "atomic", "struct", "array", "elem", "data", "any", "extern",
+    ];
+    prefixes.into_iter().find_map(dotted).unwrap_or_else(|| name.to_string())
+}

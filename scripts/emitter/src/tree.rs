@@ -1,0 +1,158 @@
+//! The program between WebAssembly and C: statements, and expressions as trees.
+
+use crate::module::{Host, Type};
+
+/// A variable of a function: its parameters first, then locals, then what had to be kept.
+pub(crate) type Var = usize;
+/// The name of a place that can be branched to, unique in its function.
+pub(crate) type Label = usize;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
+pub(crate) enum Unary {
+    /// 1 for 0, else 0.
+    Not,
+    Clz,
+    Ctz,
+    Popcnt,
+    /// The low half of 64 bits.
+    Wrap,
+    ExtendS,
+    ExtendU,
+    /// 32 bits from the lowest 8 or 16, with their sign.
+    Extend8,
+    Extend16,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
+pub(crate) enum Binary {
+    Add,
+    Sub,
+    Mul,
+    DivS,
+    DivU,
+    RemS,
+    RemU,
+    And,
+    Or,
+    Xor,
+    Shl,
+    ShrS,
+    ShrU,
+    Rotl,
+    Rotr,
+    Eq,
+    Ne,
+    LtS,
+    LtU,
+    GtS,
+    GtU,
+    LeS,
+    LeU,
+    GeS,
+    GeU,
+    /// `&&` and `||`: made of conditions only, whose second half has no effect.
+    Both,
+    Either,
+}
+
+/// How many bytes a load or store moves; 8 is the only one of type i64.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
+pub(crate) enum Width {
+    One = 1,
+    Two = 2,
+    Four = 4,
+    Eight = 8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
+pub(crate) struct Load {
+    pub width: Width,
+    /// Added to the address without wrapping.
+    pub offset: u32,
+    /// Whether the program ends if the place is outside the memory: then it matters when,
+    /// and that, it is evaluated.
+    pub checked: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
+pub(crate) enum Callee {
+    Function(u32),
+    /// Through a table: the table, then the type; the last argument is the index.
+    Indirect(u32, u32),
+    Host(HostCall),
+}
+
+/// What the C file does itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
+pub(crate) enum HostCall {
+    Read,
+    Write,
+    Fail,
+    Grow,
+    Copy,
+    Fill,
+    /// From a passive segment.
+    Init(u32),
+    Drop(u32),
+}
+
+impl From<Host> for HostCall {
+    fn from(host: Host) -> Self {
+        match host {
+            Host::Read => HostCall::Read,
+            Host::Write => HostCall::Write,
+            Host::Fail => HostCall::Fail,
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Expr {
+    Const(Type, u64),
+    Var(Var),
+    Global(u32),
+    /// The type is that of the operand.
+    Unary(Unary, Type, Box<Expr>),
+    /// The type is that of the operands.
+    Binary(Binary, Type, Box<Expr>, Box<Expr>),
+    Load(Load, Box<Expr>),
+    /// The memory's size in pages.
+    Size,
+    Select(Type, Box<[Expr; 3]>),
+    Call(Callee, Vec<Expr>),
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Stmt {
+    Set(Var, Expr),
+    SetGlobal(u32, Expr),
+    Store(Width, Expr, u32, Expr),
+    /// For its effects alone.
+    Do(Expr),
+    If(Expr, Vec<Stmt>, Vec<Stmt>),
+    /// A branch to the label goes to the block's end.
+    Block(Label, Vec<Stmt>),
+    /// A branch to the label goes to the loop's start; so does the end of the body, for
+    /// the passes after `structure` has made every exit a branch.
+    Loop(Label, Vec<Stmt>),
+    Branch(Label),
+    Switch(Expr, Vec<Arm>),
+    Return(Option<Expr>),
+    Trap,
+}
+
+/// Arms fall through to the next one, as in C.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Arm {
+    pub cases: Vec<u32>,
+    pub default: bool,
+    pub body: Vec<Stmt>,
+}
+
+pub(crate) struct Body {
+    pub index: u32,
+    pub params: usize,
+    pub vars: Vec<Type>,
+    pub result: Option<Type>,
+    pub code: Vec<Stmt>,
+}

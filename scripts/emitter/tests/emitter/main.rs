@@ -1,0 +1,12 @@
+//! The emitted C against an interpreter, and against the Rust it was made from.
+
+extern crate alloc; // the programs say `alloc`, as their module has no `std`
+
+mod compilers;
+mod generated;
+mod instructions;
+mod interpreter;
+mod noise;
+mod programs;
+mod random;
+mod refusals;
