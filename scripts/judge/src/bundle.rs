@@ -5,6 +5,7 @@
 //! change.
 
 mod all;
+mod c;
 mod cache;
 mod cfg;
 mod check;
@@ -42,7 +43,7 @@ use std::path::PathBuf;
 pub struct Options {
     #[command(flatten)]
     choice: Choice,
-    /// A judge's folder such as atcoder, or `every` judge that takes Rust [default: those
+    /// A judge's folder such as atcoder, or `every` judge [default: those
     /// that the problem is on]
     #[arg(long = "for")]
     judge: Option<String>,
@@ -58,6 +59,9 @@ pub struct Options {
     /// Leave out all comments and all layout
     #[arg(long, conflicts_with = "strip_docs")]
     minify: bool,
+    /// Let a C program say why it failed
+    #[arg(long)]
+    debug: bool,
     /// Put the file on the clipboard instead of standard output
     #[arg(long, conflicts_with_all = ["all", "out"])]
     copy: bool,
@@ -80,7 +84,7 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
         _ => Words::All,
     };
     let cache = Cache::of(&project.root);
-    let maker = Maker { project, cache: &cache, words };
+    let maker = Maker { project, cache: &cache, words, debug: options.debug };
     let targets = targets(&problems, options)?;
     let mut tasks = Vec::new();
     for problem in &problems {
@@ -101,7 +105,7 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
     };
     match (&tasks[..], &options.out) {
         ([], _) => {
-            bail!("none of these problems is on a judge that takes Rust; try --for codeforces")
+            bail!("none of these problems is on a judge that takes programs; try --for codeforces")
         }
         ([task], None) if !choice.all => one(&maker, task, &examination, options.copy),
         _ => {
@@ -124,12 +128,7 @@ fn one(maker: &Maker, task: &Task, examination: &Examination, copy: bool) -> Res
             }
         }
     }
-    eprintln!(
-        "{} bytes of the {} that {} takes",
-        bundle.len(),
-        target.rust.size,
-        target.judge.name
-    );
+    eprintln!("{} bytes of the {} that {} takes", bundle.len(), target.size(), target.judge.name);
     match copy {
         true => clipboard::copy(&bundle)?,
         false => anstream::stdout().lock().write_all(bundle.as_bytes())?,
@@ -143,15 +142,17 @@ fn judges(problem: &Problem, options: &Options) -> Result<Vec<String>> {
     Ok(match options.judge.as_deref() {
         Some("every") => known
             .into_iter()
-            .filter(|(_, judge)| judge.rust.is_some())
+            .filter(|(_, judge)| judge.rust.is_some() || judge.c.is_some())
             .map(|(folder, _)| folder)
             .collect(),
         Some(folder) => vec![folder.to_string()],
         None => {
             let on = problem.judges(&known);
-            let takes_rust = |folder: &String| known.get(folder).is_some_and(|j| j.rust.is_some());
+            let takes_it = |folder: &String| {
+                known.get(folder).is_some_and(|judge| judge.rust.is_some() || judge.c.is_some())
+            };
             let own = on.first().cloned();
-            match on.into_iter().filter(takes_rust).collect::<Vec<_>>() {
+            match on.into_iter().filter(takes_it).collect::<Vec<_>>() {
                 // Asked for by name, a problem that goes nowhere is told so.
                 none if none.is_empty() && !options.choice.all => own.into_iter().collect(),
                 some => some,

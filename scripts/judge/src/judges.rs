@@ -16,6 +16,8 @@ pub struct Judge {
     pub limits: String,
     /// Whether and how it takes Rust.
     pub rust: Option<Rust>,
+    /// How it takes C, if it takes no Rust.
+    pub c: Option<C>,
 }
 
 /// How a judge compiles Rust.
@@ -31,6 +33,17 @@ pub struct Rust {
     pub crates: Vec<String>,
     /// The largest source, in bytes.
     pub size: usize,
+}
+
+/// How a judge takes C.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct C {
+    /// The largest source, in bytes.
+    pub size: usize,
+    /// Whether a larger one gets a warning only, because the figure is not certain.
+    #[serde(default)]
+    pub warns: bool,
 }
 
 impl Rust {

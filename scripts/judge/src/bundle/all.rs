@@ -1,11 +1,12 @@
 //! Many bundles side by side, each looked at only if something in it changed.
 
+use super::c;
 use super::cache::{files_below, Key};
 use super::check::{checked, Random};
 use super::make::{Maker, Target};
 use crate::build::Programs;
 use crate::project::Problem;
-use anyhow::Result;
+use anyhow::{bail, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::Write;
 use std::path::PathBuf;
@@ -97,7 +98,7 @@ fn examined(maker: &Maker, task: &Task, examination: &Examination) -> Result<(us
     if let Some(folder) = &examination.folder {
         let folder = folder.join(&target.folder);
         std::fs::create_dir_all(&folder)?;
-        std::fs::write(folder.join(format!("{}.rs", problem.name)), &bundle)?;
+        std::fs::write(folder.join(format!("{}.{}", problem.name, target.suffix())), &bundle)?;
     }
     let said = match examination.check {
         true => examine(maker, task, &bundle, examination)?,
@@ -114,8 +115,14 @@ pub fn examine(
     examination: &Examination,
 ) -> Result<String> {
     let Task { problem, target } = task;
-    // The first line names the judge, which makes no difference to a compiler.
-    let program = bundle.split_once('\n').map_or(bundle, |(_, rest)| rest);
+    // The first lines name the judge, which makes no difference to a compiler.
+    let program = bundle.split_once("\n").map_or(bundle, |(first, rest)| {
+        if first == "/*" {
+            rest.split_once('\n').map_or(rest, |(_, rest)| rest)
+        } else {
+            rest
+        }
+    });
     let (mut compiler, is_the_judges) = target.compiler()?;
     let reference = maker.project.solution(problem).with_file_name("reference.rs");
     let tests = files_below(&problem.testdata).into_iter().chain([reference]);
@@ -128,18 +135,29 @@ pub fn examine(
     if let Some(said) = maker.cache.get(&key) {
         return Ok(format!("{said}, as before"));
     }
-    compiler.crates = maker.offered(problem, target, &compiler)?;
     let programs = examination.programs.as_ref();
     let reference = programs.and_then(|programs| programs.reference(problem));
     let random =
         Random { reference: reference.map(|path| path.as_path()), cases: examination.cases };
-    match checked(problem, bundle, &compiler, &random)? {
+    let built = match &target.c {
+        Some(_) => c::built(bundle, compiler.folder())?.map(|programs| {
+            programs.into_iter().map(|(name, path)| (format!(", by {name}"), path)).collect()
+        }),
+        None => {
+            compiler.crates = maker.offered(problem, target, &compiler)?;
+            let by = if is_the_judges { "" } else { ", by the present rustc" };
+            compiler.build(bundle)?.map(|program| vec![(by.to_string(), program)])
+        }
+    };
+    let programs: Vec<(String, PathBuf)> = match built {
+        Ok(programs) => programs,
+        Err(message) => bail!("it does not compile alone:\n{message}"),
+    };
+    match checked(problem, &programs, compiler.folder(), &random)? {
         Ok(said) => {
-            let by = if is_the_judges { "" } else { " by the present rustc" };
-            let said = format!("{said}{by}");
             maker.cache.put(&key, &said);
             Ok(said)
         }
-        Err(reason) => anyhow::bail!("{}", reason.trim_end()),
+        Err(reason) => bail!("{}", reason.trim_end()),
     }
 }

@@ -1,6 +1,5 @@
 //! A bundle as the judge meets it: compiled alone, then every test, then random cases.
 
-use super::compile::Compiler;
 use crate::cases::{self, Case, Expected};
 use crate::judging::Subject;
 use crate::measure::measured;
@@ -9,7 +8,7 @@ use crate::stress::{beginning, Stress};
 use crate::verdict::Verdict;
 use anyhow::{ensure, Result};
 use indicatif::ProgressBar;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 /// How many random cases, and who makes them.
@@ -23,48 +22,45 @@ pub struct Random<'a> {
 /// What was found: what passed, or what did not.
 pub type Found = Result<String, String>;
 
-/// Builds the bundle and runs all of it.
+/// Runs all of it on programs that were built of the bundle.
 pub fn checked(
     problem: &Problem,
-    bundle: &str,
-    compiler: &Compiler,
+    programs: &[(String, PathBuf)],
+    folder: &Path,
     random: &Random,
 ) -> Result<Found> {
-    let program = match compiler.build(bundle)? {
-        Ok(program) => program,
-        Err(message) => return Ok(Err(format!("it does not compile alone:\n{message}"))),
-    };
-    let subject = Subject {
-        solution: &program,
-        reference: random.reference,
-        time: problem.header.time,
-        memory: problem.header.memory,
-    };
     let (cases, faults) = cases::read(problem)?;
     ensure!(faults.is_empty(), "{}", faults.join("; "));
-    for case in &cases {
-        let (verdict, details) = judged(case, &subject, compiler.folder())?;
-        if verdict != Verdict::Ac {
-            return Ok(Err(format!("{verdict} on {}\n{details}", case.name)));
+    let mut agreed = 0;
+    for (by, program) in programs {
+        let subject = Subject {
+            solution: program,
+            reference: random.reference,
+            time: problem.header.time,
+            memory: problem.header.memory,
+        };
+        for case in &cases {
+            let (verdict, details) = judged(case, &subject, folder)?;
+            if verdict != Verdict::Ac {
+                return Ok(Err(format!("{verdict} on {}{by}\n{details}", case.name)));
+            }
         }
-    }
-    let tests = format!("{} tests", cases.len());
-    let Some(reference) = random.reference.filter(|_| random.cases > 0) else {
-        return Ok(Ok(tests));
-    };
-    let stop = AtomicBool::new(false);
-    let stress = Stress { problem, subject, reference, seed: 1, stop: &stop };
-    let (agreed, failure) = stress.compare(Some(random.cases), 1, ProgressBar::hidden())?;
-    Ok(match failure {
-        None => Ok(format!("{tests} and {agreed} random cases")),
-        Some(case) => {
+        let Some(reference) = random.reference.filter(|_| random.cases > 0) else { continue };
+        let stop = AtomicBool::new(false);
+        let stress = Stress { problem, subject, reference, seed: 1, stop: &stop };
+        let (passed, failure) = stress.compare(Some(random.cases), 1, ProgressBar::hidden())?;
+        agreed = passed;
+        if let Some(case) = failure {
             let input = beginning(&case.input);
             let command = format!("cargo judge stress {} --seed {}", problem.name, case.seed);
-            Err(format!(
-                "another answer than the reference's on this input:\n{input}see `{command}`"
-            ))
+            return Ok(Err(format!(
+                "another answer than the reference's on this input{by}:\n{input}see `{command}`"
+            )));
         }
-    })
+    }
+    let random = if agreed > 0 { format!(" and {agreed} random cases") } else { String::new() };
+    let by: String = programs.iter().map(|(by, _)| by.as_str()).collect();
+    Ok(Ok(format!("{} tests{random}{by}", cases.len())))
 }
 
 fn judged(case: &Case, subject: &Subject, folder: &Path) -> Result<(Verdict, String)> {

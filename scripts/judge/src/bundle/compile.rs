@@ -72,19 +72,9 @@ impl Compiler {
     /// The rustc of a toolchain such as `1.75.0`, or the present one; `None` if it is not
     /// installed.
     pub fn new(toolchain: Option<&str>, edition: &str) -> Result<Option<Compiler>> {
-        let mut ask = Command::new("rustc");
-        ask.args(toolchain.map(|version| format!("+{version}"))).args(["--print", "sysroot"]);
-        let output = ask.output().context("rustc cannot be called")?;
-        if !output.status.success() {
-            return match toolchain {
-                Some(_) => Ok(None),
-                None => bail!("rustc: {}", String::from_utf8_lossy(&output.stderr).trim()),
-            };
-        }
+        let Some(root) = sysroot(toolchain)? else { return Ok(None) };
         // Without the proxy of rustup, which takes as long as a small compilation.
-        let sysroot = String::from_utf8_lossy(&output.stdout).trim().to_string();
-        let rustc =
-            Path::new(&sysroot).join("bin").join(format!("rustc{}", std::env::consts::EXE_SUFFIX));
+        let rustc = root.join("bin").join(format!("rustc{}", std::env::consts::EXE_SUFFIX));
         let (edition, crates) = (edition.to_string(), vec![]);
         Ok(Some(Compiler { rustc, edition, crates, folder: tempfile::tempdir()? }))
     }
@@ -140,6 +130,20 @@ impl Compiler {
     /// The program that it is.
     pub fn rustc(&self) -> &Path {
         &self.rustc
+    }
+}
+
+/// Where a toolchain lives; `None` if it is not installed.
+pub fn sysroot(toolchain: Option<&str>) -> Result<Option<PathBuf>> {
+    let mut ask = Command::new("rustc");
+    ask.args(toolchain.map(|version| format!("+{version}"))).args(["--print", "sysroot"]);
+    let output = ask.output().context("rustc cannot be called")?;
+    if output.status.success() {
+        return Ok(Some(PathBuf::from(String::from_utf8_lossy(&output.stdout).trim())));
+    }
+    match toolchain {
+        Some(_) => Ok(None),
+        None => bail!("rustc: {}", String::from_utf8_lossy(&output.stderr).trim()),
     }
 }
 

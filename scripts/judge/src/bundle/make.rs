@@ -1,5 +1,6 @@
 //! From a solution to the text of its bundle.
 
+use super::c::translated;
 use super::cache::{files_below, Cache, Key};
 use super::compile::Compiler;
 use super::crates::{used, Used, READER};
@@ -12,9 +13,9 @@ use super::pieces::pieces;
 use super::shake::shaken;
 use super::tokens::without;
 use crate::header::Header;
-use crate::judges::{Judge, Rust};
+use crate::judges::{Judge, Rust, C};
 use crate::project::{Problem, Project};
-use anyhow::{anyhow, ensure, Context, Result};
+use anyhow::{anyhow, bail, ensure, Context, Result};
 use std::fs;
 use std::path::PathBuf;
 
@@ -34,6 +35,8 @@ pub struct Maker<'a> {
     pub project: &'a Project,
     pub cache: &'a Cache,
     pub words: Words,
+    /// Whether a C program says why it failed.
+    pub debug: bool,
 }
 
 /// A judge that takes Rust.
@@ -42,21 +45,43 @@ pub struct Target {
     pub folder: String,
     /// What is known of it.
     pub judge: Judge,
-    /// How it compiles.
+    /// How it compiles Rust; of a judge that takes C, how the Rust before it is compiled.
     pub rust: Rust,
+    /// How it takes C, if it takes no Rust.
+    pub c: Option<C>,
 }
 
 impl Target {
     /// The judge of this folder.
     pub fn of(folder: &str) -> Result<Target> {
         let judge = Judge::of_folder(folder)?;
-        let rust = judge.rust.clone().with_context(|| {
-            format!(
-                "{} takes no Rust; a bundle for another judge, say --for codeforces, does the same",
+        let c = judge.c.clone();
+        let (rust, c) = match (judge.rust.clone(), c) {
+            (Some(rust), _) => (rust, None),
+            (None, Some(c)) => {
+                let (version, editions) = ("none".to_string(), vec!["2021".to_string()]);
+                (Rust { version, editions, crates: vec![], size: usize::MAX }, Some(c))
+            }
+            (None, None) => bail!(
+                "{} takes no program; a bundle for another judge, say --for codeforces, does the same",
                 judge.name
-            )
-        })?;
-        Ok(Target { folder: folder.to_string(), judge, rust })
+            ),
+        };
+        Ok(Target { folder: folder.to_string(), judge, rust, c })
+    }
+
+    /// The largest file that it takes, in bytes.
+    pub fn size(&self) -> usize {
+        self.c.as_ref().map_or(self.rust.size, |c| c.size)
+    }
+
+    /// What its files end in.
+    pub fn suffix(&self) -> &'static str {
+        if self.c.is_some() {
+            "c"
+        } else {
+            "rs"
+        }
     }
 
     /// The judge's own rustc, or the present one, with a word on which it is.
@@ -87,7 +112,7 @@ impl Maker<'_> {
         let sources: Vec<PathBuf> = sources.into_iter().filter(|file| file.is_file()).collect();
         let source = Key::new("source")?.with(&solution).with_files(sources)?.digest();
         let key = Key::new("bundle")?.with(&source);
-        let key = key.with(&format!("{judge} {:?} {}", self.words, problem.name));
+        let key = key.with(&format!("{judge} {:?} {} {}", self.words, self.debug, problem.name));
         if let Some(known) = self.cache.get(&key) {
             return Ok(known);
         }
@@ -118,6 +143,18 @@ impl Maker<'_> {
                 library
             }
         };
+        if let Some(c) = &target.c {
+            let header = self.head(problem, target).replace(" · ", ", ");
+            let header = header.trim_start_matches("// ").trim();
+            let text = translated(&format!("{solution}{library}"), header, self.debug)?;
+            let (size, name) = (text.len(), &target.judge.name);
+            ensure!(
+                c.warns || size <= c.size,
+                "the C file has {size} bytes, and {name} takes {}",
+                c.size
+            );
+            return Ok(text);
+        }
         if target.rust.is_older_than(58) {
             solution = with_named_arguments(&solution)?;
             library = with_named_arguments(&library)?;
@@ -184,7 +221,9 @@ impl Maker<'_> {
             Words::Solution => " --strip-docs",
             Words::None => " --minify",
         };
-        let command = format!("cargo judge bundle {} --for {}{words}", problem.name, target.folder);
+        let debug = if self.debug { " --debug" } else { "" };
+        let (name_of, folder) = (&problem.name, &target.folder);
+        let command = format!("cargo judge bundle {name_of} --for {folder}{words}{debug}");
         format!("// {name} {link} · made by `{command}`\n")
     }
 }

@@ -71,6 +71,18 @@ pub fn resolving(text: &str, all: &[Inlined]) -> Result<String> {
     Ok(edited(text, edits))
 }
 
+/// Paths to std, made to lead to a module of that name.
+pub fn to_local_std(text: &str) -> Result<String> {
+    let tokens = tokens(text)?;
+    let walk = Walk { text, tokens: &tokens };
+    let roots = (0..tokens.len()).filter(|&index| {
+        let is_ours = index > 1 && walk.word(index - 2) == ":" && walk.word(index - 1) == ":";
+        walk.root_at(index) == Some("std") && (!is_ours || walk.is_absolute(index))
+    });
+    let edits = roots.map(|index| (walk.with_colons(index), "crate::std".to_string()));
+    Ok(edited(text, edits.collect()))
+}
+
 /// Where a text uses a crate by a path: the byte.
 pub fn first_use(text: &str, name: &str) -> Result<Option<usize>> {
     let tokens = tokens(text)?;
