@@ -210,6 +210,10 @@ impl Printer<'_> {
     fn sum(&self, ty: Type, left: &Expr, right: &Expr) -> Text {
         if let Expr::Const(_, value) = right {
             let negated = value.wrapping_neg() & fold::mask(ty);
+            let is_frame = matches!(left, Expr::Global(global) if self.names.is_stack(*global));
+            if is_frame && negated < *value {
+                return self.helper(Helper::Frame, &[&fold::constant(negated as u32)], Kind::U32);
+            }
             if negated < *value && negated <= i32::MAX as u64 {
                 let opposite = Expr::Const(ty, negated);
                 let (a, b) = self.unsigned_pair(ty, left, &opposite);

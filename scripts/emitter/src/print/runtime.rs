@@ -187,9 +187,16 @@ helpers! {
 "
     Memory "M" [] ""
     Pages "pages" [] ""
+    Frame "frame" [Die] "static u32 frame(u32 n)
+{
+	if (n > sp) die(\"stack overflow\");
+	return sp - n;
+}
+"
     Check "check" [Die Memory Pages] "static void check(u32 p, u32 n)
 {
-	if ((u64)p + n > (u64)pages << 16) die(\"outside the memory\");
+	u32 size = pages << 16;
+	if (p > size || n > size - p) die(\"outside the memory\");
 }
 "
     At "at" [Die] "static u32 at(u32 p, u32 offset)
@@ -260,6 +267,16 @@ helpers! {
 {
 	CHECK(p, 8);
 	PUT(p, v);
+}
+"
+    Words "words" [Store4] "static void words(u32 p, const u32 *v, u32 n)
+{
+	for (; n--; p += 4) st4(p, *v++);
+}
+"
+    Halves "halves" [Store2] "static void halves(u32 p, const unsigned short *v, u32 n)
+{
+	for (; n--; p += 2) st2(p, *v++);
 }
 "
     Grow "grow" [Memory Pages] ""
@@ -336,7 +353,7 @@ impl Runtime {
             Helper::Pages if all.contains(&Helper::Grow) => {
                 format!("static u32 pages = {};\n", self.pages.0)
             }
-            Helper::Pages => format!("#define pages {}\n", self.pages.0),
+            Helper::Pages => format!("#define pages {}u\n", self.pages.0),
             Helper::Grow => self.grow(),
             Helper::Fail if self.debug => "static void host_fail(u32 p, u32 n)
 {

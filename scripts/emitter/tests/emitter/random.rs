@@ -126,12 +126,12 @@ fn seeds(count: u64) -> std::ops::Range<u64> {
 
 #[test]
 fn random_modules_do_in_c_what_they_do_in_the_interpreter() {
-    compare(&trials(seeds(200)), "gcc", &["-O1", "-w"]);
+    compare(&trials(seeds(300)), "gcc", &["-O1", "-w"]);
 }
 
 #[test]
 fn random_programs_do_in_c_what_they_do_in_the_interpreter() {
-    let trials: Vec<Trial> = seeds(100)
+    let trials: Vec<Trial> = seeds(300)
         .map(|seed| {
             let text = generated::module(seed);
             let wasm = wat::parse_str(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
