@@ -1,4 +1,4 @@
-//! Prints a module as C: `emit module.wasm [check] [debug] [fixed BYTES]`.
+//! Prints a module as C: `emit module.wasm [check] [debug] [BYTES]`.
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

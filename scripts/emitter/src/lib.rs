@@ -1,4 +1,59 @@
-//! A WebAssembly module as one C file, for judges that take C but not Rust.
+//! A WebAssembly module as one C file, for judges that take C and C++ but not Rust.
+//!
+//! rustc compiles a `#![no_std]` program to WebAssembly, and [`emit`] writes what that
+//! does as C that every compiler since 1989 takes, also as C++98: no extension, no library
+//! but C's own, nothing that the standard leaves undefined or to the implementation. The
+//! only wish beyond it is an integer of 64 bits, `long long` or `__int64`.
+//!
+//! ```
+//! use emitter::{emit, Options};
+//!
+//! // Reads up to 9 digits and prints the last of them again.
+//! let wasm = wat::parse_str(
+//!     r#"(module
+//!         (import "env" "read" (func $read (param i32 i32) (result i32)))
+//!         (import "env" "write" (func $write (param i32 i32)))
+//!         (memory (export "memory") 1)
+//!         (func $last_digit (param $count i32)
+//!             (call $write (i32.sub (local.get $count) (i32.const 1)) (i32.const 1)))
+//!         (func (export "main") (local $count i32)
+//!             (local.set $count (call $read (i32.const 0) (i32.const 9)))
+//!             (if (local.get $count) (then (call $last_digit (local.get $count))))))"#,
+//! )?;
+//! let file = emit(&wasm, &Options::default())?;
+//! assert!(file.contains("static void last_digit(u32 a)\n{\n\thost_write(a - 1, 1);\n}\n"));
+//! assert!(file.contains("\ta = host_read(0, 9);\n\tif (a) last_digit(a);\n"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # What a module may ask for
+//!
+//! | import | what it does |
+//! |---|---|
+//! | `env.read: (to: i32, length: i32) -> i32` | reads standard input; the number of bytes, 0 at its end |
+//! | `env.write: (from: i32, length: i32)` | writes standard output |
+//! | `env.fail: (from: i32, length: i32)` | ends the program with exit code 1; the bytes go to standard error if [`Options::debug`] |
+//!
+//! The entry takes nothing and gives nothing. One memory and any number of fixed tables are
+//! supported, and all of WebAssembly 2.0's integer, memory and control instructions. Floats,
+//! vectors, threads, exceptions, tail calls, references as values and tables that change
+//! are refused by name, but only in functions that the entry can reach.
+//!
+//! # What happens when something goes wrong
+//!
+//! A trap, a lack of memory, and a stack pointer that would fall below 0 end the program
+//! with a message on standard error and exit code 1. Two things are taken on trust:
+//!
+//! - Loads and stores are inside the memory. Safe Rust checks its own indices before; for
+//!   other modules there is [`Options::check_bounds`], which costs about a third of the
+//!   speed. `read`, `write`, `memory.copy` and `memory.fill` are always checked.
+//! - Recursion fits on the C program's own stack.
+//!
+//! # How the C comes about
+//!
+//! `translate` turns the stack machine into trees, `structure` its branches into C's
+//! statements, `tidy` drops the variables and parameters that nobody needs, and `print`
+//! writes the result with the few helper functions that it uses.
 #![forbid(unsafe_code)]
 
 mod effects;
@@ -17,24 +72,38 @@ pub use error::EmitError;
 /// Where the module's memory lives in the C program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Memory {
-    /// Allocated at the start and moved by `realloc` when the module asks for more.
+    /// Allocated at the start, and moved by `realloc` when the module asks for more: the
+    /// program takes no more than it needs. A module that never asks has a plain array.
     Growing,
-    /// An array of so many bytes; what does not fit into it is refused at run time.
+    /// An array of so many bytes. What does not fit into it is refused at run time, as the
+    /// module's allocator is told by `memory.grow`; the module's first pages have to fit.
     Fixed(u32),
 }
 
 /// How the C file is to be made.
+///
+/// ```
+/// use emitter::{Memory, Options};
+///
+/// let options = Options {
+///     header: "HDU 1848 - Fibonacci again and again".to_string(),
+///     memory: Memory::Fixed(8 << 20),
+///     ..Options::default()
+/// };
+/// assert_eq!(options.entry, "main");
+/// ```
 #[derive(Debug, Clone)]
 pub struct Options {
-    /// The text of the comment that opens the file.
+    /// The text of the comment that opens the file; no comment if it is empty.
     pub header: String,
-    /// The exported function without parameters that C's `main` calls.
+    /// The exported function that C's `main` calls. Default: `main`.
     pub entry: String,
-    /// Where the memory lives.
+    /// Where the memory lives. Default: [`Memory::Growing`].
     pub memory: Memory,
-    /// Whether the messages given to `env.fail` are shown.
+    /// Whether the messages given to `env.fail` are shown. Default: no, which leaves out
+    /// where they are and how long they are, too.
     pub debug: bool,
-    /// Whether every load and store is checked against the memory's end.
+    /// Whether every load and store is checked against the memory's end. Default: no.
     pub check_bounds: bool,
 }
 
@@ -52,9 +121,23 @@ impl Default for Options {
 
 /// Translates a module to C.
 ///
+/// The same module and options always give the same text.
+///
 /// # Errors
 ///
 /// What cannot be expressed is refused with its name; there is never a wrong file.
+///
+/// ```
+/// use emitter::{emit, Options};
+///
+/// let wasm = wat::parse_str(
+///     r#"(module (func $half (drop (f64.div (f64.const 1) (f64.const 2))))
+///         (func (export "main") (call $half)))"#,
+/// )?;
+/// let error = emit(&wasm, &Options::default()).unwrap_err();
+/// assert_eq!(error.to_string(), "f64.const in `half` has no translation to C");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn emit(wasm: &[u8], options: &Options) -> Result<String, EmitError> {
     let module = module::read(wasm)?;
     let program = program::Program::new(&module, options)?;

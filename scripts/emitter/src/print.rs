@@ -1,10 +1,14 @@
 //! Trees as C.
 
 mod data;
+mod dispatcher;
 mod expressions;
 mod file;
+mod function;
+mod head;
 mod literals;
 mod names;
+mod order;
 mod runtime;
 mod statements;
 mod types;

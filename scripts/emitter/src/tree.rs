@@ -156,3 +156,13 @@ pub(crate) struct Body {
     pub result: Option<Type>,
     pub code: Vec<Stmt>,
 }
+
+impl Width {
+    pub fn ty(self) -> Type {
+        if self == Width::Eight {
+            Type::I64
+        } else {
+            Type::I32
+        }
+    }
+}

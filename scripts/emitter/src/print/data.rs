@@ -1,16 +1,56 @@
-//! The memory's first contents.
+//! The memory's first contents: as strings where they are text, as numbers where they are
+//! tables, and not at all where they are zero.
 
+mod literal;
+
+use super::runtime::Helper;
 use crate::module::Module;
 use crate::EmitError;
+pub(super) use literal::literal;
+use literal::{escaped_length, wrapped};
+use std::fmt::Write as _;
 
-/// Zeros in the middle that cost more than a second piece does.
-const GAP: usize = 16;
-/// The longest string literal that C89 promises.
-const LITERAL: usize = 509;
-const LINE: usize = 96;
+/// How a stretch of memory is written. The numbers are the bytes of one element.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Form {
+    Nothing,
+    Text,
+    Table(usize),
+}
 
-/// Pieces of the memory that are not zero, with their addresses.
-pub(super) fn pieces(module: &Module) -> Result<Vec<(usize, Vec<u8>)>, EmitError> {
+const FORMS: [Form; 4] = [Form::Nothing, Form::Text, Form::Table(2), Form::Table(4)];
+/// The memory is divided into steps of so many bytes, each of one form.
+const STEP: usize = 4;
+
+impl Form {
+    /// About how many letters it takes to begin with the form.
+    fn opening(self) -> usize {
+        match self {
+            Form::Nothing => 0,
+            Form::Text => 30,
+            Form::Table(_) => 70,
+        }
+    }
+
+    /// How many letters a step takes, if the form can express it.
+    fn length(self, step: &[u8]) -> Option<usize> {
+        match self {
+            Form::Nothing => step.iter().all(|&byte| byte == 0).then_some(0),
+            Form::Text => Some(step.iter().map(|&byte| escaped_length(byte)).sum()),
+            Form::Table(width) => {
+                Some(step.chunks(width).map(|bytes| value(bytes).to_string().len() + 1).sum())
+            }
+        }
+    }
+}
+
+/// Lowest byte first.
+fn value(bytes: &[u8]) -> u32 {
+    bytes.iter().rev().fold(0, |value, &byte| value << 8 | u32::from(byte))
+}
+
+/// All active segments in their order, later ones above earlier ones.
+fn image(module: &Module) -> Result<Vec<u8>, EmitError> {
     let size = module.memory.map_or(0, |(pages, _)| pages as usize) << 16;
     let mut image: Vec<u8> = Vec::new();
     for segment in &module.data {
@@ -20,53 +60,110 @@ pub(super) fn pieces(module: &Module) -> Result<Vec<(usize, Vec<u8>)>, EmitError
             return Err(EmitError::Module("a data segment outside the memory".into()));
         }
         if image.len() < end {
-            image.resize(end, 0);
+            image.resize(end.next_multiple_of(STEP), 0);
         }
         image[address as usize..end].copy_from_slice(segment.bytes);
     }
-    let mut pieces: Vec<(usize, Vec<u8>)> = Vec::new();
-    let mut last_end = 0;
-    for (address, &byte) in image.iter().enumerate() {
-        if byte == 0 {
-            continue;
-        }
-        match pieces.last_mut() {
-            Some((_, bytes))
-                if address - last_end < GAP && bytes.len() + address - last_end < LITERAL =>
-            {
-                bytes.resize(bytes.len() + address - last_end, 0);
-                bytes.push(byte);
-            }
-            _ => pieces.push((address, vec![byte])),
-        }
-        last_end = address + 1;
-    }
-    Ok(pieces)
+    Ok(image)
 }
 
-/// String literals side by side, each on its own line.
-pub(super) fn literal(bytes: &[u8]) -> String {
-    let mut text = String::from("\"");
-    let mut width = 0;
-    for (place, &byte) in bytes.iter().enumerate() {
-        let before = if place > 0 { bytes[place - 1] } else { 0 };
-        let next_is_digit = bytes.get(place + 1).is_some_and(u8::is_ascii_digit);
-        let piece = match byte {
-            b'"' | b'\\' => format!("\\{}", byte as char),
-            b'\n' => "\\n".to_string(),
-            // Two in a row could begin a trigraph.
-            b'?' if before == b'?' => "\\?".to_string(),
-            b' '..=b'~' => (byte as char).to_string(),
-            byte if next_is_digit => format!("\\{byte:03o}"),
-            byte => format!("\\{byte:o}"),
-        };
-        if width + piece.len() > LINE {
-            text.push_str("\"\n\t\t\"");
-            width = 0;
+/// The cheapest forms for all steps: stretches with where they begin and end.
+fn stretches(image: &[u8]) -> Vec<(Form, usize, usize)> {
+    const NEVER: usize = usize::MAX / 2;
+    // The cheapest way to write everything so far, by the form it ends in; and from which
+    // form each step's cheapest way came.
+    let mut cost = [0, NEVER, NEVER, NEVER];
+    let mut origins: Vec<[usize; 4]> = Vec::with_capacity(image.len() / STEP);
+    for step in image.chunks(STEP) {
+        let mut next = [NEVER; 4];
+        let mut origin = [0; 4];
+        for (to, form) in FORMS.into_iter().enumerate() {
+            let Some(length) = form.length(step) else { continue };
+            for (from, before) in cost.into_iter().enumerate() {
+                let opening = if from == to { 0 } else { form.opening() };
+                let total = before + opening + length;
+                if total < next[to] {
+                    (next[to], origin[to]) = (total, from);
+                }
+            }
         }
-        width += piece.len();
-        text.push_str(&piece);
+        cost = next;
+        origins.push(origin);
     }
-    text.push('"');
-    text
+    let mut form = (0..FORMS.len()).min_by_key(|&form| cost[form]).unwrap_or(0);
+    let mut found: Vec<(Form, usize, usize)> = Vec::new();
+    for (place, origin) in origins.iter().enumerate().rev() {
+        match found.last_mut() {
+            Some((last, from, _)) if *last == FORMS[form] => *from = place * STEP,
+            _ => found.push((FORMS[form], place * STEP, (place + 1) * STEP)),
+        }
+        form = origin[form];
+    }
+    found.reverse();
+    found
+}
+
+/// What declares and what places the contents, and what helps with that.
+#[derive(Default)]
+pub(super) struct Contents {
+    pub tables: String,
+    pub statements: String,
+    pub helpers: Vec<Helper>,
+}
+
+pub(super) fn contents(module: &Module) -> Result<Contents, EmitError> {
+    let image = image(module)?;
+    let mut made = Contents::default();
+    for (form, from, to) in stretches(&image) {
+        let bytes = &image[from..to];
+        match form {
+            Form::Nothing => {}
+            Form::Text => made.text(from, bytes),
+            Form::Table(width) => made.table(from, bytes, width),
+        }
+    }
+    Ok(made)
+}
+
+impl Contents {
+    /// In pieces as long as a literal may be, without the zeros around each.
+    fn text(&mut self, from: usize, bytes: &[u8]) {
+        const LITERAL: usize = 509;
+        for (place, piece) in bytes.chunks(LITERAL).enumerate() {
+            let Some(first) = piece.iter().position(|&byte| byte != 0) else { continue };
+            let last = piece.iter().rposition(|&byte| byte != 0).unwrap_or(first);
+            let address = from + place * LITERAL + first;
+            let piece = &piece[first..=last];
+            let text = literal(piece);
+            let _ = writeln!(self.statements, "\tmemcpy(M + {address}, {text}, {});", piece.len());
+        }
+    }
+
+    fn table(&mut self, from: usize, bytes: &[u8], width: usize) {
+        let values: Vec<u32> = bytes.chunks(width).map(value).collect();
+        let first = values.iter().position(|&value| value != 0).unwrap_or(0);
+        let last = values.iter().rposition(|&value| value != 0).unwrap_or(first);
+        let numbers: Vec<String> = values[first..=last]
+            .iter()
+            .map(
+                |value| {
+                    if *value > i32::MAX as u32 {
+                        format!("{value}u")
+                    } else {
+                        value.to_string()
+                    }
+                },
+            )
+            .collect();
+        let (ty, helper) = match width {
+            2 => ("unsigned short", Helper::Halves),
+            _ => ("u32", Helper::Words),
+        };
+        let address = from + first * width;
+        let list = wrapped(&numbers);
+        let _ = writeln!(self.tables, "static const {ty} at_{address}[] = {{\n{list}\n}};");
+        let call = format!("{}({address}, at_{address}, {});", helper.name(), numbers.len());
+        let _ = writeln!(self.statements, "\t{call}");
+        self.helpers.push(helper);
+    }
 }

@@ -20,10 +20,15 @@ impl Structure<'_> {
         if uses == 0 {
             return (body, rest);
         }
-        if let Some(jump) = rest.first().filter(|next| self.is_short_exit(next)) {
-            let falls = !diverges(&body, self.diverging);
-            let body = retarget(body, label, std::slice::from_ref(jump));
-            return (body, if falls { rest } else { Vec::new() });
+        let exit = rest.first().filter(|next| self.is_short_exit(next)).cloned();
+        let is_return = matches!(exit, Some(Stmt::Return(_)));
+        let falls = !diverges(&body, self.diverging);
+        let exit_inside = |body, rest, exit| {
+            let body = retarget(body, label, std::slice::from_ref(exit));
+            (body, if falls { rest } else { Vec::new() })
+        };
+        if let Some(exit) = exit.as_ref().filter(|_| !is_return) {
+            return exit_inside(body, rest, exit);
         }
         if is_loop_with_exit(&body, label, uses) {
             // The label prints as `break`.
@@ -34,7 +39,6 @@ impl Structure<'_> {
         if let (true, Some(&tail)) = (rest.is_empty(), tails.first()) {
             return (retarget(body, label, &[Stmt::Branch(tail)]), rest);
         }
-        let falls = !diverges(&body, self.diverging);
         if uses == 1 && !falls && !is_in_loop(&body, label) {
             // Only one way leads to the rest, so that it can stand there.
             if diverges(&rest, self.diverging) {
@@ -50,6 +54,9 @@ impl Structure<'_> {
         let nested = nest(body.clone(), label, self);
         if count(&nested, label) == 0 {
             return (Vec::new(), nested.into_iter().chain(rest).collect());
+        }
+        if let Some(exit) = &exit {
+            return exit_inside(body, rest, exit);
         }
         match switches::absorb(label, body, rest) {
             Ok(made) => (Vec::new(), made),

@@ -121,11 +121,11 @@ pub fn run(program: &Path, arguments: &[&str], input: &[u8]) -> (Option<i32>, Ve
 /// The file with its `main` renamed, and its memory's checksum printed at its end.
 fn observed(number: usize, text: &str) -> String {
     let has_memory = text.contains("static unsigned char *M;") || text.contains("char M[");
-    let pages = text.lines().find_map(|line| line.strip_prefix("#define pages "));
-    let size = match (has_memory, pages) {
-        (false, _) => "0".to_string(),
-        (true, Some(pages)) => format!("{pages}ul << 16"),
-        (true, None) => "(unsigned long)pages << 16".to_string(),
+    let has_pages = text.contains("#define pages ") || text.contains("static u32 pages");
+    let size = match (has_memory, has_pages) {
+        (false, _) => "0",
+        (true, true) => "(unsigned long)pages << 16",
+        (true, false) => "sizeof M",
     };
     let memory = if has_memory { "M" } else { "0" };
     format!(

@@ -3,6 +3,7 @@
 extern crate alloc; // the programs say `alloc`, as their module has no `std`
 
 mod compilers;
+mod data;
 mod generated;
 mod instructions;
 mod interpreter;
@@ -10,3 +11,4 @@ mod noise;
 mod programs;
 mod random;
 mod refusals;
+mod shape;

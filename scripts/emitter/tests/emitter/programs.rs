@@ -48,20 +48,34 @@ fn module(program: &str, folder: &Path) -> Option<Vec<u8>> {
     Some(std::fs::read(wasm).expect("the module is there"))
 }
 
-/// Compilers with their flags, and what the file they take must be called.
-fn ways() -> Vec<(&'static str, Vec<&'static str>, &'static str)> {
+/// How a file becomes a program that runs.
+struct Way {
+    compiler: &'static str,
+    flags: Vec<&'static str>,
+    /// What runs a program made for another machine.
+    runner: Option<&'static str>,
+}
+
+fn ways() -> Vec<Way> {
     let strict = |more: &[&'static str]| [&STRICT[..], more].concat();
     let plus = vec!["-std=c++98", "-pedantic-errors", "-Wno-long-long", "-Werror", "-O1"];
     let all = [
-        ("gcc", strict(&["-O2"]), "c"),
-        ("gcc", strict(&["-O1", "-m32"]), "c"),
-        ("gcc", strict(&["-O1", "-fsanitize=undefined,address", "-fno-sanitize-recover=all"]), "c"),
-        ("g++", plus.clone(), "cpp"),
-        ("clang", strict(&["-O1", "-Wno-overlength-strings"]), "c"),
-        ("clang++", plus, "cpp"),
-        ("i686-w64-mingw32-gcc", strict(&["-O1"]), "c"),
+        ("gcc", strict(&["-O2"]), None),
+        ("gcc", strict(&["-O1", "-m32"]), None),
+        (
+            "gcc",
+            strict(&["-O1", "-fsanitize=undefined,address", "-fno-sanitize-recover=all"]),
+            None,
+        ),
+        ("g++", plus.clone(), None),
+        ("clang", strict(&["-O1", "-Wno-overlength-strings"]), None),
+        ("clang++", plus, None),
+        // Windows, and a machine that keeps the highest byte first.
+        ("i686-w64-mingw32-gcc", strict(&["-O1"]), Some("wine")),
+        ("powerpc-linux-gnu-gcc", strict(&["-O1", "-static"]), Some("qemu-ppc")),
     ];
-    all.into_iter().filter(|(compiler, _, _)| compilers::is_there(compiler)).collect()
+    let ways = all.into_iter().map(|(compiler, flags, runner)| Way { compiler, flags, runner });
+    ways.filter(|way| compilers::is_there(way.compiler)).collect()
 }
 
 fn check(program: &str, solve: Solve, inputs: &[Vec<u8>]) {
@@ -78,22 +92,27 @@ fn check(program: &str, solve: Solve, inputs: &[Vec<u8>]) {
             output
         })
         .collect();
-    for (number, (compiler, flags, extension)) in ways().into_iter().enumerate() {
+    for (number, Way { compiler, flags, runner }) in ways().into_iter().enumerate() {
         let memory = if number % 2 == 0 { Memory::Growing } else { Memory::Fixed(4 << 20) };
         let options = Options { memory, debug: number % 2 == 1, ..Options::default() };
         let text = emitter::emit(&wasm, &options).expect("everything is supported");
         println!("{program}: {} bytes for {compiler}", text.len());
+        let extension = if compiler.ends_with("++") { "cpp" } else { "c" };
         let source = format!("{program}{number}.{extension}");
         std::fs::write(folder.join(&source), text).expect("a file is written");
+        let made = folder.join(format!("{program}{number}.exe"));
         let mut arguments = flags.clone();
-        arguments.extend([source.as_str(), "-o", "program"]);
+        arguments.extend([source.as_str(), "-o", made.to_str().expect("plain letters")]);
         compile(compiler, &arguments, folder);
-        if compiler.contains("mingw") {
-            // Compiled; there is seldom a Windows here to run it.
+        if !runner.is_none_or(compilers::is_there) {
             continue;
         }
         for (input, expected) in inputs.iter().zip(&expected) {
-            let (code, output, errors) = compilers::run(&folder.join("program"), &[], input);
+            let path = made.to_str().expect("plain letters");
+            let (code, output, errors) = match runner {
+                Some(runner) => compilers::run(Path::new(runner), &[path], input),
+                None => compilers::run(&made, &[], input),
+            };
             let said = String::from_utf8_lossy(&errors);
             assert_eq!(code, Some(0), "{program} with {compiler} {flags:?}: {said}");
             assert!(output == *expected, "{program} with {compiler} {flags:?}");

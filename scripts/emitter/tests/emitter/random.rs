@@ -1,6 +1,6 @@
 //! Random modules, in C as in the interpreter.
 
-use crate::compilers::Batch;
+use crate::compilers::{self, Batch};
 use crate::generated;
 use crate::interpreter::{self, Outcome};
 use crate::noise::Noise;
@@ -124,14 +124,31 @@ fn seeds(count: u64) -> std::ops::Range<u64> {
     from..from + number("EMITTER_COUNT").unwrap_or(count)
 }
 
+/// Not a letter of C or C++ but what the oldest standards have.
+const C89: [&str; 4] = ["-std=c89", "-pedantic-errors", "-Wno-long-long", "-w"];
+const CPP98: [&str; 4] = ["-std=c++98", "-pedantic-errors", "-Wno-long-long", "-w"];
+const SANITIZED: [&str; 2] = ["-fsanitize=undefined,address", "-fno-sanitize-recover=all"];
+
+/// A third of the modules each in C, in C++, and under the sanitizers.
+fn compare_all(trials: &[Trial]) {
+    let part = trials.len().div_ceil(3).max(1);
+    let flags = [("gcc", [&C89[..], &["-O1"]].concat()), ("g++", [&CPP98[..], &["-O2"]].concat())];
+    let sanitized = ("gcc", [&C89[..], &SANITIZED].concat());
+    for (some, (compiler, flags)) in trials.chunks(part).zip(flags.into_iter().chain([sanitized])) {
+        if compilers::is_there(compiler) {
+            compare(some, compiler, &flags);
+        }
+    }
+}
+
 #[test]
 fn random_modules_do_in_c_what_they_do_in_the_interpreter() {
-    compare(&trials(seeds(200)), "gcc", &["-O1", "-w"]);
+    compare_all(&trials(seeds(180)));
 }
 
 #[test]
 fn random_programs_do_in_c_what_they_do_in_the_interpreter() {
-    let trials: Vec<Trial> = seeds(100)
+    let trials: Vec<Trial> = seeds(180)
         .map(|seed| {
             let text = generated::module(seed);
             let wasm = wat::parse_str(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
@@ -141,5 +158,5 @@ fn random_programs_do_in_c_what_they_do_in_the_interpreter() {
             Trial { seed, wasm, text }
         })
         .collect();
-    compare(&trials, "gcc", &["-O1", "-w"]);
+    compare_all(&trials);
 }

@@ -1,0 +1,84 @@
+use super::super::runtime::Helper;
+use super::super::types::{Kind, Level, Text};
+use super::super::Printer;
+use super::of;
+use crate::effects::effects;
+use crate::fold;
+use crate::module::Type;
+use crate::tree::{Binary, Callee, Expr, HostCall, Width};
+
+impl Printer<'_> {
+    pub(in crate::print) fn address(&self, address: &Expr, offset: u32) -> Text {
+        if offset == 0 {
+            return self.value(address);
+        }
+        if self.checked {
+            return self.helper(Helper::At, &[address, &fold::constant(offset)], Kind::U32);
+        }
+        let offset = fold::constant(offset);
+        self.value(&Expr::Binary(
+            Binary::Add,
+            Type::I32,
+            Box::new(address.clone()),
+            Box::new(offset),
+        ))
+    }
+
+    pub(in crate::print) fn load(&self, width: Width, address: &Expr, offset: u32) -> Text {
+        let place = self.address(address, offset).text;
+        if width == Width::One && self.is_indexed(address) {
+            self.use_helper(Helper::Memory);
+            return Text::whole(format!("M[{place}]"), Kind::Small);
+        }
+        let (helper, kind) = match width {
+            Width::One => (Helper::Load1, Kind::U32),
+            Width::Two => (Helper::Load2, Kind::U32),
+            Width::Four => (Helper::Load4, Kind::U32),
+            Width::Eight => (Helper::Load8, Kind::U64),
+        };
+        self.use_helper(helper);
+        Text::whole(format!("{}({place})", helper.name()), kind)
+    }
+
+    /// Whether the memory may be named beside the expression: not where a call in it could
+    /// move the memory, nor where the place is to be checked.
+    pub(in crate::print) fn is_indexed(&self, expr: &Expr) -> bool {
+        !self.checked && !effects(expr).calls
+    }
+
+    pub(in crate::print) fn call(&self, callee: Callee, arguments: &[Expr]) -> Text {
+        let (name, ty) = match callee {
+            Callee::Function(function) => {
+                (self.names.function(function), self.names.result(function))
+            }
+            Callee::Indirect(table, ty) => {
+                (self.names.dispatcher(table, ty), self.names.result_of_type(ty))
+            }
+            Callee::Host(host) => {
+                let helper = match host {
+                    HostCall::Read => Helper::Read,
+                    HostCall::Write => Helper::Write,
+                    HostCall::Fail => Helper::Fail,
+                    HostCall::Grow => Helper::Grow,
+                    HostCall::Copy => Helper::Copy,
+                    HostCall::Fill => Helper::Fill,
+                    HostCall::Init(segment) => {
+                        self.use_helper(Helper::Init);
+                        let segment = self.use_segment(segment);
+                        let list = self.arguments(arguments);
+                        return Text::whole(format!("init({segment}, {list})"), Kind::U32);
+                    }
+                    HostCall::Drop(segment) => {
+                        let segment = self.use_segment(segment);
+                        let text = format!("segments[{segment}].size = 0");
+                        return Text::new(text, Level::Choice, Kind::U32);
+                    }
+                };
+                self.use_helper(helper);
+                (helper.name().to_string(), Some(Type::I32))
+            }
+        };
+        let text = format!("{name}({})", self.arguments(arguments));
+        Text::whole(text, ty.map_or(Kind::U32, of))
+    }
+}

@@ -1,0 +1,47 @@
+use super::head::head;
+use super::names::Names;
+use crate::program::{callees, Program};
+use crate::tree::Callee;
+use std::collections::{HashMap, HashSet};
+
+/// All functions, each after what it calls; what recursion does not let come first is
+/// declared before.
+pub(super) fn in_order(
+    program: &Program,
+    names: &Names,
+    functions: Vec<(Callee, String)>,
+    dispatchers: HashMap<Callee, String>,
+) -> String {
+    let mut text = String::new();
+    let mut dispatchers = dispatchers;
+    let mut calls: HashMap<Callee, Vec<Callee>> = HashMap::new();
+    for body in &program.bodies {
+        let mut called = callees(&body.code);
+        called.retain(|callee| !matches!(callee, Callee::Host(_)));
+        calls.insert(Callee::Function(body.index), called);
+    }
+    for (callee, targets) in &program.dispatchers {
+        let targets = targets.iter().map(|&(_, function)| Callee::Function(function));
+        let in_file = targets.filter(|target| calls.contains_key(target));
+        let in_file = in_file.collect();
+        calls.insert(*callee, in_file);
+    }
+    let mut defined: HashSet<Callee> = HashSet::new();
+    let mut declared: HashSet<Callee> = HashSet::new();
+    for (callee, function) in functions {
+        let indirect = calls[&callee].iter();
+        let mut parts: Vec<(Callee, String)> =
+            indirect.filter_map(|used| dispatchers.remove_entry(used)).collect();
+        parts.push((callee, function));
+        for (callee, part) in parts {
+            for &used in &calls[&callee] {
+                if used != callee && !defined.contains(&used) && declared.insert(used) {
+                    text += &format!("{};\n", head(program, names, used, None));
+                }
+            }
+            defined.insert(callee);
+            text += &part;
+        }
+    }
+    text
+}

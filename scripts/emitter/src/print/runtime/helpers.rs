@@ -1,0 +1,313 @@
+//! The helpers: what each is called, what it needs, and its text.
+
+macro_rules! helpers {
+    ($($helper:ident $name:literal [$($needs:ident)*] $text:literal)*) => {
+        /// In the order they stand in the file: each after what it needs.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+        pub(in crate::print) enum Helper { $($helper),* }
+
+        impl Helper {
+            pub(super) const ALL: &'static [Helper] = &[$(Helper::$helper),*];
+
+            pub fn name(self) -> &'static str {
+                match self { $(Helper::$helper => $name),* }
+            }
+
+            pub(super) fn needs(self) -> &'static [Helper] {
+                match self { $(Helper::$helper => &[$(Helper::$needs),*]),* }
+            }
+
+            pub(super) fn text(self) -> &'static str {
+                match self { $(Helper::$helper => $text),* }
+            }
+        }
+    };
+}
+
+helpers! {
+    Die "die" [] "static void die(const char *why)
+{
+	fprintf(stderr, \"%s\\n\", why);
+	exit(1);
+}
+"
+    Trap "trap" [Die] "static void trap(void)
+{
+	die(\"unreachable\");
+}
+"
+    Signed4 "i4" [] "static int i4(u32 x)
+{
+	return x >> 31 ? -(int)~x - 1 : (int)x;
+}
+"
+    Signed8 "i8" [] "static s64 i8(u64 x)
+{
+	return x >> 63 ? -(s64)~x - 1 : (s64)x;
+}
+"
+    Extend1 "ext1" [] "static u32 ext1(u32 x)
+{
+	return ((x & 255) ^ 128) - 128;
+}
+"
+    Extend2 "ext2" [] "static u32 ext2(u32 x)
+{
+	return ((x & 65535) ^ 32768) - 32768;
+}
+"
+    ShrS4 "sar4" [] "static u32 sar4(u32 x, u32 n)
+{
+	u32 sign = -(x >> 31);
+	return ((x ^ sign) >> (n & 31)) ^ sign;
+}
+"
+    ShrS8 "sar8" [] "static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
+}
+"
+    Rotl4 "rotl4" [] "static u32 rotl4(u32 x, u32 n)
+{
+	return x << (n & 31) | x >> (-n & 31);
+}
+"
+    Rotr4 "rotr4" [] "static u32 rotr4(u32 x, u32 n)
+{
+	return x >> (n & 31) | x << (-n & 31);
+}
+"
+    Rotl8 "rotl8" [] "static u64 rotl8(u64 x, u64 n)
+{
+	return x << (n & 63) | x >> (-n & 63);
+}
+"
+    Rotr8 "rotr8" [] "static u64 rotr8(u64 x, u64 n)
+{
+	return x >> (n & 63) | x << (-n & 63);
+}
+"
+    Popcnt4 "pop4" [] "static u32 pop4(u32 x)
+{
+	x -= x >> 1 & 0x55555555;
+	x = (x & 0x33333333) + (x >> 2 & 0x33333333);
+	return ((x + (x >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24;
+}
+"
+    Popcnt8 "pop8" [Popcnt4] "static u32 pop8(u64 x)
+{
+	return pop4((u32)x) + pop4((u32)(x >> 32));
+}
+"
+    Ctz4 "ctz4" [Popcnt4] "static u32 ctz4(u32 x)
+{
+	return pop4(~x & (x - 1));
+}
+"
+    Ctz8 "ctz8" [Popcnt8] "static u32 ctz8(u64 x)
+{
+	return pop8(~x & (x - 1));
+}
+"
+    Clz4 "clz4" [Popcnt4] "static u32 clz4(u32 x)
+{
+	x |= x >> 1;
+	x |= x >> 2;
+	x |= x >> 4;
+	x |= x >> 8;
+	return pop4(~(x | x >> 16));
+}
+"
+    Clz8 "clz8" [Clz4] "static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
+"
+    DivU4 "div4" [Die] "static u32 div4(u32 a, u32 b)
+{
+	if (!b) die(\"division by zero\");
+	return a / b;
+}
+"
+    RemU4 "rem4" [Die] "static u32 rem4(u32 a, u32 b)
+{
+	if (!b) die(\"division by zero\");
+	return a % b;
+}
+"
+    DivU8 "div8" [Die] "static u64 div8(u64 a, u64 b)
+{
+	if (!b) die(\"division by zero\");
+	return a / b;
+}
+"
+    RemU8 "rem8" [Die] "static u64 rem8(u64 a, u64 b)
+{
+	if (!b) die(\"division by zero\");
+	return a % b;
+}
+"
+    DivS4 "sdiv4" [Die] "static u32 sdiv4(u32 a, u32 b)
+{
+	u32 q;
+	if (!b) die(\"division by zero\");
+	if (a == 1u << 31 && !~b) die(\"division overflow\");
+	q = (a >> 31 ? -a : a) / (b >> 31 ? -b : b);
+	return (a ^ b) >> 31 ? -q : q;
+}
+"
+    RemS4 "srem4" [Die] "static u32 srem4(u32 a, u32 b)
+{
+	u32 r;
+	if (!b) die(\"division by zero\");
+	r = (a >> 31 ? -a : a) % (b >> 31 ? -b : b);
+	return a >> 31 ? -r : r;
+}
+"
+    DivS8 "sdiv8" [Die] "static u64 sdiv8(u64 a, u64 b)
+{
+	u64 q;
+	if (!b) die(\"division by zero\");
+	if (a == (u64)1 << 63 && !~b) die(\"division overflow\");
+	q = (a >> 63 ? -a : a) / (b >> 63 ? -b : b);
+	return (a ^ b) >> 63 ? -q : q;
+}
+"
+    RemS8 "srem8" [Die] "static u64 srem8(u64 a, u64 b)
+{
+	u64 r;
+	if (!b) die(\"division by zero\");
+	r = (a >> 63 ? -a : a) % (b >> 63 ? -b : b);
+	return a >> 63 ? -r : r;
+}
+"
+    Memory "M" [] ""
+    Pages "pages" [] ""
+    Frame "frame" [Die] "static u32 frame(u32 n)
+{
+	if (n > sp) die(\"stack overflow\");
+	return sp - n;
+}
+"
+    Check "check" [Die Memory Pages] "static void check(u32 p, u32 n)
+{
+	u32 size = pages << 16;
+	if (p > size || n > size - p) die(\"outside the memory\");
+}
+"
+    At "at" [Die] "static u32 at(u32 p, u32 offset)
+{
+	if (p + offset < p) die(\"outside the memory\");
+	return p + offset;
+}
+"
+    Bytes "GET" [Memory] "#if defined _WIN32 || defined __i386__ || defined __x86_64__ || \\
+	(defined __BYTE_ORDER__ && __BYTE_ORDER__ == 1234)
+#define GET(v, p) memcpy(&v, M + p, sizeof v)
+#define PUT(p, v) memcpy(M + p, &v, sizeof v)
+#else
+#define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
+#define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
+#endif
+"
+    Load1 "ld1" [Memory] "static u32 ld1(u32 p)
+{
+	CHECK(p, 1);
+	return M[p];
+}
+"
+    Load2 "ld2" [Bytes] "static u32 ld2(u32 p)
+{
+	unsigned short v;
+	CHECK(p, 2);
+	GET(v, p);
+	return v;
+}
+"
+    Load4 "ld4" [Bytes] "static u32 ld4(u32 p)
+{
+	u32 v;
+	CHECK(p, 4);
+	GET(v, p);
+	return v;
+}
+"
+    Load8 "ld8" [Bytes] "static u64 ld8(u32 p)
+{
+	u64 v;
+	CHECK(p, 8);
+	GET(v, p);
+	return v;
+}
+"
+    Store1 "st1" [Memory] "static void st1(u32 p, u32 v)
+{
+	CHECK(p, 1);
+	M[p] = v;
+}
+"
+    Store2 "st2" [Bytes] "static void st2(u32 p, u32 v)
+{
+	unsigned short w = (unsigned short)v;
+	CHECK(p, 2);
+	PUT(p, w);
+}
+"
+    Store4 "st4" [Bytes] "static void st4(u32 p, u32 v)
+{
+	CHECK(p, 4);
+	PUT(p, v);
+}
+"
+    Store8 "st8" [Bytes] "static void st8(u32 p, u64 v)
+{
+	CHECK(p, 8);
+	PUT(p, v);
+}
+"
+    Words "words" [Store4] "static void words(u32 p, const u32 *v, u32 n)
+{
+	for (; n--; p += 4) st4(p, *v++);
+}
+"
+    Halves "halves" [Store2] "static void halves(u32 p, const unsigned short *v, u32 n)
+{
+	for (; n--; p += 2) st2(p, *v++);
+}
+"
+    Grow "grow" [Memory Pages] ""
+    Copy "copy" [Check] "static void copy(u32 to, u32 from, u32 n)
+{
+	check(to, n);
+	check(from, n);
+	memmove(M + to, M + from, n);
+}
+"
+    Fill "fill" [Check] "static void fill(u32 p, u32 v, u32 n)
+{
+	check(p, n);
+	memset(M + p, v & 255, n);
+}
+"
+    Init "init" [Check] "static void init(u32 i, u32 to, u32 from, u32 n)
+{
+	check(to, n);
+	if (from > segments[i].size || n > segments[i].size - from) die(\"outside a segment\");
+	memcpy(M + to, segments[i].bytes + from, n);
+}
+"
+    Read "host_read" [Check] "static u32 host_read(u32 p, u32 n)
+{
+	check(p, n);
+	return (u32)fread(M + p, 1, n, stdin);
+}
+"
+    Write "host_write" [Check] "static void host_write(u32 p, u32 n)
+{
+	check(p, n);
+	fwrite(M + p, 1, n, stdout);
+}
+"
+    Fail "host_fail" [] ""
+}

@@ -1,0 +1,167 @@
+//! What people see of the C: statements, names, sizes.
+
+use emitter::{emit, Memory, Options};
+
+/// The functions of the C file, from the first of the module's own to C's `main`.
+fn functions(text: &str) -> String {
+    let wasm = wat::parse_str(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let options = Options { memory: Memory::Fixed(65536), ..Options::default() };
+    let file = emit(&wasm, &options).expect("everything is supported");
+    let (_, own) = file.split_once("/* begin */").unwrap_or(("", &file));
+    let end = own.find("int main(void)").expect("C's main");
+    let begin = own.find("static u32 subject(").or_else(|| own.find("static void subject"));
+    own[begin.unwrap_or(0)..end].trim().to_string()
+}
+
+/// The body of a function `$the_subject` with two parameters, as C.
+fn body(text: &str) -> String {
+    let module = format!(
+        r#"(module (memory 1) (global $seed (mut i32) (i32.const 1))
+            (func $the_subject (param i32 i32) (result i32) (local i32 i64) {text})
+            (func (export "main")
+                (i32.store (i32.const 0)
+                    (call $the_subject (i32.load (i32.const 4)) (i32.load (i32.const 8))))))"#
+    );
+    let all = functions(&module);
+    let from = all.find("static u32 the_subject(u32 a").expect("the function");
+    let text = &all[from..];
+    let (_, text) = text.split_once("\n{\n").expect("its body");
+    let (text, _) = text.split_once("\n}").expect("its end");
+    text.replace('\t', "  ")
+}
+
+#[track_caller]
+fn becomes(text: &str, expected: &[&str]) {
+    let found = body(text);
+    let found: Vec<&str> =
+        found.lines().map(|line| line.strip_prefix("  ").unwrap_or(line)).collect();
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn expressions_are_trees() {
+    becomes(
+        "(i32.add (i32.mul (local.get 0) (i32.const 3)) (i32.and (local.get 1) (i32.const -4)))",
+        &["return a * 3 + (b & -4);"],
+    );
+    becomes(
+        "(i32.load8_u offset=5 (i32.add (local.get 0) (i32.const -1)))",
+        &["return M[a - 1 + 5];"],
+    );
+    becomes("(i32.lt_s (local.get 0) (i32.const -5))", &["return i4(a) < -5;"]);
+    becomes("(i32.eqz (i32.lt_u (local.get 0) (local.get 1)))", &["return a >= b;"]);
+    becomes(
+        "(select (local.get 0) (local.get 1) (i32.gt_u (local.get 0) (local.get 1)))",
+        &["return a > b ? a : b;"],
+    );
+}
+
+#[test]
+fn a_variable_read_once_is_not_there() {
+    becomes(
+        "(local.set 2 (i32.load (local.get 0))) (i32.add (local.get 2) (i32.const 1))",
+        &["return ld4(a) + 1;"],
+    );
+}
+
+#[test]
+fn a_load_stays_before_a_store() {
+    becomes(
+        "(local.set 2 (i32.load (local.get 0))) (i32.store (local.get 1) (i32.const 7)) (local.get 2)",
+        &["u32 c;", "c = ld4(a);", "st4(b, 7);", "return c;"],
+    );
+}
+
+#[test]
+fn blocks_become_if_and_else() {
+    becomes(
+        "(block $end (block $other
+            (br_if $other (i32.eqz (local.get 0)))
+            (i32.store (i32.const 16) (local.get 1))
+            (br $end))
+          (i32.store (i32.const 20) (local.get 1)))
+         (local.get 1)",
+        &["if (a) st4(16, b);", "else st4(20, b);", "return b;"],
+    );
+}
+
+#[test]
+fn loops_become_do_while_and_while() {
+    becomes(
+        "(loop $again
+            (i32.store (local.get 0) (local.get 1))
+            (local.set 0 (i32.add (local.get 0) (i32.const 4)))
+            (br_if $again (local.tee 1 (i32.sub (local.get 1) (i32.const 1)))))
+         (local.get 0)",
+        &["do {", "  st4(a, b);", "  a += 4;", "} while (--b);", "return a;"],
+    );
+    becomes(
+        "(block $end (loop $again
+            (br_if $end (i32.ge_u (local.get 0) (local.get 1)))
+            (i32.store (local.get 0) (i32.const 0))
+            (local.set 0 (i32.add (local.get 0) (i32.const 4)))
+            (br $again)))
+         (local.get 0)",
+        &["while (a < b) {", "  st4(a, 0);", "  a += 4;", "}", "return a;"],
+    );
+}
+
+#[test]
+fn a_table_of_branches_becomes_a_switch() {
+    becomes(
+        "(block $end (block $one (block $zero
+            (br_table $zero $one $end (local.get 0)))
+          (local.set 1 (i32.const 10)) (br $end))
+         (local.set 1 (i32.load (i32.const 24))))
+         (local.get 1)",
+        &[
+            "switch (a) {",
+            "case 0:",
+            "  return 10;",
+            "case 1:",
+            "  return ld4(24);",
+            "}",
+            "return b;",
+        ],
+    );
+}
+
+#[test]
+fn names_are_words_of_the_path_and_never_of_c() {
+    let names = [
+        ("_ZN6grundy3nim7nim_sum17h0123456789abcdefE", "nim_sum"),
+        ("_ZN6grundy5table4fill17h0123456789abcdefE", "table_fill"),
+        ("_ZN6grundy5chart4fill17h0123456789abcdefE", "chart_fill"),
+        (
+            "_ZN44_$LT$$RF$T$u20$as$u20$core..fmt..Display$GT$3fmt17h0123456789abcdefE",
+            "display_fmt",
+        ),
+        ("while", "while_fn"),
+        ("memcpy", "memcpy_fn"),
+        ("M", "m_fn"),
+        ("a", "a_fn"),
+        ("\u{7d50}", "f_"),
+        ("static_cast", "static_cast_2"),
+        ("exit", "exit_fn"),
+    ];
+    for (symbol, expected) in names {
+        let module = format!(
+            r#"(module (memory 1) (func $f (@name "{symbol}") (i32.store (i32.const 4) (i32.const 5)))
+                (func (export "main") (call $f)))"#
+        );
+        let all = functions(&module);
+        assert!(all.contains(&format!("static void {expected}")), "{symbol}:\n{all}");
+    }
+}
+
+#[test]
+fn what_is_not_used_is_not_there() {
+    let module = r#"(module (memory 1) (global $sum (mut i64) (i64.const 0))
+        (func $unused (global.set $sum (i64.const 1)))
+        (func (export "main") nop))"#;
+    let wasm = wat::parse_str(module).expect("well formed");
+    let text = emit(&wasm, &Options { header: "HDU 1848 */".into(), ..Options::default() });
+    let text = text.expect("everything is supported");
+    assert!(text.starts_with("/*\nHDU 1848 * /\n*/\n#include <stdio.h>\n"), "{text}");
+    assert!(!text.contains("u64") && !text.contains("M[") && text.len() < 420, "{text}");
+}
