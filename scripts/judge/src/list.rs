@@ -27,24 +27,45 @@ enum By {
 
 /// Prints the catalogue.
 pub fn run(project: &Project, options: &Options) -> Result<()> {
-    let mut groups: BTreeMap<(usize, String), Vec<&Problem>> = BTreeMap::new();
-    for problem in &project.problems {
-        groups.entry(group(problem, options.by)).or_default().push(problem);
-    }
     let mut to = anstream::stdout().lock();
     if options.markdown {
-        writeln!(to, "| problem | solution | model | level |\n|---|---|---|---|")?;
+        return write!(to, "{}", page(project)).map_err(Into::into);
     }
-    for ((_, group), problems) in groups {
-        if !options.markdown {
-            writeln!(to, "{group}")?;
-        }
+    for (group, problems) in groups(project, options.by) {
+        writeln!(to, "{group}")?;
         for problem in problems {
-            let line = if options.markdown { row(problem) } else { line(problem)? };
-            writeln!(to, "{line}")?;
+            writeln!(to, "{}", line(problem)?)?;
         }
     }
     Ok(())
+}
+
+/// The index in README: a table by judge, then the names by idea and by difficulty.
+fn page(project: &Project) -> String {
+    let mut page = "| problem | solution | model | level |\n|---|---|---|---|\n".to_string();
+    for (_, problems) in groups(project, By::Judge) {
+        problems.into_iter().for_each(|problem| page += &(row(problem) + "\n"));
+    }
+    for by in [By::Model, By::Difficulty] {
+        page += "\n";
+        for (group, problems) in groups(project, by) {
+            let names: Vec<String> = problems.into_iter().map(link).collect();
+            page += &format!("- **{group}**: {}\n", names.join(", "));
+        }
+    }
+    page
+}
+
+fn groups(project: &Project, by: By) -> Vec<(String, Vec<&Problem>)> {
+    let mut groups: BTreeMap<(usize, String), Vec<&Problem>> = BTreeMap::new();
+    for problem in &project.problems {
+        groups.entry(group(problem, by)).or_default().push(problem);
+    }
+    groups.into_iter().map(|((_, group), problems)| (group, problems)).collect()
+}
+
+fn link(problem: &Problem) -> String {
+    format!("[{}](problems/{}/solution.rs)", problem.header.name, problem.place)
 }
 
 /// The heading under which a problem stands, with its place among the headings.

@@ -86,7 +86,7 @@ fn compiled(program: &str) -> Result<Vec<u8>> {
     ]);
     rustc.args([
         "-C",
-        "opt-level=2",
+        "opt-level=s",
         "-C",
         "panic=abort",
         "-C",
