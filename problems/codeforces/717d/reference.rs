@@ -1,0 +1,82 @@
+//! CF 717D by its rules: every position that can be, lost ones found by search, and exact
+//! fractions. Answers may differ by 10^-6.
+
+use reference::{take_from_one_heap, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: Some(check) }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let n = g.within(g.pick(1, 900_000_000)..=g.pick(3, 1_000_000_000));
+    let x = g.within(g.pick(1, 64)..=g.pick(6, 100));
+    // The chances are the gaps between random cuts of a million.
+    let mut cuts = g.many(x, 0..=1_000_000);
+    if g.one_in(3) {
+        // Few sizes are possible, or one alone.
+        let cut = cuts[0];
+        cuts.iter_mut().for_each(|value| *value = if *value < cut { 0 } else { 1_000_000 });
+    }
+    cuts.push(1_000_000);
+    cuts.sort_unstable();
+    let mut before = 0;
+    let chances: Vec<String> = cuts
+        .iter()
+        .map(|&cut| {
+            let chance = cut - before;
+            before = cut;
+            format!("{}.{:06}", chance / 1_000_000, chance % 1_000_000)
+        })
+        .collect();
+    format!("{n} {x}\n{}\n", chances.join(" "))
+}
+
+/// How many of the 10^(6n) equal cases the first player wins, and n.
+fn wins(input: &mut Input) -> (u128, u32) {
+    let (n, x) = (input.number(1..=6u32), input.number(1..=100));
+    let chances: Vec<u128> = (0..=x)
+        .map(|_| {
+            let word = input.word().expect("a probability");
+            let (whole, decimals) = word.split_once('.').unwrap_or((word, ""));
+            assert!(decimals.len() <= 6, "{word} has too many decimals");
+            format!("{whole}{decimals:0<6}").parse().expect("a probability")
+        })
+        .collect();
+    input.end();
+    assert_eq!(chances.iter().sum::<u128>(), 1_000_000, "the sum of all chances, in millionths");
+    let mut positions = vec![(Vec::new(), 1)];
+    for _ in 0..n {
+        let longer = positions.iter().flat_map(|(heaps, cases): &(Vec<u64>, u128)| {
+            let sizes = chances.iter().enumerate().filter(|(_, &chance)| chance > 0);
+            sizes.map(move |(size, chance)| ([&heaps[..], &[size as u64]].concat(), cases * chance))
+        });
+        positions = longer.collect();
+    }
+    let mut search = Search::normal();
+    let options = |heaps: &Vec<u64>| take_from_one_heap(heaps, |_| true);
+    let won = positions.into_iter().filter_map(|(mut heaps, cases)| {
+        heaps.sort_unstable();
+        Some(cases).filter(|_| search.mover_wins(&heaps, &options))
+    });
+    (won.sum(), n)
+}
+
+fn answer(input: &mut Input) -> String {
+    let (wins, n) = wins(input);
+    let scaled = wins * 100_000_000 / 1_000_000u128.pow(n);
+    format!("{}.{:08}\n", scaled / 100_000_000, scaled % 100_000_000)
+}
+
+fn check(input: &mut Input, output: &mut Input) -> Result<(), String> {
+    let (wins, n) = wins(input);
+    let word = output.word().ok_or("nothing is printed")?;
+    output.end();
+    let (whole, decimals) = word.split_once('.').unwrap_or((word, ""));
+    let printed: String = format!("{whole}{decimals:0<9}").chars().take(whole.len() + 9).collect();
+    let printed: u128 = printed.parse().map_err(|_| format!("{word} is no probability"))?;
+    let right = wins * 1_000_000_000 / 1_000_000u128.pow(n);
+    match printed.abs_diff(right) {
+        0..=1000 => Ok(()),
+        _ => Err(format!("{word} is not within 10^-6 of {right} billionths")),
+    }
+}

@@ -1,0 +1,37 @@
+//! HDU 4371 by its rules: every number that may be written next.
+
+use reference::{words, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let t = g.within(g.pick(1, 100)..=g.pick(4, 100));
+    let mut input = format!("{t}\n");
+    for _ in 0..t {
+        let n = g.within(1..=g.pick(25, 1_000_000));
+        let m = g.within(g.pick(1, 100)..=g.pick(4, 100));
+        let most = g.within(1..=g.pick(12, 1_000_000));
+        input += &format!("{n} {m}\n{}\n", words(&g.many(m, 1..=most)));
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    for case in 1..=input.number(1..=100) {
+        let (n, m): (i64, usize) = (input.number(1..=1_000_000), input.number(1..=100));
+        let differences = input.numbers(m, 1..=1_000_000i64);
+        // The last number but one and the last. Before Bob's first one only -1 is known to be
+        // less than what he may write, and he cannot subtract: no number is below 0.
+        let options = |&(before, last): &(i64, i64)| {
+            let next = differences.iter().flat_map(|d| [last + d, last - d]);
+            next.filter(|&next| before < next && next <= n).map(|next| (last, next)).collect()
+        };
+        let bob_wins = Search::normal().mover_wins(&(-1, 0), &options);
+        output += &format!("Case #{case}: {}\n", if bob_wins { "Bob" } else { "Alice" });
+    }
+    input.end();
+    output
+}

@@ -1,0 +1,51 @@
+//! HDU 5996 by its rules: every number of stones moved from every vertex.
+
+use reference::{words, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let t = g.within(g.pick(1, 7)..=g.pick(4, 7));
+    let mut input = format!("{t}\n");
+    for _ in 0..t {
+        let n = g.within(g.pick(1, 100_000)..=g.pick(5, 100_000));
+        let reach = [1, 2, n][g.within(0..=2) as usize];
+        let parents: Vec<u64> =
+            (1..n).map(|vertex| g.within(vertex.saturating_sub(reach)..=vertex - 1)).collect();
+        let mut stones = g.many(n, 0..=g.pick(3, (1 << 27) - 1));
+        if g.pick(stones.iter().sum::<u64>() > 7, false) {
+            stones.iter_mut().for_each(|heap| *heap = (*heap).min(1));
+        }
+        input += &format!("{n}\n{}\n{}\n", words(&parents), words(&stones));
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    for _ in 0..input.number(1..=100) {
+        let n = input.number(1..=100_000);
+        let mut parents = vec![0];
+        for vertex in 1..n {
+            parents.push(input.number(0..=vertex - 1));
+        }
+        let stones = input.numbers(n, 0..=(1u64 << 27) - 1);
+        let options = |stones: &Vec<u64>| {
+            let mut after = Vec::new();
+            for vertex in 1..n {
+                for moved in 1..=stones[vertex] {
+                    let mut option = stones.clone();
+                    option[vertex] -= moved;
+                    option[parents[vertex]] += moved;
+                    after.push(option);
+                }
+            }
+            after
+        };
+        output += if Search::normal().mover_wins(&stones, &options) { "win\n" } else { "lose\n" };
+    }
+    input.end();
+    output
+}

@@ -1,0 +1,36 @@
+//! HDU 5996 — dingyeye loves stone
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=5996> · 1 s? · 64 MiB? · easy
+//!
+//! Rules: stones lie on the vertices 0 to n - 1 of a tree whose root is 0; a move takes some
+//! from one vertex to its parent, and whoever cannot move loses. Cases after their number:
+//! n; the parents of 1 to n - 1; the stones of 0 to n - 1. Print `win` if the first player
+//! wins, else `lose`.
+//! Model: staircase Nim, on a tree.
+//! Why: stones at odd depth are the heaps of Nim: they are taken by one step to even depth.
+//! Whoever brings stones from even to odd depth only makes a heap larger, and the opponent
+//! takes them one step further.
+//! Cost: O(n) a case.
+
+use grundy::staircase::{Tree, NO_BOUND};
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut verdicts = String::new();
+    for _ in 0..cases {
+        input! { n: usize }
+        assert!((1..=100_000).contains(&n), "{n} vertices, not 1 to 100000");
+        input! { mut parents: [usize; n - 1], stones: [u64; n] }
+        parents.insert(0, 0);
+        if let Some(vertex) = (1..n).find(|&vertex| parents[vertex] >= vertex) {
+            panic!("the parent of vertex {vertex} is {}, not below it", parents[vertex]);
+        }
+        if let Some(heap) = stones.iter().find(|&&heap| heap >= 1 << 27) {
+            panic!("{heap} stones on a vertex, not less than {}", 1 << 27);
+        }
+        let tree = Tree::from_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
+        let wins = tree.outcome(&stones, NO_BOUND).mover_wins();
+        verdicts += if wins { "win\n" } else { "lose\n" };
+    }
+    print!("{verdicts}");
+}
