@@ -4,7 +4,7 @@
 //! Rules: a tree with the root 1; a move deletes an edge and everything that it cuts off
 //! from the root, and whoever cannot move loses, Alice first. One case `N`, then N - 1
 //! edges; print the winner, `Alice` or `Bob`.
-//! Model: Green Hackenbush on a tree.
+//! Model: Green Hackenbush, on a tree.
 //! Why: the branches at a vertex are a sum of games. One edge with a subtree of value g
 //! on its end has the value g + 1 (the colon principle): deleting the edge leaves 0, and
 //! the other moves leave an edge with a subtree of some other value h, which is h + 1 by

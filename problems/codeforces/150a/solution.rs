@@ -4,7 +4,7 @@
 //! Rules: a number q is written down; a move writes a divisor of the last number other than
 //! 1 and itself, and whoever cannot move wins. Print the winner, `1` or `2`; if it is the
 //! first, then on a second line any winning first move, or 0 if he has none to make.
-//! Model: divisor game, misère.
+//! Model: game of divisors, misère.
 //! Why: 1 and the primes have no move and are won. A product of two primes leaves only primes
 //! and is lost. A product of more is won by writing the product of two of its primes.
 //! Cost: O(√q).

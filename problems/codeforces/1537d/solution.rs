@@ -4,7 +4,7 @@
 //! Rules: a number n; a move subtracts one of its divisors other than 1 and itself, and
 //! whoever cannot move loses. Numbers n after their count; print the winner of each, `Alice`
 //! if it is the first player and `Bob` if not.
-//! Model: divisor game.
+//! Model: game of divisors.
 //! Why: odd numbers are lost. A divisor d > 1 of one is odd and leaves an even number with
 //! the odd divisor d; such a number is won, since taking d from it leaves an odd one. Of 2^k
 //! one can only take 2^j, 0 < j < k, which leaves 2^(k-1) or an even number with an odd

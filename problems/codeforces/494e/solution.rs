@@ -4,7 +4,7 @@
 //! Rules: on an n × n board the cells of m rectangles `a b c d` are white; a move turns over a
 //! square of side at most k whose lower right cell is white. Whoever cannot move loses. Input
 //! `n m k`, rectangles; print the winner, `Hamed` if he is the first player and `Malek` if not.
-//! Model: coin turning, in two dimensions.
+//! Model: coin-turning game, in two dimensions.
 //! Why: white cells are a sum. Let 2^T be the largest power of two up to k. Cell (i, j) is
 //! worth 2^u, the largest power up to 2^T that divides i and j: of a square of side s ending
 //! there let c(t) count cells with both coordinates divisible by 2^t. For s ≤ 2^u c(t) has

@@ -4,7 +4,7 @@
 //! Rules: n numbers; a move names a prime power pᵏ, k ≥ 1, that divides one of them, and
 //! divides by it each number that it divides. Whoever cannot move loses. Print the winner,
 //! `Mojtaba` if he is the first player and `Arpa` if not.
-//! Model: divisor game, a sum over the primes.
+//! Model: game of divisors, a sum over the primes.
 //! Why: a move touches one prime, so the primes are a sum of games (Sprague and Grundy). Of a
 //! prime only the set of its exponents matters, since equal ones stay equal: a move lowers
 //! all exponents from k on by k. Sets of exponents up to 30 are bits, and few come up.

@@ -5,7 +5,7 @@
 //! rightmost must go from heads to tails; whoever cannot move loses. Cases up to the end of
 //! the input: `n`, then n coins that show heads, where one may be named twice. Print `Yes`
 //! if the first player loses, else `No`.
-//! Model: coin turning, Mock Turtles.
+//! Model: coin-turning game, Mock Turtles.
 //! Why: each coin with heads is a game of its own, from which a move leaves nothing, one
 //! coin or two further left. Claim: coin x has the value of the x-th odious number, one with
 //! an odd number of binary ones (1, 2, 4, 7, …). All smaller odious numbers are values of
