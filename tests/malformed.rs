@@ -72,7 +72,9 @@ fn assert_refused(output: &Output, what: &str) {
 #[test]
 fn a_word_where_a_number_belongs() {
     for Sample { program, name, input, .. } in samples() {
-        for (place, word) in words(&input) {
+        // Where a word is letters, x may be as good as any.
+        let numbers = words(&input).into_iter().filter(|(_, word)| word.parse::<i128>().is_ok());
+        for (place, word) in numbers {
             let broken = [&input[..place], "x", &input[place + word.len()..]].concat();
             let what = format!("{name} with x at byte {place}");
             assert_refused(&run(&program, &broken), &what);

@@ -1,15 +1,16 @@
 //! Every problem as one file, compiled alone and run on its tests and on random cases.
 //!
-//! For the judges that it is on, each problem is checked every time; for the others, a part
-//! that goes round with the days, so that each pair has its turn within three weeks. All
-//! at once is `cargo judge bundle --all --for every --check`.
+//! On judges that take Rust, each problem is checked every time. Others are checked by a
+//! part that goes round with the days: in C, and for every judge that there is. All at once
+//! is `cargo judge bundle --all --for every --check`.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Days until every pair of problem and judge has had its turn.
-const ROUND: u64 = 20;
+/// Days until every problem has had its turn for every judge, and in C.
+const ROUND: u64 = 30;
+const ROUND_OF_C: u64 = 10;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -23,33 +24,60 @@ fn bundle(arguments: &[&str]) -> Output {
 
 /// `bundle --check` with the references that `cargo test` has just built.
 fn checked(arguments: &[&str]) {
-    let fixed = ["--check", "--cases", "100", "--dev", "--no-build"];
+    let fixed = ["--check", "--cases", "50", "--dev", "--no-build"];
     let Output { status, stdout, stderr } = bundle(&[arguments, &fixed].concat());
     let (said, errors) = (String::from_utf8_lossy(&stdout), String::from_utf8_lossy(&stderr));
     assert!(status.success(), "{arguments:?}\n{said}{errors}");
 }
 
-fn problems() -> Vec<String> {
-    let manifest = std::fs::read_to_string(root().join("Cargo.toml")).unwrap();
-    let manifest: toml::Table = manifest.parse().unwrap();
-    let bins = manifest["bin"].as_array().unwrap();
-    bins.iter().map(|bin| bin["name"].as_str().unwrap().to_string()).collect()
+/// The problems, each with its judge's folder.
+fn problems() -> Vec<(String, String)> {
+    let table =
+        |file: PathBuf| -> toml::Table { std::fs::read_to_string(file).unwrap().parse().unwrap() };
+    let manifest = table(root().join("Cargo.toml"));
+    let text = |value: &toml::Value| value.as_str().unwrap().to_string();
+    let folder = |path: &str| path.split('/').nth(1).unwrap().to_string();
+    let bins = manifest["bin"].as_array().unwrap().iter();
+    bins.map(|bin| (text(&bin["name"]), folder(&text(&bin["path"])))).collect()
 }
 
-#[test]
-fn every_problem_for_the_judges_that_it_is_on() {
-    checked(&["--all"]);
+/// Those whose own judge takes Rust, or those whose judge does not.
+fn on_judges_with_rust(with: bool) -> Vec<String> {
+    let judges = Path::new(env!("CARGO_MANIFEST_DIR")).join("judges.toml");
+    let judges: toml::Table = std::fs::read_to_string(judges).unwrap().parse().unwrap();
+    let takes_rust = |folder: &str| judges[folder].get("rust").is_some();
+    let problems = problems().into_iter().filter(|(_, folder)| takes_rust(folder) == with);
+    problems.map(|(name, _)| name).collect()
 }
 
-#[test]
-fn a_part_of_all_problems_for_all_judges() {
+/// Those whose turn it is.
+fn turn(names: Vec<String>, round: u64) -> Vec<String> {
     let today = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs() / 86_400;
-    let problems = problems();
-    let turn = problems.iter().zip(0..).filter(|(_, index)| (index + today) % ROUND == 0);
-    let names: Vec<&str> = turn.map(|(name, _)| name.as_str()).collect();
+    let numbered = names.into_iter().zip(today..);
+    numbered.filter(|(_, number)| number.is_multiple_of(round)).map(|(name, _)| name).collect()
+}
+
+fn checked_for(names: &[String], judge: &[&str]) {
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
     if !names.is_empty() {
-        checked(&[&names[..], &["--for", "every"]].concat());
+        checked(&[&names[..], judge].concat());
     }
+}
+
+#[test]
+fn every_problem_on_a_judge_that_takes_rust() {
+    checked_for(&on_judges_with_rust(true), &[]);
+}
+
+#[test]
+fn a_part_of_the_problems_on_judges_that_take_c() {
+    checked_for(&turn(on_judges_with_rust(false), ROUND_OF_C), &[]);
+}
+
+#[test]
+fn a_part_of_all_problems_for_every_judge() {
+    let names = problems().into_iter().map(|(name, _)| name).collect();
+    checked_for(&turn(names, ROUND), &["--for", "every"]);
 }
 
 #[test]
@@ -75,7 +103,7 @@ fn sizes_are_as_promised() {
 #[test]
 fn what_cannot_be_bundled_is_refused_with_the_reason() {
     let cases: [(&[&str], &str); 5] = [
-        (&["hdu1848"], "takes no Rust"),
+        (&["hdu1848", "--for", "euler"], "takes no program"),
         (&["hdu1848", "--for", "cdes"], "the nearest are cses"),
         (&["hdu1849x"], "the nearest are hdu1849"),
         (&[], "name a problem, or say --all"),

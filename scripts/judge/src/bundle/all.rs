@@ -48,10 +48,11 @@ pub fn all(maker: &Maker, tasks: &[Task], examination: &Examination, jobs: usize
     thread::scope(|scope| {
         for _ in 0..jobs.min(tasks.len()) {
             let (sender, next) = (sender.clone(), &next);
-            scope.spawn(move || loop {
-                let Some(task) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) else { break };
-                if sender.send(report(maker, task, examination)).is_err() {
-                    break;
+            scope.spawn(move || {
+                while let Some(task) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    if sender.send(report(maker, task, examination)).is_err() {
+                        break;
+                    }
                 }
             });
         }

@@ -19,6 +19,9 @@ use anyhow::{anyhow, bail, ensure, Context, Result};
 use std::fs;
 use std::path::PathBuf;
 
+/// Stands for the first line of a C file until it is known which judge it goes to.
+const HEADER: &str = "the judge's line";
+
 /// How much of the words stays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Words {
@@ -144,9 +147,16 @@ impl Maker<'_> {
             }
         };
         if let Some(c) = &target.c {
+            // Every judge gets the same but for the first line.
+            let key = Key::new("c")?.with(source).with(&format!("{}", self.debug));
+            let known = self.cache.get(&key);
+            let text = known.map_or_else(
+                || translated(&format!("{solution}{library}"), HEADER, self.debug),
+                Ok,
+            )?;
+            self.cache.put(&key, &text);
             let header = self.head(problem, target).replace(" · ", ", ");
-            let header = header.trim_start_matches("// ").trim();
-            let text = translated(&format!("{solution}{library}"), header, self.debug)?;
+            let text = text.replacen(HEADER, header.trim_start_matches("// ").trim(), 1);
             let (size, name) = (text.len(), &target.judge.name);
             ensure!(
                 c.warns || size <= c.size,

@@ -71,21 +71,19 @@ fn bring_back(tried: &[&Piece], state: &mut [State], errors: &[(&str, &str)]) {
     };
     let summary = words(errors.iter().map(|error| error.0).collect());
     let all = words(errors.iter().map(|error| error.1).collect());
-    let by: [(State, &dyn Fn(&Piece) -> bool); 4] = [
-        (State::Needed, &|piece| {
-            piece.sort != Sort::Call && piece.of.iter().all(|name| summary.contains(name))
-        }),
-        (State::Doubtful, &|piece| {
-            piece.of.iter().all(|name| all.contains(name)) && piece.sort != Sort::Call
-        }),
-        (State::Doubtful, &|piece| {
-            piece.of.iter().chain(&piece.names).any(|name| all.contains(name))
-        }),
-        (State::Doubtful, &|_| true),
-    ];
-    for (back, fits) in by {
+    let fits = |piece: &Piece, attempt: u8| {
+        let is_impl = piece.sort != Sort::Call;
+        match attempt {
+            0 => is_impl && piece.of.iter().all(|name| summary.contains(name)),
+            1 => is_impl && piece.of.iter().all(|name| all.contains(name)),
+            2 => piece.of.iter().chain(&piece.names).any(|name| all.contains(name)),
+            _ => true,
+        }
+    };
+    for attempt in 0..4 {
+        let back = if attempt == 0 { State::Needed } else { State::Doubtful };
         let named: Vec<usize> = (0..tried.len())
-            .filter(|&index| state[index] == State::Out && fits(tried[index]))
+            .filter(|&index| state[index] == State::Out && fits(tried[index], attempt))
             .collect();
         if !named.is_empty() {
             // One alone has proved its use: without it there was an error.

@@ -117,7 +117,8 @@ impl<'a> Walk<'a> {
             return None;
         }
         let is_use = index > 0 && self.word(index - 1) == "use";
-        if !self.is_colons(index + 1) && !(is_use && [";", "as"].contains(&self.word(index + 1))) {
+        let ends_a_use = is_use && [";", "as"].contains(&self.word(index + 1));
+        if !self.is_colons(index + 1) && !ends_a_use {
             return None;
         }
         let is_first = match index {
