@@ -106,6 +106,14 @@ pub(super) fn alike(code: Vec<Stmt>, passes: &Structure) -> Vec<Stmt> {
                 continue;
             }
         }
+        if let (Some(Stmt::If(_, yes, no)), Stmt::If(asked, ..)) = (made.last_mut(), &statement) {
+            // Asked again at once, the inner question is not needed.
+            for arm in [yes, no] {
+                if arm.last() == Some(&statement) && !effects(asked).happens() {
+                    arm.pop();
+                }
+            }
+        }
         if let Some(Stmt::If(condition, yes, no)) = made.last_mut() {
             let is_same = no.is_empty() && yes[..] == [statement.clone()];
             if is_same && diverges(yes, passes.diverging) {
