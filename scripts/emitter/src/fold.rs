@@ -78,7 +78,7 @@ pub(crate) fn binary(operator: Binary, ty: Type, left: Expr, right: Expr) -> Exp
             return binary(mirrored, ty, right, left);
         }
     }
-    let Expr::Const(_, value) = right else { return plain(operator, ty, left, right) };
+    let Expr::Const(_, value) = right else { return gathered(operator, ty, left, right) };
     match (operator, left) {
         (Add | Sub | Or | Xor | Shl | ShrS | ShrU | Rotl | Rotr, left) if value == 0 => left,
         (Sub, left) => binary(Add, ty, left, Expr::Const(ty, value.wrapping_neg() & mask(ty))),
@@ -196,4 +196,41 @@ pub(crate) fn put(expr: Expr, var: usize, value: &Expr) -> Expr {
         Expr::Binary(operator, ty, left, right) => binary(operator, ty, *left, *right),
         other => other,
     })
+}
+
+/// Two constants in a sum become one. A single one stays where it is: what it is added to
+/// is often the same all through a loop.
+fn gathered(operator: Binary, ty: Type, left: Expr, right: Expr) -> Expr {
+    let total = |a: u64, b: u64| match operator {
+        Binary::Add => Some(a.wrapping_add(b) & mask(ty)),
+        Binary::Sub => Some(a.wrapping_sub(b) & mask(ty)),
+        _ => None,
+    };
+    let sum = |expr: &Expr| match expr {
+        Expr::Binary(Binary::Add, _, _, by) => as_constant(by),
+        _ => None,
+    };
+    let first = |expr: Expr| match expr {
+        Expr::Binary(_, _, inner, _) => *inner,
+        other => other,
+    };
+    if let (Some(a), Some(b)) = (as_constant(&left).filter(|&a| a != 0), sum(&right)) {
+        if let Some(total) = total(a, b) {
+            return plain(operator, ty, Expr::Const(ty, total), first(right));
+        }
+    }
+    if let (Some(a), Some(b)) = (sum(&left), sum(&right)) {
+        if let Some(total) = total(a, b) {
+            let variable = plain(operator, ty, first(left), first(right));
+            return binary(Binary::Add, ty, variable, Expr::Const(ty, total));
+        }
+    }
+    plain(operator, ty, left, right)
+}
+
+fn as_constant(expr: &Expr) -> Option<u64> {
+    match expr {
+        Expr::Const(_, value) => Some(*value),
+        _ => None,
+    }
 }

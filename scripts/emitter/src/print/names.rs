@@ -41,9 +41,9 @@ impl<'m> Names<'m> {
             .map(|&global| {
                 let wished = match module.global_names.get(&global) {
                     Some(&"__stack_pointer") => vec!["sp".to_string()],
-                    Some(name) => words::wishes(name, global),
-                    None if (global as usize) < module.globals.len() => vec![format!("g{global}")],
-                    None => vec![format!("result{}", global as usize - module.globals.len())],
+                    Some(name) => words::wishes(name, "var"),
+                    None if (global as usize) < module.globals.len() => vec![format!("g_{global}")],
+                    None => vec![format!("result_{}", global as usize - module.globals.len())],
                 };
                 (global, unique(wished))
             })
@@ -52,8 +52,8 @@ impl<'m> Names<'m> {
             .iter()
             .map(|&function| {
                 let wished = match module.function_names.get(&function) {
-                    Some(name) => words::wishes(name, function),
-                    None => vec![format!("f{function}")],
+                    Some(name) => words::wishes(name, "fn"),
+                    None => vec![format!("f_{function}")],
                 };
                 (function, unique(wished))
             })

@@ -106,6 +106,18 @@ pub(super) fn alike(code: Vec<Stmt>, passes: &Structure) -> Vec<Stmt> {
                 continue;
             }
         }
+        if let (Some(Stmt::If(_, yes, no)), Stmt::If(asked, exit, others)) =
+            (made.last_mut(), &statement)
+        {
+            // Asked again at once, the inner question is not needed.
+            let is_exit =
+                diverges(exit, passes.diverging) && others.is_empty() && !effects(asked).happens();
+            for arm in [yes, no] {
+                if is_exit && arm.last() == Some(&statement) {
+                    arm.pop();
+                }
+            }
+        }
         if let Some(Stmt::If(condition, yes, no)) = made.last_mut() {
             let is_same = no.is_empty() && yes[..] == [statement.clone()];
             if is_same && diverges(yes, passes.diverging) {
@@ -115,7 +127,9 @@ pub(super) fn alike(code: Vec<Stmt>, passes: &Structure) -> Vec<Stmt> {
                 made.push(statement);
                 break;
             }
-            if no.is_empty() && yes.first() == Some(&statement) && is_apart(&statement, condition) {
+            // What both ways begin with comes before; only a way that leaves has no more of it.
+            let leaves = no.is_empty() && diverges(yes, passes.diverging);
+            if leaves && yes.first() == Some(&statement) && is_apart(&statement, condition) {
                 yes.remove(0);
                 let place = made.len() - 1;
                 made.insert(place, statement);

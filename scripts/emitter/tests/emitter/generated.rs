@@ -224,13 +224,7 @@ impl Writer {
                 let ty = *self.noise.pick(&["i32", "i64"]);
                 format!("(global.set $g{} {})", &ty[1..], self.value(ty, small))
             }
-            6 | 7 => {
-                let condition = self.value("i32", small);
-                let yes = self.statements(depth);
-                let no =
-                    if self.noise.below(2) == 0 { self.statements(depth) } else { String::new() };
-                format!("(if {condition} (then {yes}) (else {no}))")
-            }
+            6 | 7 => self.branch(depth),
             8 | 9 => {
                 let label = self.enter(None);
                 let body = self.statements(depth);
@@ -277,6 +271,35 @@ impl Writer {
                     _ => format!("(drop (memory.grow (i32.and {to} (i32.const 1))))"),
                 }
             }
+        }
+    }
+
+    /// An `if`. Often its ways begin or end alike, and what follows is like them: that is
+    /// what an emitter would like to write once.
+    fn branch(&mut self, depth: usize) -> String {
+        let condition = self.value("i32", depth.min(2));
+        let alike = match self.noise.below(3) {
+            0 => self.leave(1),
+            1 => self.statement(depth.min(2)),
+            _ => String::new(),
+        };
+        let way = |writer: &mut Self| {
+            let statements = match writer.noise.below(4) {
+                0 => String::new(),
+                _ => writer.statements(depth),
+            };
+            match writer.noise.below(4) {
+                0 => format!("{alike} {statements}"),
+                1 => format!("{statements} {alike}"),
+                2 => format!("{statements} {}", writer.leave(1)),
+                _ => statements,
+            }
+        };
+        let (yes, no) = (way(self), way(self));
+        let after = if self.noise.below(2) == 0 { alike } else { String::new() };
+        match self.noise.below(3) {
+            0 => format!("(if {condition} (then {yes})) {after}"),
+            _ => format!("(if {condition} (then {yes}) (else {no})) {after}"),
         }
     }
 

@@ -16,12 +16,7 @@ impl Printer<'_> {
             return self.helper(Helper::At, &[address, &fold::constant(offset)], Kind::U32);
         }
         let offset = fold::constant(offset);
-        self.value(&Expr::Binary(
-            Binary::Add,
-            Type::I32,
-            Box::new(address.clone()),
-            Box::new(offset),
-        ))
+        self.value(&fold::binary(Binary::Add, Type::I32, address.clone(), offset))
     }
 
     pub(in crate::print) fn load(&self, width: Width, address: &Expr, offset: u32) -> Text {

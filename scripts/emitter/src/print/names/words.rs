@@ -1,9 +1,9 @@
 /// Names for a function or a global, best first. Every one has an underscore, which almost
 /// no name of a C library has.
-pub(super) fn wishes(symbol: &str, index: u32) -> Vec<String> {
+pub(super) fn wishes(symbol: &str, kind: &str) -> Vec<String> {
     let demangled = format!("{:#}", rustc_demangle::demangle(symbol));
     let words = path(&demangled);
-    let Some(last) = words.last() else { return vec![format!("f_{index}")] };
+    let Some(last) = words.last() else { return vec![format!("no_{kind}")] };
     let mut wishes = Vec::new();
     if last.contains('_') {
         wishes.push(shortened(last));
@@ -12,7 +12,7 @@ pub(super) fn wishes(symbol: &str, index: u32) -> Vec<String> {
         wishes.push(shortened(&words[words.len() - length..].join("_")));
     }
     if wishes.is_empty() {
-        wishes.push(shortened(&format!("{last}_fn")));
+        wishes.push(shortened(&format!("{last}_{kind}")));
     }
     wishes
 }
@@ -77,47 +77,42 @@ fn path(name: &str) -> Vec<String> {
         .collect()
 }
 
-/// Words of the languages, of the file itself, and macros that some system headers define.
+/// Words of the languages and of the file itself, and what system headers declare beyond
+/// the standard. Other names of C have no underscore.
 pub(super) fn is_reserved(name: &str) -> bool {
     const WORDS: &[&str] = &[
-        "const_cast",
-        "dynamic_cast",
-        "reinterpret_cast",
-        "static_cast",
-        "wchar_t",
-        "char16_t",
-        "char32_t",
-        "char8_t",
+        "aligned_alloc",
         "and_eq",
-        "or_eq",
-        "xor_eq",
-        "not_eq",
-        "static_assert",
-        "thread_local",
-        "max_align_t",
-        "size_t",
-        "host_read",
-        "host_write",
-        "host_fail",
-        "seg_init",
+        "at_quick_exit",
+        "canonicalize_file_name",
         "co_await",
         "co_return",
         "co_yield",
+        "const_cast",
+        "dynamic_cast",
+        "host_fail",
+        "host_read",
+        "host_write",
+        "not_eq",
+        "obstack_printf",
+        "obstack_vprintf",
+        "on_exit",
+        "open_memstream",
+        "or_eq",
         "posix_memalign",
-        "clearerr_unlocked",
+        "posix_openpt",
+        "quick_exit",
+        "random_data",
+        "reinterpret_cast",
+        "secure_getenv",
+        "static_assert",
+        "static_cast",
+        "thread_local",
         "va_list",
-        "fpos_t",
-        "div_t",
-        "ldiv_t",
-        "time_t",
-        "fd_set",
-        "id_t",
-        "off_t",
-        "pid_t",
+        "xor_eq",
     ];
-    let is_local = name.len() < 3 && !name.contains('_');
-    WORDS.contains(&name)
-        || name.ends_with("_t")
-        || name.ends_with("_unlocked")
-        || is_local && name != "sp"
+    let is_number = |text: &str| text.bytes().all(|digit| digit.is_ascii_digit());
+    let is_table = name.strip_prefix("at_").is_some_and(is_number);
+    let is_system = ["_t", "_r", "_l", "_s", "_data", "_unlocked"];
+    is_table || is_system.iter().any(|end| name.ends_with(end)) || WORDS.contains(&name)
 }
