@@ -82,7 +82,7 @@ pub fn run(project: &Project, options: &Options) -> Result<()> {
             "next: save the statement's samples as testdata/{place}/sample-1.in and sample-1.out"
         )?;
     }
-    writeln!(to, "then: write solution.rs and reference.rs; cargo judge test {name}; cargo judge stress {name}")?;
+    writeln!(to, "then: write solution.rs, reference.rs and the samples; cargo judge test {name}; cargo judge stress {name}; cargo judge bundle {name} --check")?;
     Ok(())
 }
 

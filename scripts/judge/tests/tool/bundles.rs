@@ -125,7 +125,7 @@ fn a_bundle_that_is_too_large_names_its_largest_items() {
 }
 
 /// Eight lines, so that what follows begins on line 9.
-const HEADER: &str = "//! Toy 1 — 1
+pub const HEADER: &str = "//! Toy 1 — 1
 //! <http://x> · 1 s · 32 MiB · easy
 //!
 //! Rules: r.

@@ -1,6 +1,7 @@
 //! The tool as a whole, on small collections of its own.
 
 mod bundles;
+mod c;
 mod list;
 mod new;
 mod stress;
