@@ -107,7 +107,7 @@ impl Tree {
     pub fn grundy_value(&self, stones: &[u64], most: u64) -> u64 {
         assert!(most > 0, "a move takes at least one stone");
         assert_eq!(stones.len(), self.odd.len(), "there is one number of stones a vertex");
-        let odd = stones.iter().zip(&self.odd).filter(|(_, &odd)| odd);
+        let odd = stones.iter().zip(&self.odd).filter(|&(_, &odd)| odd);
         odd.fold(0, |sum, (&stones, _)| sum ^ bash::grundy_value(stones, most))
     }
 
