@@ -50,7 +50,7 @@ fn options((heaps, [mine, yours]): &Position) -> Vec<Position> {
             };
             change(k ^ n, *mine);
             if *mine && 2 * k != n {
-                change(2 * k ^ n, false);
+                change((2 * k) ^ n, false);
             }
         }
     }
