@@ -57,7 +57,7 @@ fn answer(input: &mut Input) -> String {
             }
         }
         heaps.retain(|heap| !heap.is_empty());
-        let wins = heaps.len() > 0 && heaps.len() <= m || {
+        let wins = !heaps.is_empty() && heaps.len() <= m || {
             let mut heaps: Vec<u8> = heaps.iter().map(|heap| heap.parse().unwrap()).collect();
             heaps.sort_unstable();
             Search::normal().mover_wins(&heaps, &|heaps: &Vec<u8>| options(heaps, m))

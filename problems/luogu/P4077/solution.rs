@@ -5,8 +5,7 @@
 //! Rules: coins 1 to n and a number MAXQ. A move chooses a tail x = c·2^a·3^b, c not divisible
 //! by 2 or 3, one of the exponents, say a, p ≥ 1, and q from 1 to MAXQ with pq ≤ a, and turns
 //! the coins c·2^(a-pj)·3^b for j from 0 to q; whoever cannot move loses. Cases after their
-//! number: `n MAXQ`, then 0 for each tail, 1 for a head. Print `win` or `lose` for the first
-//! player.
+//! number: `n MAXQ`, then 0 for a tail, 1 for a head. Print `win` or `lose`, of the first player.
 //! Model: coin-turning game, on a board.
 //! Why: a position is the sum of its tails, each alone (Lenstra), and coins with different c do
 //! not meet. So the value of a tail depends on (a, b): the mex, over all moves, of the nim
@@ -35,7 +34,8 @@ fn main() {
 
 /// How often a number is divisible by 2 or 3.
 fn power_of(prime: usize, number: usize) -> usize {
-    (1..).take_while(|&power| number % prime.pow(power) == 0).count()
+    let rest = |power| number % prime.pow(power);
+    (1..).take_while(|&power| rest(power) == 0).count()
 }
 
 /// The value of a tail by its exponents of 2 and 3.

@@ -23,7 +23,7 @@ fn answer(input: &mut Input) -> String {
         left.sort_unstable();
         nim.mover_wins(&left, &options)
     };
-    let wins: Vec<bool> = (0..1 << k).map(|kept| first_wins(kept)).collect();
+    let wins: Vec<bool> = (0..1 << k).map(&mut first_wins).collect();
     let removed = |kept: usize| -> u64 {
         (0..k).filter(|heap| kept >> heap & 1 == 0).map(|heap| heaps[heap]).sum()
     };

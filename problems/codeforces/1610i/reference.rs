@@ -1,0 +1,57 @@
+//! CF 1610I by its rules: every edge deleted, for every k.
+
+use reference::{Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let n = g.within(g.pick(1, 300_000)..=g.pick(9, 300_000));
+    let reach = [1, 2, 3, n][g.within(0..=3) as usize];
+    let shift = g.within(0..=n - 1);
+    let mut input = format!("{n}\n");
+    for vertex in 1..n {
+        let parent = g.within(vertex.saturating_sub(reach)..=vertex - 1);
+        let ends = [vertex, parent].map(|end| (end + shift) % n + 1);
+        let turn = g.within(0..=1) as usize;
+        input += &format!("{} {}\n", ends[turn], ends[1 - turn]);
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(1..=300_000u32);
+    let edges: Vec<[u32; 2]> = (1..n).map(|_| [input.number(1..=n), input.number(1..=n)]).collect();
+    input.end();
+    let connected = |kept: u32, k: u32| {
+        let mut reached: Vec<u32> = (1..=k).collect();
+        let mut left = 0u32;
+        let next = |left: u32, reached: &[u32]| {
+            (0..edges.len()).find(|&edge| {
+                (kept & !left) >> edge & 1 == 1 && edges[edge].iter().any(|v| reached.contains(v))
+            })
+        };
+        while let Some(edge) = next(left, &reached) {
+            left |= 1 << edge;
+            reached.extend(edges[edge]);
+        }
+        left
+    };
+    let all = (1u32 << edges.len()) - 1;
+    assert!(connected(all, 1) == all && n as usize == edges.len() + 1, "the edges are no tree");
+    let mut vertices = edges.concat();
+    vertices.push(1);
+    vertices.sort_unstable();
+    vertices.dedup();
+    assert_eq!(vertices.len(), n as usize, "the edges do not connect all vertices");
+    let mut output = String::new();
+    for k in 1..=n {
+        let options = |&kept: &u32| -> Vec<u32> {
+            let present = (0..edges.len()).filter(|edge| kept >> edge & 1 == 1);
+            present.map(|edge| connected(kept & !(1 << edge), k)).collect()
+        };
+        output.push(if Search::normal().mover_wins(&all, &options) { '1' } else { '2' });
+    }
+    output + "\n"
+}
