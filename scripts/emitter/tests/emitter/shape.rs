@@ -164,3 +164,50 @@ fn what_is_not_used_is_not_there() {
     assert!(text.starts_with("/*\nHDU 1848 * /\n*/\n#include <stdio.h>\n"), "{text}");
     assert!(!text.contains("u64") && !text.contains("M[") && text.len() < 420, "{text}");
 }
+
+#[test]
+fn what_happens_twice_is_written_twice() {
+    becomes(
+        "(if (local.get 0) (then
+            (local.set 1 (i32.const 5))
+            (local.set 1 (i32.add (local.get 1) (i32.load (local.get 1))))
+            (i32.store (i32.const 16) (local.get 1))
+            (if (i32.load (local.get 1)) (then (i32.store (i32.const 20) (local.get 1))))
+            (local.set 1 (i32.const 5))))
+         (local.set 1 (i32.const 5))
+         (local.get 1)",
+        &[
+            "if (a) {",
+            "  b = ld4(5) + 5;",
+            "  st4(16, b);",
+            "  if (ld4(b)) st4(20, b);",
+            "}",
+            "return 5;",
+        ],
+    );
+    becomes(
+        "(if (local.get 0) (then
+            (local.set 1 (i32.const 1000))
+            (local.set 1 (i32.load (local.get 1)))
+            (i32.store (local.get 1) (local.get 1))))
+         (local.set 1 (i32.const 1000))
+         (i32.store (i32.const 24) (i32.mul (local.get 1) (local.get 1)))
+         (local.get 1)",
+        &[
+            "if (a) {",
+            "  b = ld4(1000);",
+            "  st4(b, b);",
+            "}",
+            "b = 1000;",
+            "st4(24, b * b);",
+            "return b;",
+        ],
+    );
+    becomes(
+        "(if (local.get 0) (then
+            (if (local.get 1) (then (i32.store (i32.const 16) (local.get 1))))))
+         (if (local.get 1) (then (i32.store (i32.const 16) (local.get 1))))
+         (local.get 1)",
+        &["if (a && b) st4(16, b);", "if (b) st4(16, b);", "return b;"],
+    );
+}
