@@ -211,3 +211,23 @@ fn what_happens_twice_is_written_twice() {
         &["if (a && b) st4(16, b);", "if (b) st4(16, b);", "return b;"],
     );
 }
+
+#[test]
+fn a_compact_file_has_the_same_words() {
+    let wasm = wat::parse_str(
+        r#"(module (import "env" "write" (func $write (param i32 i32))) (memory 1)
+            (data (i32.const 8) "a  b \\\" - -1 /* no comment */")
+            (func (export "main")
+                (i32.store (i32.const 0)
+                    (i32.sub (i32.load (i32.const 4)) (i32.sub (i32.const 0) (i32.load (i32.const 8)))))
+                (call $write (i32.const 8) (i32.const 25))))"#,
+    );
+    let wasm = wasm.expect("well formed");
+    let options = Options { header: "a  comment".into(), ..Options::default() };
+    let plain = emit(&wasm, &options).expect("everything is supported");
+    let compact = emit(&wasm, &Options { compact: true, ..options }).expect("the same");
+    let words = |text: &str| text.split_whitespace().collect::<String>();
+    assert_eq!(words(&plain), words(&compact));
+    assert!(compact.contains("st4(0,ld4(4)- -ld4(8));"), "{compact}");
+    assert!(compact.contains(r#""a  b \\\" - -1 /* no comment */""#), "{compact}");
+}
