@@ -1,4 +1,4 @@
-//! Prints a module as C: `emit module.wasm [check] [debug] [BYTES]`.
+//! Prints a module as C: `emit module.wasm [check] [debug] [compact] [BYTES]`.
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -8,6 +8,7 @@ fn main() {
     let options = emitter::Options {
         memory: bytes.map_or(emitter::Memory::Growing, emitter::Memory::Fixed),
         check_bounds: has("check"),
+        compact: has("compact"),
         debug: has("debug"),
         ..emitter::Options::default()
     };

@@ -1,5 +1,6 @@
 //! Trees as C.
 
+mod compact;
 mod data;
 mod dispatcher;
 mod expressions;

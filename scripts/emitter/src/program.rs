@@ -47,14 +47,16 @@ impl<'m> Program<'m> {
         };
         program.find_diverging();
         program.each(structure::structure);
+        program.each(|code, diverging| {
+            let code = structure::structure(tidy::tidy(code), diverging);
+            tidy::tidy(tidy::constants(tidy::tidy(code)))
+        });
         tidy::inline_forwarders(&mut program.bodies);
         program.drop_unreached();
-        program.each(|code, _| tidy::tidy(code));
         program.kept = tidy::drop_parameters(&mut program.bodies, &program.dispatchers);
         program.each(|code, diverging| {
-            let code = structure::structure(code, diverging);
-            let code = tidy::tidy(tidy::constants(tidy::tidy(code)));
-            structure::finish(structure::structure(code, diverging), diverging)
+            let code = structure::structure(tidy::tidy(code), diverging);
+            structure::finish(code, diverging)
         });
         program.find_globals();
         Ok(program)

@@ -1,3 +1,4 @@
+use super::compact::compact;
 use super::data::{self, Contents};
 use super::dispatcher::dispatcher;
 use super::head::c_type;
@@ -90,7 +91,8 @@ pub(crate) fn file(program: &Program, options: &Options) -> Result<String, EmitE
         }
     }
     inside += "\treturn fflush(stdout) ? 1 : 0;\n}\n";
-    Ok(opening(&options.header, &inside) + &inside)
+    let opening = opening(&options.header, &inside);
+    Ok(opening + &if options.compact { compact(&inside) } else { inside })
 }
 
 /// Initial and greatest number of pages, if they fit into what is offered.

@@ -63,7 +63,7 @@ impl Runtime {
             helper => {
                 let text = helper.text();
                 let text = match self.checked {
-                    true => text.replace("CHECK(", "check("),
+                    true => self.with_checks(text),
                     false => {
                         let kept = text.lines().filter(|line| !line.contains("CHECK("));
                         kept.map(|line| format!("{line}\n")).collect()
@@ -72,6 +72,17 @@ impl Runtime {
                 text
             }
         }
+    }
+
+    /// The width is known: one comparison is enough where there is any memory at all.
+    fn with_checks(&self, text: &str) -> String {
+        if self.pages.0 == 0 {
+            return text.replace("CHECK(", "check(");
+        }
+        [1, 2, 4, 8].into_iter().fold(text.to_string(), |text, width| {
+            let check = format!("CHECK(p, {width});");
+            text.replace(&check, &format!("if (p > (pages << 16) - {width}) outside();"))
+        })
     }
 
     fn grow(&self) -> String {

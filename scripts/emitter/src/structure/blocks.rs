@@ -1,5 +1,4 @@
 use super::{count, diverges, merge, retarget, switches, visit, Structure};
-use crate::fold;
 use crate::tree::{Expr, Label, Stmt};
 
 impl Structure<'_> {
@@ -136,9 +135,4 @@ fn nest(code: Vec<Stmt>, end: Label, passes: &Structure) -> Vec<Stmt> {
         }
     }
     made
-}
-
-/// Kept beside the rules it serves: the other way round.
-pub(super) fn inverted(condition: Expr) -> Expr {
-    fold::negated(condition)
 }

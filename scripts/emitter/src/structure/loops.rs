@@ -1,4 +1,5 @@
 use super::{count, diverges, Structure};
+use crate::fold;
 use crate::tree::{Label, Stmt};
 use std::{iter, slice};
 
@@ -22,7 +23,7 @@ impl Structure<'_> {
                 let exit = body.pop();
                 if let Some(Stmt::If(condition, _, _)) = body.pop() {
                     let exit = exit.into_iter().collect();
-                    body.push(Stmt::If(super::blocks::inverted(condition), exit, Vec::new()));
+                    body.push(Stmt::If(fold::negated(condition), exit, Vec::new()));
                 }
             }
         }

@@ -278,9 +278,10 @@ impl Writer {
     /// what an emitter would like to write once.
     fn branch(&mut self, depth: usize) -> String {
         let condition = self.value("i32", depth.min(2));
-        let alike = match self.noise.below(3) {
+        let alike = match self.noise.below(5) {
             0 => self.leave(1),
             1 => self.statement(depth.min(2)),
+            2 | 3 => format!("(local.set {} {})", self.local("i32"), self.value("i32", 0)),
             _ => String::new(),
         };
         let way = |writer: &mut Self| {

@@ -74,7 +74,9 @@ fn trials(seeds: std::ops::Range<u64>) -> Vec<Trial> {
         let is_trapless = seed % 2 == 0;
         let Some(wasm) = module(seed, is_trapless) else { continue };
         let memory = if seed % 3 == 0 { Memory::Fixed(3 << 16) } else { Memory::Growing };
-        let options = Options { memory, check_bounds: !is_trapless, ..Options::default() };
+        let compact = seed % 5 == 0;
+        let check_bounds = !is_trapless;
+        let options = Options { memory, check_bounds, compact, ..Options::default() };
         match emitter::emit(&wasm, &options) {
             Ok(text) => trials.push(Trial { seed, wasm, text }),
             Err(error) => {
@@ -153,7 +155,8 @@ fn random_programs_do_in_c_what_they_do_in_the_interpreter() {
             let text = generated::module(seed);
             let wasm = wat::parse_str(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
             let memory = if seed % 3 == 0 { Memory::Fixed(3 << 16) } else { Memory::Growing };
-            let options = Options { memory, check_bounds: seed % 4 == 0, ..Options::default() };
+            let (check_bounds, compact) = (seed % 4 == 0, seed % 5 == 0);
+            let options = Options { memory, check_bounds, compact, ..Options::default() };
             let text = emitter::emit(&wasm, &options).expect("everything is supported");
             Trial { seed, wasm, text }
         })

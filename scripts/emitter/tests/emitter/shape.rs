@@ -164,3 +164,70 @@ fn what_is_not_used_is_not_there() {
     assert!(text.starts_with("/*\nHDU 1848 * /\n*/\n#include <stdio.h>\n"), "{text}");
     assert!(!text.contains("u64") && !text.contains("M[") && text.len() < 420, "{text}");
 }
+
+#[test]
+fn what_happens_twice_is_written_twice() {
+    becomes(
+        "(if (local.get 0) (then
+            (local.set 1 (i32.const 5))
+            (local.set 1 (i32.add (local.get 1) (i32.load (local.get 1))))
+            (i32.store (i32.const 16) (local.get 1))
+            (if (i32.load (local.get 1)) (then (i32.store (i32.const 20) (local.get 1))))
+            (local.set 1 (i32.const 5))))
+         (local.set 1 (i32.const 5))
+         (local.get 1)",
+        &[
+            "if (a) {",
+            "  b = ld4(5) + 5;",
+            "  st4(16, b);",
+            "  if (ld4(b)) st4(20, b);",
+            "}",
+            "return 5;",
+        ],
+    );
+    becomes(
+        "(if (local.get 0) (then
+            (local.set 1 (i32.const 1000))
+            (local.set 1 (i32.load (local.get 1)))
+            (i32.store (local.get 1) (local.get 1))))
+         (local.set 1 (i32.const 1000))
+         (i32.store (i32.const 24) (i32.mul (local.get 1) (local.get 1)))
+         (local.get 1)",
+        &[
+            "if (a) {",
+            "  b = ld4(1000);",
+            "  st4(b, b);",
+            "}",
+            "b = 1000;",
+            "st4(24, b * b);",
+            "return b;",
+        ],
+    );
+    becomes(
+        "(if (local.get 0) (then
+            (if (local.get 1) (then (i32.store (i32.const 16) (local.get 1))))))
+         (if (local.get 1) (then (i32.store (i32.const 16) (local.get 1))))
+         (local.get 1)",
+        &["if (a && b) st4(16, b);", "if (b) st4(16, b);", "return b;"],
+    );
+}
+
+#[test]
+fn a_compact_file_has_the_same_words() {
+    let wasm = wat::parse_str(
+        r#"(module (import "env" "write" (func $write (param i32 i32))) (memory 1)
+            (data (i32.const 8) "a  b \\\" - -1 /* no comment */")
+            (func (export "main")
+                (i32.store (i32.const 0)
+                    (i32.sub (i32.load (i32.const 4)) (i32.sub (i32.const 0) (i32.load (i32.const 8)))))
+                (call $write (i32.const 8) (i32.const 25))))"#,
+    );
+    let wasm = wasm.expect("well formed");
+    let options = Options { header: "a  comment".into(), ..Options::default() };
+    let plain = emit(&wasm, &options).expect("everything is supported");
+    let compact = emit(&wasm, &Options { compact: true, ..options }).expect("the same");
+    let words = |text: &str| text.split_whitespace().collect::<String>();
+    assert_eq!(words(&plain), words(&compact));
+    assert!(compact.contains("st4(0,ld4(4)- -ld4(8));"), "{compact}");
+    assert!(compact.contains(r#""a  b \\\" - -1 /* no comment */""#), "{compact}");
+}

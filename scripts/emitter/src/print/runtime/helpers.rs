@@ -190,15 +190,20 @@ helpers! {
 	return sp - n;
 }
 "
-    Check "check" [Die Memory Pages] "static void check(u32 p, u32 n)
+    Outside "outside" [Die] "static void outside(void)
 {
-	u32 size = pages << 16;
-	if (p > size || n > size - p) die(\"outside the memory\");
+	die(\"outside the memory\");
 }
 "
-    At "at" [Die] "static u32 at(u32 p, u32 offset)
+    Check "check" [Outside Memory Pages] "static void check(u32 p, u32 n)
 {
-	if (p + offset < p) die(\"outside the memory\");
+	u32 size = pages << 16;
+	if (p > size || n > size - p) outside();
+}
+"
+    At "at" [Outside] "static u32 at(u32 p, u32 offset)
+{
+	if (p + offset < p) outside();
 	return p + offset;
 }
 "
