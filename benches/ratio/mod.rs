@@ -7,14 +7,24 @@ use std::{env, fs};
 
 /// Runs a group's benchmarks and then prints `group: fast is R times as fast as slow` for
 /// each slow one that has run.
+#[allow(dead_code, reason = "some benchmarks have several groups")]
 pub fn main(benches: fn(&mut Criterion), group: &str, fast: &str, slow: &[&str]) {
+    groups(benches, &[(group, fast, slow)]);
+}
+
+/// As [`main`] for several groups, each with its fast benchmark and its slow ones.
+pub fn groups(benches: fn(&mut Criterion), groups: &[(&str, &str, &[&str])]) {
     let mut criterion = Criterion::default().configure_from_args();
     benches(&mut criterion);
     criterion.final_summary();
-    let measures = env::args().any(|argument| argument == "--bench");
-    for slow in slow.iter().filter(|_| measures) {
-        if let (Some(fast_ns), Some(slow_ns)) = (median(group, fast), median(group, slow)) {
-            println!("{group}: {fast} is {:.1} times as fast as {slow}", slow_ns / fast_ns);
+    if !env::args().any(|argument| argument == "--bench") {
+        return;
+    }
+    for &(group, fast, slow) in groups {
+        for slow in slow {
+            if let (Some(fast_ns), Some(slow_ns)) = (median(group, fast), median(group, slow)) {
+                println!("{group}: {fast} is {:.1} times as fast as {slow}", slow_ns / fast_ns);
+            }
         }
     }
 }
