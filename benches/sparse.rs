@@ -20,12 +20,12 @@ struct Textbook {
 
 impl Textbook {
     fn is_rare(&self, value: u16) -> bool {
-        (value & self.mask).count_ones() % 2 == 0
+        (value & self.mask).count_ones() & 1 == 0
     }
 
     fn options(&self, heap: usize) -> impl Iterator<Item = u16> + '_ {
         let rest = heap - self.take;
-        let single = Some(self.values[rest]).filter(|_| self.take == 1);
+        let single = (self.take == 1).then(|| self.values[rest]);
         let last = if self.take == 1 { rest / 2 } else { (rest - 1) / 2 };
         (1..=last).map(move |a| self.values[a] ^ self.values[rest - a]).chain(single)
     }

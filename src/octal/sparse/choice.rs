@@ -139,9 +139,7 @@ impl Sample<'_> {
     /// How many codes `pair` shows that are missing.
     fn shown(&self, pair: Pair) -> usize {
         let heaps = self.heaps.iter().zip(&self.missing);
-        let new = |&(&heap, missing): &(&usize, &[bool; VALUES])| {
-            shown(self.codes, heap, pair).map_or(false, |shown| missing[shown])
-        };
+        let new = |&(&heap, missing): &(&usize, &[bool; VALUES])| matches!(shown(self.codes, heap, pair), Some(shown) if missing[shown]);
         heaps.filter(new).count()
     }
 }

@@ -39,7 +39,7 @@ impl Rule {
 
     /// Whether `heap` could be split into two equal ones but must not.
     pub(super) fn is_barred_half(&self, heap: usize) -> bool {
-        self.unequal && heap % 2 == 0
+        self.unequal && heap & 1 == 0
     }
 
     /// The value of the next heap after `values`; `None` if it is `VALUES` or more.

@@ -39,14 +39,15 @@ impl Split {
     pub(super) fn code(self, value: u16) -> u16 {
         let low = self.mask.trailing_zeros();
         let upper = value >> (low + 1) << low;
-        self.parity(value) * COMMON | upper | value & ((1 << low) - 1)
+        self.parity(value) * COMMON + upper + (value & ((1 << low) - 1))
     }
 
     pub(super) fn value(self, code: u16) -> u16 {
         let low = self.mask.trailing_zeros();
         let key = code % COMMON;
-        let value = key >> low << (low + 1) | key & ((1 << low) - 1);
-        value | (self.parity(value) ^ code / COMMON) << low
+        let value = (key >> low << (low + 1)) + (key & ((1 << low) - 1));
+        let class = code / COMMON;
+        value + ((self.parity(value) ^ class) << low)
     }
 
     pub(super) fn is_rare(self, code: u16) -> bool {
