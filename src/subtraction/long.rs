@@ -123,13 +123,12 @@ impl LongTable {
         let mut values = Vec::with_capacity(len);
         values.extend_from_slice(&self.values[..len.min(self.values.len())]);
         if let Some(period) = &self.period {
-            let (preperiod, period) = (period.preperiod() as usize, period.period() as usize);
+            // So many whole periods that the processor's cache holds them.
+            let one = &self.values[period.preperiod() as usize..];
+            let many = one.repeat((1 << 16) / one.len() + 1);
             while values.len() < len {
-                // Whole periods, so that what follows them follows the preperiod as well.
-                let whole = (values.len() - preperiod) / period * period;
-                values.truncate(preperiod + whole);
-                let more = whole.min(len - values.len());
-                values.extend_from_within(preperiod..preperiod + more);
+                let more = many.len().min(len - values.len());
+                values.extend_from_slice(&many[..more]);
             }
         }
         values
