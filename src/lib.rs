@@ -162,9 +162,12 @@
 //! | Fibonacci Nim | 斐波那契博弈 | take at most twice what was just taken |
 //! | take-and-break game | 取分游戏 | a move takes stones and may split the heap |
 //! | octal code | 八进制编码 | digit k says what a move that takes k stones may leave |
+//! | sparse space, rare value | 稀疏空间，稀有值 | values that nearly no heap has, so that few options decide |
 //! | period, preperiod | 周期、前周期 | the values repeat, from some heap on |
 //! | saltus | 跃变 | what the values of an arithmetic period grow by |
 //! | Wythoff's game | 威佐夫博弈 | two heaps, take from one or equally from both |
+//! | Chomp | 吃巧克力博弈（Chomp） | eat a square and all behind it; the first one is poisoned |
+//! | Cram | 多米诺放置（Cram） | cover two cells that touch |
 //! | dynamic Nim | 动态减法游戏（K 倍动态减法） | take at most k times what was just taken |
 //! | Moore's Nim | Nim-K 博弈 | take from up to k heaps in a move |
 //! | Staircase Nim | 阶梯博弈 | stones go down one step at a time |
@@ -196,6 +199,7 @@
 #![warn(missing_docs)]
 
 pub mod bash;
+pub mod board;
 pub mod coin_turning;
 pub mod divisors;
 pub mod euclid;

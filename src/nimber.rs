@@ -28,12 +28,16 @@
 //! The nim product is what multiplies in products of [`coin_turning`](crate::coin_turning)
 //! games.
 
+mod field;
+mod linear;
 mod products;
 
+pub use field::{Field, Logarithms};
+pub use linear::LinearMap;
 pub use products::Products;
 
 /// The nim product of `a` and `b`. Cost: up to about 4000 steps for 64 bits, 250 for 16;
-/// for millions of products take [`Products`].
+/// for millions of products take [`Field`], or [`Products`], which is shorter.
 ///
 /// ```
 /// # use grundy::nimber::product;

@@ -30,10 +30,12 @@
 
 mod named;
 mod parse;
+mod sparse;
 mod values;
 
 pub use named::{GrundysGame, NamedGame, UnknownName};
 pub use parse::{CodeProblem, ParseCodeError};
+pub use sparse::{SparseError, SparseTable};
 
 use crate::game::Game;
 use std::fmt;

@@ -170,6 +170,17 @@ impl Period {
         search::check(&Rule::Set(set), claim)
     }
 
+    /// As [`Period::of_set`] for a finite set whose values are known; `None` if they refuse the
+    /// claim or are too few.
+    pub(crate) fn of_set_by_values(
+        set: &SubtractionSet,
+        claim: Claim,
+        values: &[u8],
+    ) -> Option<Period> {
+        let values: Vec<u32> = values.iter().map(|&value| u32::from(value)).collect();
+        search::certify(&Rule::Set(set), claim, &values)
+    }
+
     /// The least period of a code that heaps below `heaps` prove, with its least preperiod.
     /// (Where moves split and values grow, the theorem may need a multiple of the period.)
     ///

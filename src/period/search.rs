@@ -45,6 +45,13 @@ pub(super) fn check(rule: &Rule, claim: Claim) -> Result<Period, Refused> {
     }
 }
 
+/// The certificate of `claim` from `values`, if they are enough.
+pub(super) fn certify(rule: &Rule, claim: Claim, values: &[u32]) -> Option<Period> {
+    let kind = rule.kind()?;
+    let end = prove(&kind, claim, values).ok()?;
+    Some(certificate(rule, &kind, claim, values, end))
+}
+
 /// The certificate of the least period that fewer than `heaps` heaps prove.
 pub(super) fn find(rule: &Rule, heaps: usize) -> Result<Period, Refused> {
     let kind = rule.kind().ok_or(Refused::NoTheorem)?;

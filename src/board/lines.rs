@@ -1,0 +1,55 @@
+//! Which values each line has.
+
+/// A bit for each value, of several lines; and where the first value is missing.
+pub(super) struct Lines {
+    words: usize,
+    bits: Vec<u64>,
+    /// All words of a line before this one are full.
+    full: Vec<usize>,
+}
+
+/// The values of one line.
+#[derive(Clone, Copy)]
+pub(super) struct Line<'a> {
+    bits: &'a [u64],
+    full: usize,
+}
+
+impl Lines {
+    /// Empty lines for values up to `most`.
+    pub(super) fn new(lines: usize, most: usize) -> Lines {
+        let words = most / 64 + 1;
+        Lines { words, bits: vec![0; lines * words], full: vec![0; lines] }
+    }
+
+    pub(super) fn line(&self, line: usize) -> Line<'_> {
+        Line { bits: &self.bits[line * self.words..][..self.words], full: self.full[line] }
+    }
+
+    pub(super) fn insert(&mut self, line: usize, value: usize) {
+        let bits = &mut self.bits[line * self.words..][..self.words];
+        bits[value / 64] |= 1 << (value % 64);
+        let full = &mut self.full[line];
+        while bits.get(*full) == Some(&u64::MAX) {
+            *full += 1;
+        }
+    }
+
+    /// Makes a line the same as one of other `Lines`.
+    pub(super) fn copy_line(&mut self, line: usize, other: Line<'_>) {
+        self.bits[line * self.words..][..self.words].copy_from_slice(other.bits);
+        self.full[line] = other.full;
+    }
+
+    /// The least value that none of `lines` has, which must be one that they have room for.
+    pub(super) fn mex<const N: usize>(lines: [Line<'_>; N]) -> usize {
+        let mut word = lines.iter().fold(0, |word, line| word.max(line.full));
+        loop {
+            let taken = lines.iter().fold(0, |taken, line| taken | line.bits[word]);
+            if taken != u64::MAX {
+                return 64 * word + (!taken).trailing_zeros() as usize;
+            }
+            word += 1;
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! Nim products, inverses and roots of 64 bits at the speed of the hardware's multiplier.
+
+mod carryless;
+mod logarithm;
+
+pub use logarithm::Logarithms;
+
+use super::{product, LinearMap};
+use carryless::{product_of_polynomials, remainder};
+
+/// The field of the nimbers below 2^64, with tables that make its operations fast: what
+/// [`product`](super::product), [`square_root`](super::square_root) and
+/// [`inverse`](super::inverse) compute in microseconds takes some ten nanoseconds.
+///
+/// ```
+/// use grundy::nimber::{product, Field};
+///
+/// let field = Field::new();
+/// assert_eq!(field.product(2, 2), 3);
+/// let (a, b) = (0x1234_5678_9ABC_DEF0, 0x0FED_CBA9_8765_4321);
+/// assert_eq!(field.product(a, b), product(a, b));
+/// assert_eq!(field.product(a, field.inverse(a)), 1);
+/// ```
+///
+/// # Theorem (E. H. Moore, 1893)
+///
+/// Any two fields of 2^64 elements are the same field. So the nimbers are also the
+/// polynomials over {0, 1} modulo x^64 + x^4 + x^3 + x + 1: choose a nimber ρ that is a root
+/// of it, and take ρ^k for x^k. Both ways of writing a number are additive, so that a
+/// [`LinearMap`] goes from one to the other, and polynomials are multiplied by the
+/// machine's own multiplication, once carries are kept from it.
+#[derive(Clone, Debug)]
+pub struct Field {
+    nimbers: LinearMap,     // from polynomials
+    polynomials: LinearMap, // from nimbers
+}
+
+/// The least root of x^64 + x^4 + x^3 + x + 1.
+const ROOT: u64 = 0x4028_84ca_01f7_c6b2;
+
+impl Default for Field {
+    fn default() -> Self {
+        Field::new()
+    }
+}
+
+impl Field {
+    /// Builds two tables of 16 KiB. Cost: 64 slow nim products and 12 000 steps, about a
+    /// third of a millisecond.
+    pub fn new() -> Field {
+        let mut next = 1;
+        let nimbers = LinearMap::new(|_| {
+            let power = next;
+            next = product(power, ROOT);
+            power
+        });
+        let polynomials = nimbers.inverse().expect("the powers of a root are independent");
+        Field { nimbers, polynomials }
+    }
+
+    /// The nim product of `a` and `b`. Cost: 24 looks into tables and 16 multiplications.
+    #[inline]
+    pub fn product(&self, a: u64, b: u64) -> u64 {
+        let (a, b) = (self.polynomials.image(a), self.polynomials.image(b));
+        self.nimbers.image(remainder(product_of_polynomials(a, b)))
+    }
+
+    /// Multiplies each number of `a` by that of `b` in the same place. Cost: as for
+    /// [`Field::product`], but no product waits for another.
+    ///
+    /// ```
+    /// # use grundy::nimber::Field;
+    /// let mut numbers = [2, 4, 16];
+    /// Field::new().multiply_each(&mut numbers, &[2, 4, 15]);
+    /// assert_eq!(numbers, [3, 6, 240]);
+    /// ```
+    ///
+    /// # Panics
+    /// If the lengths differ.
+    pub fn multiply_each(&self, a: &mut [u64], b: &[u64]) {
+        assert!(a.len() == b.len(), "{} numbers by {}", a.len(), b.len());
+        for (a, &b) in a.iter_mut().zip(b) {
+            *a = self.product(*a, b);
+        }
+    }
+
+    /// Multiplication by `factor` alone, for more than some hundred products: 8 looks each.
+    /// Cost: 64 products and a table of 16 KiB.
+    pub fn times(&self, factor: u64) -> LinearMap {
+        LinearMap::new(|bit| self.product(factor, bit))
+    }
+
+    /// The square root as a map, 8 looks each. Cost: 64 products and two tables.
+    ///
+    /// ```
+    /// # use grundy::nimber::Field;
+    /// let roots = Field::new().square_roots();
+    /// assert_eq!([0, 1, 3, 2, 6].map(|square| roots.image(square)), [0, 1, 2, 3, 4]);
+    /// ```
+    pub fn square_roots(&self) -> LinearMap {
+        let squares = LinearMap::new(|bit| self.product(bit, bit));
+        squares.inverse().expect("each nimber is the square of one")
+    }
+
+    /// `a` to the power of `exponent`; 1 if the exponent is 0. Cost: up to 128 products.
+    pub fn power(&self, a: u64, exponent: u64) -> u64 {
+        let (mut power, mut base, mut exponent) = (1, a, exponent);
+        while exponent > 0 {
+            if exponent & 1 == 1 {
+                power = self.product(power, base);
+            }
+            base = self.product(base, base);
+            exponent >>= 1;
+        }
+        power
+    }
+
+    /// The one b with a⊗b = 1. Cost: up to 12 products.
+    ///
+    /// # Panics
+    /// If `a` is 0.
+    pub fn inverse(&self, a: u64) -> u64 {
+        assert!(a != 0, "0 has no inverse under nim product");
+        // With F = 2^half, a₁F ⊕ a₀ times its conjugate a₁F ⊕ a₁ ⊕ a₀ lies below F: go down
+        // to the field {0, 1} and collect the conjugates.
+        let (mut norm, mut inverse) = (a, 1);
+        for &half in &[32, 16, 8, 4, 2, 1] {
+            let conjugate = norm ^ norm >> half;
+            inverse = self.product(inverse, conjugate);
+            norm = self.product(norm, conjugate);
+        }
+        inverse
+    }
+}

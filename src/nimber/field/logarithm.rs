@@ -1,0 +1,109 @@
+//! Discrete logarithms of nimbers.
+
+use super::Field;
+
+/// Tables for discrete logarithms in the field of 64 bits.
+///
+/// ```
+/// use grundy::nimber::{Field, Logarithms};
+///
+/// let field = Field::new();
+/// let logarithms = Logarithms::new(&field);
+/// let a = field.power(1_000_003, 123_456_789);
+/// assert_eq!(logarithms.logarithm(1_000_003, a), Some(123_456_789));
+/// assert_eq!(logarithms.logarithm(2, 5), None); // 2 has the powers 1, 2, 3
+/// ```
+///
+/// # Theorem (Silver, Pohlig and Hellman, 1978)
+///
+/// The 2^64 - 1 nimbers but 0 are the powers of one of them, g. For each prime p of
+/// 2^64 - 1 = 3·5·17·257·641·65537·6700417, raising g^e to the power of (2^64 - 1)/p leaves one
+/// of p numbers, which tells e modulo p; and e follows from its remainders. Of p numbers
+/// the right one is found in √p steps: those of a table, and the powers of a larger step.
+/// S. Pohlig and M. Hellman, *An improved algorithm for computing logarithms over GF(p)*,
+/// IEEE Transactions on Information Theory 24 (1978), 106–110; the steps are D. Shanks' (1971).
+#[derive(Clone, Debug)]
+pub struct Logarithms<'a> {
+    field: &'a Field,
+    subgroups: Vec<Subgroup>,
+}
+
+/// How many nimbers are not 0, and the primes of that number.
+const ORDER: u64 = u64::MAX;
+const PRIMES: [u64; 7] = [3, 5, 17, 257, 641, 65_537, 6_700_417];
+
+/// The least nimber of which every other but 0 is a power.
+const GENERATOR: u64 = 0x1_0000_0006;
+
+/// The powers of g^((2^64 - 1)/p).
+#[derive(Clone, Debug)]
+struct Subgroup {
+    prime: u64,
+    /// (power, its exponent), sorted; exponents below `steps`.
+    small: Vec<(u64, u64)>,
+    steps: u64,
+    back: u64, // the inverse of the power with exponent `steps`
+}
+
+impl<'a> Logarithms<'a> {
+    /// Builds tables of 16 bytes for each of some ten thousand numbers. Cost: as many
+    /// products of `field`.
+    pub fn new(field: &'a Field) -> Logarithms<'a> {
+        let subgroup = |&prime: &u64| {
+            let step = field.power(GENERATOR, ORDER / prime);
+            let steps = prime.min(1 << 12);
+            let powers = std::iter::successors(Some(1), |&power| Some(field.product(power, step)));
+            let mut small: Vec<(u64, u64)> = powers.zip(0..steps).collect();
+            small.sort_unstable();
+            Subgroup { prime, small, steps, back: field.power(step, prime - steps % prime) }
+        };
+        Logarithms { field, subgroups: PRIMES.iter().map(subgroup).collect() }
+    }
+
+    /// The least e ≥ 0 with which `base` to the power of e is `a`; `None` if none is.
+    /// Cost: up to 5000 products.
+    pub fn logarithm(&self, base: u64, a: u64) -> Option<u64> {
+        match (base, a) {
+            (_, 1) => return Some(0),
+            (0, 0) => return Some(1),
+            (0, _) | (_, 0) => return None,
+            _ => {}
+        }
+        // e times the exponent of the base is that of a, modulo each prime.
+        let (mut exponent, mut modulus) = (0, 1);
+        for subgroup in &self.subgroups {
+            let of_base = self.exponent_in(subgroup, base);
+            let of_a = self.exponent_in(subgroup, a);
+            let prime = subgroup.prime;
+            if of_base == 0 {
+                if of_a != 0 {
+                    return None;
+                }
+                continue;
+            }
+            let wanted = of_a * inverse_mod(of_base, prime) % prime;
+            let missing = (wanted + prime - exponent % prime) % prime;
+            exponent += modulus * (missing * inverse_mod(modulus % prime, prime) % prime);
+            modulus *= prime;
+        }
+        Some(exponent)
+    }
+
+    /// The exponent of `a` as a power of g, modulo the subgroup's prime.
+    fn exponent_in(&self, subgroup: &Subgroup, a: u64) -> u64 {
+        let mut power = self.field.power(a, ORDER / subgroup.prime);
+        let mut passed = 0;
+        loop {
+            if let Ok(at) = subgroup.small.binary_search_by_key(&power, |entry| entry.0) {
+                return passed + subgroup.small[at].1;
+            }
+            power = self.field.product(power, subgroup.back);
+            passed += subgroup.steps;
+        }
+    }
+}
+
+/// 1/`a` modulo a prime, by Fermat's theorem.
+fn inverse_mod(a: u64, prime: u64) -> u64 {
+    crate::walsh::power_mod(a, prime - 2, prime)
+}

@@ -1,0 +1,63 @@
+//! Maps that respect the nim sum, by a look for each byte.
+
+/// A map f of 64-bit numbers with f(a ⊕ b) = f(a) ⊕ f(b), such as nim multiplication by a
+/// fixed number, squaring, or the square root.
+///
+/// ```
+/// use grundy::nimber::{product, LinearMap};
+///
+/// let by_six = LinearMap::new(|bit| product(6, bit));
+/// assert_eq!(by_six.image(5), product(6, 5));
+/// assert_eq!(by_six.inverse().unwrap().image(product(6, 5)), 5);
+///
+/// let halved = LinearMap::new(|bit| bit >> 1);
+/// assert!(halved.inverse().is_none()); // 0 and 1 have the same image
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LinearMap {
+    images: Box<[[u64; 256]; 8]>, // of each byte in each place: 16 KiB
+}
+
+impl LinearMap {
+    /// The map with these images of 1, 2, 4, …, 2^63. Cost: 64 calls and 2048 steps.
+    pub fn new<F: FnMut(u64) -> u64>(mut image_of_bit: F) -> LinearMap {
+        let mut images = Box::new([[0; 256]; 8]);
+        for (place, images) in (0..).zip(images.iter_mut()) {
+            for byte in 1..256usize {
+                let rest = byte & (byte - 1);
+                images[byte] = match rest {
+                    0 => image_of_bit((byte as u64) << (8 * place)),
+                    _ => images[rest] ^ images[byte ^ rest],
+                };
+            }
+        }
+        LinearMap { images }
+    }
+
+    /// f(`number`). Cost: 8 looks into a table.
+    #[inline]
+    pub fn image(&self, number: u64) -> u64 {
+        let places = self.images.iter().zip(number.to_le_bytes());
+        places.fold(0, |image, (images, byte)| image ^ images[usize::from(byte)])
+    }
+
+    /// The map with f⁻¹(f(a)) = a; `None` if two numbers have the same image.
+    /// Cost: 4096 steps (Gauss and Jordan) and a new table.
+    pub fn inverse(&self) -> Option<LinearMap> {
+        let mut rows = [(0, 0); 64];
+        for (bit, row) in rows.iter_mut().enumerate() {
+            *row = (self.image(1 << bit), 1u64 << bit);
+        }
+        for bit in 0..64 {
+            let pivot = (bit..64).find(|&row| rows[row].0 >> bit & 1 == 1)?;
+            rows.swap(bit, pivot);
+            let (image, number) = rows[bit];
+            for (at, row) in rows.iter_mut().enumerate() {
+                if at != bit && row.0 >> bit & 1 == 1 {
+                    *row = (row.0 ^ image, row.1 ^ number);
+                }
+            }
+        }
+        Some(LinearMap::new(|bit| rows[bit.trailing_zeros() as usize].1))
+    }
+}
