@@ -16,17 +16,21 @@ use std::process::{Command, Stdio};
 const HOST: &str = include_str!("c/host.rs");
 
 /// The C file of a program whose Rust is `bundle`, with `header` as its first comment.
-pub fn translated(bundle: &str, header: &str, debug: bool) -> Result<String> {
+/// Where it would have more than `size` bytes, it is written without layout.
+pub fn translated(bundle: &str, header: &str, debug: bool, size: usize) -> Result<String> {
     let wasm = compiled(&hosted(bundle, debug)?)?;
+    // Without `debug`, what the program itself has to say is one line for all.
     let options = Options {
         header: header.to_string(),
-        entry: "main".to_string(),
-        memory: Memory::Growing,
-        // Without `debug`, what the program itself has to say is one line for all.
         debug: true,
-        check_bounds: false,
+        memory: Memory::Growing,
+        ..Options::default()
     };
-    emit(&wasm, &options).map_err(|error| anyhow!("{error}"))
+    let readable = emit(&wasm, &options).map_err(|error| anyhow!("{error}"))?;
+    if readable.len() <= size {
+        return Ok(readable);
+    }
+    emit(&wasm, &Options { compact: true, ..options }).map_err(|error| anyhow!("{error}"))
 }
 
 /// The program on the host's `std`.

@@ -148,10 +148,10 @@ impl Maker<'_> {
         };
         if let Some(c) = &target.c {
             // Every judge gets the same but for the first line.
-            let key = Key::new("c")?.with(source).with(&format!("{}", self.debug));
+            let key = Key::new("c")?.with(source).with(&format!("{} {}", self.debug, c.size));
             let known = self.cache.get(&key);
             let text = known.map_or_else(
-                || translated(&format!("{solution}{library}"), HEADER, self.debug),
+                || translated(&format!("{solution}{library}"), HEADER, self.debug, c.size),
                 Ok,
             )?;
             self.cache.put(&key, &text);
