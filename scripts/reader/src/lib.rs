@@ -51,7 +51,7 @@ impl<T: FromStr> Readable for T {
             _ => {
                 let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
                 let (line, kind) = (input.text[..place].split('\n'), std::any::type_name::<T>());
-                let column = line.clone().last().map_or(0, str::len) + 1;
+                let column = line.clone().next_back().map_or(0, str::len) + 1;
                 panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
             }
         }
