@@ -65,7 +65,7 @@ pub struct Options {
     /// Put the file on the clipboard instead of standard output
     #[arg(long, conflicts_with_all = ["all", "out"])]
     copy: bool,
-    /// Write the files here, as <judge>/<name>.rs
+    /// Write the files into this folder, by judge
     #[arg(long)]
     out: Option<PathBuf>,
 }
