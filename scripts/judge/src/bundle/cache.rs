@@ -3,6 +3,7 @@
 use anyhow::Result;
 use sha2::{Digest, Sha256};
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
@@ -36,10 +37,11 @@ impl Cache {
     pub fn put(&self, key: &Key, text: &str) {
         let file = self.file(key);
         // Whole or not at all, whoever else writes the same just now.
-        let half = file.with_extension(std::process::id().to_string());
-        let _ = fs::create_dir_all(&self.folder)
-            .and_then(|()| fs::write(&half, text))
-            .and_then(|()| fs::rename(&half, &file));
+        let _ = fs::create_dir_all(&self.folder).and_then(|()| {
+            let mut half = tempfile::NamedTempFile::new_in(&self.folder)?;
+            half.write_all(text.as_bytes())?;
+            half.persist(&file).map_err(|error| error.error)
+        });
     }
 
     fn file(&self, key: &Key) -> PathBuf {
