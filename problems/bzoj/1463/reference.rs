@@ -11,7 +11,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{t}\n");
     for _ in 0..t {
         let n = g.within(g.pick(1, 100_000)..=g.pick(7, 100_000));
-        let further = g.within(0..=g.pick(11 - n, 100_000));
+        let further = g.within(0..=g.pick(11u64.saturating_sub(n), 100_000));
         let reach = [1, 2, n][g.within(0..=2) as usize];
         let mut edges: Vec<[u64; 2]> = (2..=n)
             .map(|vertex| [vertex, g.within(vertex.saturating_sub(reach).max(1)..=vertex - 1)])
