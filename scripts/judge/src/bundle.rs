@@ -97,6 +97,8 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
     let examination = Examination {
         check: options.check,
         cases: options.cases,
+        // As with `stress`, the dev profile is for tests beside many others.
+        patience: if choice.dev { 20 } else { 1 },
         programs: match with_references {
             true => Some(Programs::of(project, &problems, choice)?),
             false => None,

@@ -26,6 +26,8 @@ pub struct Examination {
     pub check: bool,
     /// How many random cases each.
     pub cases: u64,
+    /// How many times the limit of time a run may take.
+    pub patience: u32,
     /// The references, if there are to be random cases.
     pub programs: Option<Programs>,
     /// Where the files go.
@@ -138,8 +140,11 @@ pub fn examine(
     }
     let programs = examination.programs.as_ref();
     let reference = programs.and_then(|programs| programs.reference(problem));
-    let random =
-        Random { reference: reference.map(|path| path.as_path()), cases: examination.cases };
+    let random = Random {
+        reference: reference.map(|path| path.as_path()),
+        cases: examination.cases,
+        patience: examination.patience,
+    };
     let built = match &target.c {
         Some(_) => c::built(bundle, compiler.folder())?.map(|programs| {
             programs.into_iter().map(|(name, path)| (format!(", by {name}"), path)).collect()

@@ -17,6 +17,8 @@ pub struct Random<'a> {
     pub reference: Option<&'a Path>,
     /// How many.
     pub cases: u64,
+    /// How many times the limit of time a run may take: more on a busy machine.
+    pub patience: u32,
 }
 
 /// What was found: what passed, or what did not.
@@ -36,7 +38,7 @@ pub fn checked(
         let subject = Subject {
             solution: program,
             reference: random.reference,
-            time: problem.header.time,
+            time: problem.header.time * random.patience,
             memory: problem.header.memory,
         };
         for case in &cases {
