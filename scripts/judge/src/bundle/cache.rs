@@ -83,7 +83,7 @@ impl Key {
     }
 }
 
-/// The files below a folder, those that are Rust or any.
+/// All files below a folder; none if it is not there.
 pub fn files_below(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let paths = entries.map(|entry| entry.path());

@@ -26,15 +26,19 @@ const FORMATS: [(&str, usize); 18] = [
     ("debug_assert_ne", 2),
 ];
 
+/// Which argument of a macro is its format string, if it has one.
+pub fn place_of_format(name: &str) -> Option<usize> {
+    FORMATS.iter().find(|(known, _)| *known == name).map(|(_, place)| *place)
+}
+
 /// The text with every argument of a format string named.
 pub fn with_named_arguments(text: &str) -> Result<String> {
     let tokens = tokens(text)?;
     let word = |index: usize| tokens.get(index).map_or("", |token| &text[token.range.clone()]);
     let mut edits = Vec::new();
     for index in 0..tokens.len() {
-        let format =
-            FORMATS.iter().find(|(name, _)| *name == word(index) && word(index + 1) == "!");
-        let Some((_, place)) = format else { continue };
+        let format = place_of_format(word(index)).filter(|_| word(index + 1) == "!");
+        let Some(place) = format else { continue };
         let (mut depth, mut argument, mut at) = (0, 0, index + 2);
         let mut names = Vec::new();
         let mut given = Vec::new();
@@ -43,7 +47,7 @@ pub fn with_named_arguments(text: &str) -> Result<String> {
                 Kind::Open => depth += 1,
                 Kind::Close => depth -= 1,
                 Kind::Punct if depth == 1 && word(at) == "," => argument += 1,
-                Kind::Literal if depth == 1 && argument == *place => names = named_in(word(at)),
+                Kind::Literal if depth == 1 && argument == place => names = named_in(word(at)),
                 Kind::Ident if depth == 1 && word(at + 1) == "=" && word(at + 2) != "=" => {
                     given.push(word(at));
                 }

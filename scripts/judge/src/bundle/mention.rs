@@ -46,7 +46,6 @@ pub fn mentioned(solution: &str, library: &str) -> Result<String> {
             _ => {}
         }
     }
-    edits.sort_by_key(|(range, _)| (range.start, std::cmp::Reverse(range.end)));
     Ok(edited(library, edits))
 }
 

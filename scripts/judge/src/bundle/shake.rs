@@ -104,7 +104,6 @@ fn answered(library: &str, complaints: &[Complaint]) -> Result<String> {
     if edits.is_empty() {
         edits.extend(parts.into_iter().map(|at| (at..at, "#[allow(dead_code)]\n".to_string())));
     }
-    edits.sort_by_key(|(range, _)| (range.start, std::cmp::Reverse(range.end)));
     tidy(&edited(library, edits))
 }
 

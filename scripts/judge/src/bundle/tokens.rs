@@ -84,9 +84,10 @@ pub fn idents(text: &str) -> Result<BTreeSet<String>> {
     Ok(tokens.into_iter().filter(is_ident).map(|token| text[token.range].to_string()).collect())
 }
 
-/// The text after edits, of which none lies within another.
+/// The text after edits. One that lies within another goes with it; what is only inserted
+/// stays before what is replaced at the same place.
 pub fn edited(text: &str, mut edits: Vec<(Range<usize>, String)>) -> String {
-    edits.sort_by_key(|(range, _)| (range.start, range.end));
+    edits.sort_by_key(|(range, _)| (range.start, !range.is_empty(), std::cmp::Reverse(range.end)));
     let mut new = String::with_capacity(text.len());
     let mut at = 0;
     for (range, replacement) in edits {
@@ -102,8 +103,6 @@ pub fn edited(text: &str, mut edits: Vec<(Range<usize>, String)>) -> String {
 
 /// The text without some ranges, of which one may lie within another.
 pub fn without(text: &str, cut: impl IntoIterator<Item = Range<usize>>) -> String {
-    let mut cut: Vec<Range<usize>> = cut.into_iter().collect();
-    cut.sort_by_key(|range| (range.start, std::cmp::Reverse(range.end)));
     edited(text, cut.into_iter().map(|range| (range, String::new())).collect())
 }
 

@@ -30,7 +30,7 @@ mod inner {
 
 fn main() {
     let (small, large, word) = (-7i32, u128::MAX, String::from("wörd"));
-    println!("{small} {large} {} {word} {{}} {0} {0}", i64::MIN, 'c');
+    println!("{small} {large} {} {word} {{}} {0} {1}", i64::MIN, 'c');
     println!("{:>5}|{:<5}|{:05}|{:x}|{:?}|{:?}", 42, "ab", small, 255, Some(3), "q\n");
     print!("{} {named}\n", Move { heap: 1, leave: 2 }, named = format!("<{}>", true));
     let mut text = String::new();

@@ -1,6 +1,7 @@
 //! Macros that print, format or panic, written out for the small `fmt` of the host: what a
 //! format string joins becomes one call after another, and a panic is only its message.
 
+use crate::bundle::formats::place_of_format;
 use crate::bundle::tokens::{edited, tokens, Kind};
 use anyhow::{bail, Context, Result};
 use std::fmt::Write;
@@ -9,28 +10,6 @@ use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{Expr, Ident, LitStr, Token};
 
-const KNOWN: [&str; 19] = [
-    "print",
-    "println",
-    "eprint",
-    "eprintln",
-    "format",
-    "write",
-    "writeln",
-    "panic",
-    "assert",
-    "assert_eq",
-    "assert_ne",
-    "debug_assert",
-    "debug_assert_eq",
-    "debug_assert_ne",
-    "unreachable",
-    "unimplemented",
-    "todo",
-    "matches_nothing",
-    "dbg",
-];
-
 /// The text with those macros written out. With `debug`, messages of panics stay.
 pub fn lowered(text: &str, debug: bool) -> Result<String> {
     let tokens = tokens(text)?;
@@ -38,7 +17,9 @@ pub fn lowered(text: &str, debug: bool) -> Result<String> {
     let mut edits = Vec::new();
     let mut index = 0;
     while index < tokens.len() {
-        let is_call = KNOWN.contains(&word(index)) && word(index + 1) == "!";
+        // What `format_args!` makes is core's own.
+        let is_known = place_of_format(word(index)).is_some() && word(index) != "format_args";
+        let is_call = is_known && word(index + 1) == "!";
         let opens = tokens.get(index + 2).is_some_and(|token| token.kind == Kind::Open);
         if !is_call || !opens || (index > 0 && word(index - 1) == "macro_rules") {
             index += 1;
@@ -120,11 +101,7 @@ impl Call {
             };
             given.push((argument.name, lowered(&text[range], debug)?, literal));
         }
-        let first = match name {
-            "write" | "writeln" | "assert" | "debug_assert" => 1,
-            "assert_eq" | "assert_ne" | "debug_assert_eq" | "debug_assert_ne" => 2,
-            _ => 0,
-        };
+        let first = place_of_format(name).unwrap_or(0);
         if given.len() < first {
             bail!("{name}!({text}) has too few arguments");
         }
@@ -148,12 +125,11 @@ impl Call {
             "format" => format.as_string(),
             "write" | "writeln" => {
                 let puts = format.puts("text");
+                // A method, which borrows a `String` and reborrows what is borrowed already.
                 format!(
-                    "{{ let text = crate::std::fmt::Write::text(&mut *({})); {puts} \
+                    "{{ use crate::std::fmt::Write as _; let text = ({}).text(); {puts} \
                      crate::std::fmt::Result::Ok(()) }}",
                     own[0]
-                        .strip_prefix("&mut ")
-                        .map_or(own[0].clone(), |place| format!("&mut {place}"))
                 )
             }
             "assert" | "debug_assert" => {
