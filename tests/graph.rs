@@ -38,6 +38,19 @@ fn a_million_vertices_in_a_chain() {
     assert!((0..1_000_000).all(|vertex| dag.grundy_values()[vertex] == vertex as u32 % 2));
 }
 
+#[test]
+fn values_past_one_word() {
+    // Every vertex leads to all smaller ones, as in Nim; and twice to the largest of them.
+    let pairs = (0..200).flat_map(|from| (0..from).map(move |to| (from, to)));
+    let edges = pairs.chain((1..200).map(|from| (from, from - 1))).collect_vec();
+    let dag = Dag::from_edges(200, &edges).unwrap();
+    assert!((0..200).all(|vertex| dag.grundy_values()[vertex] == vertex as u32));
+    // And without 64, the first value of a second word.
+    let edges = edges.into_iter().filter(|&(_, to)| to != 64).collect_vec();
+    let dag = Dag::from_edges(200, &edges).unwrap();
+    assert_eq!(dag.grundy_values()[63..68], [63, 64, 64, 65, 66]);
+}
+
 proptest! {
     #[test]
     fn values_are_those_of_the_rules(
