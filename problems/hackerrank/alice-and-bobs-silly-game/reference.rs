@@ -20,14 +20,14 @@ fn answer(input: &mut Input) -> String {
     let mut output = String::new();
     for _ in 0..input.number(1..=1000) {
         let n = input.number(1..=100_000u64);
-        let first = search.mover_wins(&(1..=n).collect(), &choices);
+        let first = search.mover_wins(&(1..=n).collect(), &|left: &Vec<u64>| choices(left));
         output += if first { "Alice\n" } else { "Bob\n" };
     }
     input.end();
     output
 }
 
-fn choices(left: &Vec<u64>) -> Vec<Vec<u64>> {
+fn choices(left: &[u64]) -> Vec<Vec<u64>> {
     let primes = left.iter().filter(|&&p| p > 1 && (2..p).all(|divisor| p % divisor != 0));
     primes.map(|p| left.iter().copied().filter(|number| number % p != 0).collect()).collect()
 }
