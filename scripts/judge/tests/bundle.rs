@@ -1,16 +1,18 @@
 //! Every problem as one file, compiled alone and run on its tests and on random cases.
 //!
-//! On judges that take Rust, each problem is checked every time. Others are checked by a
-//! part that goes round with the days, and so is each problem for judges with a recent
-//! compiler that it is not on. All at once is `cargo judge bundle --all --check`.
+//! That takes seconds a problem, so each test takes the part of the problems whose turn it
+//! is today: a half as for a judge without crates, a fifth for the problems' own judges, and
+//! less for others. All at once is `cargo judge bundle --all --check`.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Days until every problem has had its turn for other judges, and in C.
-const ROUND: u64 = 30;
+/// Days until every problem has had its turn.
+const ROUND: u64 = 2;
+const ROUND_OF_OWN_JUDGES: u64 = 5;
 const ROUND_OF_C: u64 = 10;
+const ROUND_OF_OTHER_JUDGES: u64 = 30;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -22,12 +24,13 @@ fn bundle(arguments: &[&str]) -> Output {
     command.output().unwrap()
 }
 
-/// `bundle --check` with the references that `cargo test` has just built.
-fn checked(arguments: &[&str]) {
+/// What `bundle --check` says, with the references that `cargo test` has just built.
+fn checked(arguments: &[&str]) -> String {
     let fixed = ["--check", "--cases", "25", "--dev", "--no-build"];
     let Output { status, stdout, stderr } = bundle(&[arguments, &fixed].concat());
     let (said, errors) = (String::from_utf8_lossy(&stdout), String::from_utf8_lossy(&stderr));
     assert!(status.success(), "{arguments:?}\n{said}{errors}");
+    said.into_owned()
 }
 
 /// The problems, each with its judge's folder.
@@ -57,16 +60,26 @@ fn turn(names: Vec<String>, round: u64) -> Vec<String> {
     numbered.filter(|(_, number)| number.is_multiple_of(round)).map(|(name, _)| name).collect()
 }
 
-fn checked_for(names: &[String], judge: &[&str]) {
+fn checked_for(names: &[String], judge: &[&str]) -> String {
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    if !names.is_empty() {
-        checked(&[&names[..], judge].concat());
-    }
+    checked(&[&names[..], judge].concat())
 }
 
 #[test]
-fn every_problem_on_a_judge_that_takes_rust() {
-    checked_for(&on_judges_with_rust(true), &[]);
+fn a_part_of_the_problems_without_crates_and_their_sizes() {
+    let names = turn(on_judges_with_rust(true), ROUND);
+    let said = checked_for(&names, &["--for", "codeforces"]);
+    let size = |line: &str| line.split(" bytes").next()?.rsplit(' ').next()?.parse().ok();
+    // The last lines are about all of them together.
+    let mut sizes: Vec<usize> = said.lines().filter_map(size).take(names.len()).collect();
+    sizes.sort_unstable();
+    assert_eq!(sizes.len(), names.len(), "{said}");
+    assert!(sizes[sizes.len() / 2] < 6 << 10 && sizes[sizes.len() - 1] < 64 << 10, "{said}");
+}
+
+#[test]
+fn a_part_of_the_problems_on_judges_that_take_rust() {
+    checked_for(&turn(on_judges_with_rust(true), ROUND_OF_OWN_JUDGES), &[]);
 }
 
 #[test]
@@ -77,8 +90,8 @@ fn a_part_of_the_problems_on_judges_that_take_c() {
 #[test]
 fn a_part_of_all_problems_for_judges_that_they_are_not_on() {
     let names = problems().into_iter().map(|(name, _)| name).collect();
-    let names = turn(names, ROUND);
-    for judge in ["codeforces", "atcoder", "luogu", "kattis", "yosupo"] {
+    let names = turn(names, ROUND_OF_OTHER_JUDGES);
+    for judge in ["atcoder", "luogu", "kattis", "yosupo"] {
         checked_for(&names, &["--for", judge]);
     }
 }
@@ -86,24 +99,6 @@ fn a_part_of_all_problems_for_judges_that_they_are_not_on() {
 #[test]
 fn the_first_problem_for_every_judge() {
     checked(&["hdu1848", "--for", "every"]);
-}
-
-#[test]
-fn sizes_are_as_promised() {
-    let problems = on_judges_with_rust(true);
-    let names: Vec<&str> = problems.iter().map(String::as_str).collect();
-    let Output { status, stdout, stderr } =
-        bundle(&[&names[..], &["--for", "codeforces"]].concat());
-    let said = String::from_utf8_lossy(&stdout);
-    assert!(status.success(), "{said}{}", String::from_utf8_lossy(&stderr));
-    let mut sizes: Vec<usize> = said
-        .lines()
-        .filter_map(|line| line.split(" bytes").next()?.rsplit(' ').next()?.parse().ok())
-        .take(problems.len())
-        .collect();
-    sizes.sort_unstable();
-    assert_eq!(sizes.len(), problems.len(), "{said}");
-    assert!(sizes[sizes.len() / 2] < 6 << 10 && sizes[sizes.len() - 1] < 64 << 10, "{said}");
 }
 
 #[test]
