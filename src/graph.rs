@@ -1,6 +1,6 @@
 //! Tokens on a graph: a move slides one token along an edge. [`Dag`] is for graphs without
 //! cycles, [`Loopy`] for those on which play need not end, and [`Geography`] for undirected
-//! graphs of which no vertex is entered twice.
+//! graphs of which no vertex is entered twice; [`RootedTree`] orders a tree for games on it.
 //!
 //! ```
 //! use grundy::graph::Dag;
@@ -21,10 +21,12 @@ mod geography;
 mod loopy;
 mod matching;
 mod rows;
+mod tree;
 
 pub use geography::Geography;
 pub use loopy::{Loopy, LoopyOutcome};
 pub(crate) use rows::Rows;
+pub use tree::RootedTree;
 
 use crate::mex::MexSet;
 use std::fmt;
@@ -50,6 +52,11 @@ pub enum GraphError {
         /// A vertex on the cycle.
         vertex: usize,
     },
+    /// A tree is wanted, and edges do not lead to all of it.
+    NotConnected {
+        /// A vertex to which no edges lead from the root.
+        vertex: usize,
+    },
     /// 2^31 - 1 vertices or edges, or more, are not supported.
     TooLarge,
 }
@@ -61,6 +68,9 @@ impl fmt::Display for GraphError {
                 write!(f, "an edge names vertex {} of {}", vertex, vertices)
             }
             GraphError::Cycle { vertex } => write!(f, "vertex {} is on a cycle", vertex),
+            GraphError::NotConnected { vertex } => {
+                write!(f, "no edges lead from the root to vertex {}", vertex)
+            }
             GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
         }
     }

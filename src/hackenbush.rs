@@ -2,6 +2,7 @@
 //! longer connected to the ground disappears, and who cannot move loses.
 //!
 //! ```
+//! use grundy::graph::RootedTree;
 //! use grundy::hackenbush::{graph_value, tree_values, winning_cuts};
 //!
 //! // A root with two branches: one edge, and a stalk of two edges.
@@ -9,10 +10,10 @@
 //! //  1  2     1 ⊕ 2 = 3
 //! //   \ /
 //! //    0
-//! let parents = [None, Some(0), Some(0), Some(2)];
-//! assert_eq!(tree_values(&parents).unwrap(), [3, 0, 1, 0]);
+//! let tree = RootedTree::of_edges(4, &[(0, 1), (0, 2), (2, 3)], 0).unwrap();
+//! assert_eq!(tree_values(&tree), [3, 0, 1, 0]);
 //! // Cutting the edge below 3 leaves 1 ⊕ 1.
-//! assert_eq!(winning_cuts(&parents).unwrap(), [3]);
+//! assert_eq!(winning_cuts(&tree), [3]);
 //!
 //! // A triangle on the ground is three loops by the fusion principle: 1 ⊕ 1 ⊕ 1.
 //! assert_eq!(graph_value(3, &[(0, 1), (1, 2), (2, 0)], 0), Ok(1));
@@ -29,39 +30,33 @@
 //! a change of value; and a loop is worth as much as one edge. What remains is a tree.
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982), chapter 7.
 
-use crate::graph::{check_edges, GraphError, Rows};
+use crate::graph::{check_edges, GraphError, RootedTree, Rows};
 
-/// The Grundy value of what stands on each vertex of a forest. `parents[v]` is the vertex
-/// below `v`, or `None` if `v` is on the ground; the numbering may be any.
+/// The Grundy value of what stands on each vertex of a tree, or of several; roots are on the
+/// ground.
 ///
-/// The forest as a whole is worth the nim sum of the values on the ground. Cost: linear.
-///
-/// # Errors
-/// If a parent does not exist, or some vertex is above itself.
+/// All of it is worth the nim sum of the roots' values. Cost: linear.
 ///
 /// ```
-/// # use grundy::graph::GraphError;
+/// # use grundy::graph::RootedTree;
 /// # use grundy::hackenbush::tree_values;
-/// assert_eq!(tree_values(&[Some(1), Some(2), None]).unwrap(), [0, 1, 2]); // a stalk
-/// assert_eq!(tree_values(&[Some(1), Some(0)]), Err(GraphError::Cycle { vertex: 0 }));
+/// let stalk = RootedTree::of_parents(&[Some(1), Some(2), None]).unwrap();
+/// assert_eq!(tree_values(&stalk), [0, 1, 2]);
 /// ```
-pub fn tree_values(parents: &[Option<usize>]) -> Result<Vec<u64>, GraphError> {
-    let mut values = vec![0; parents.len()];
-    for vertex in leaves_first(parents)? {
-        if let Some(parent) = parents[vertex] {
+pub fn tree_values(tree: &RootedTree) -> Vec<u64> {
+    let mut values = vec![0; tree.parents().len()];
+    for &vertex in tree.from_root().iter().rev() {
+        if let Some(parent) = tree.parents()[vertex] {
             values[parent] ^= values[vertex] + 1;
         }
     }
-    Ok(values)
+    values
 }
 
-/// Every winning move in a forest, ascending: the vertices whose edge to their parent is
-/// to be cut. Empty for a P-position. Cost: linear.
-///
-/// # Errors
-/// As [`tree_values`].
-pub fn winning_cuts(parents: &[Option<usize>]) -> Result<Vec<usize>, GraphError> {
-    let values = tree_values(parents)?;
+/// Every winning move in a tree or several, ascending: the vertices whose edge to their
+/// parent is to be cut. Empty for a P-position. Cost: linear.
+pub fn winning_cuts(tree: &RootedTree) -> Vec<usize> {
+    let (parents, values) = (tree.parents(), tree_values(tree));
     let ground = (0..parents.len()).filter(|&vertex| parents[vertex].is_none());
     let total = ground.clone().fold(0, |sum, vertex| sum ^ values[vertex]);
     // What the tree on each vertex has to become, for all to be worth 0. Above a cut that
@@ -69,7 +64,7 @@ pub fn winning_cuts(parents: &[Option<usize>]) -> Result<Vec<usize>, GraphError>
     let mut wanted = values.clone();
     ground.for_each(|vertex| wanted[vertex] ^= total);
     let mut cuts = Vec::new();
-    for vertex in leaves_first(parents)?.into_iter().rev() {
+    for &vertex in tree.from_root() {
         if let Some(parent) = parents[vertex] {
             match wanted[parent] ^ values[parent] ^ (values[vertex] + 1) {
                 0 => cuts.push(vertex),
@@ -78,33 +73,7 @@ pub fn winning_cuts(parents: &[Option<usize>]) -> Result<Vec<usize>, GraphError>
         }
     }
     cuts.sort_unstable();
-    Ok(cuts)
-}
-
-/// All vertices, each before its parent.
-fn leaves_first(parents: &[Option<usize>]) -> Result<Vec<usize>, GraphError> {
-    let vertices = parents.len();
-    let mut children = vec![0u32; vertices];
-    for &vertex in parents.iter().flatten() {
-        let count = children.get_mut(vertex);
-        *count.ok_or(GraphError::NoSuchVertex { vertex, vertices })? += 1;
-    }
-    let mut order: Vec<usize> = (0..vertices).filter(|&vertex| children[vertex] == 0).collect();
-    let mut done = 0;
-    while done < order.len() {
-        if let Some(parent) = parents[order[done]] {
-            children[parent] -= 1;
-            if children[parent] == 0 {
-                order.push(parent);
-            }
-        }
-        done += 1;
-    }
-    // Each vertex has one parent, so nothing but the cycles themselves is left.
-    match children.iter().position(|&left| left > 0) {
-        Some(vertex) => Err(GraphError::Cycle { vertex }),
-        None => Ok(order),
-    }
+    cuts
 }
 
 /// The Grundy value of a drawing with the vertices 0..`vertices`, of which `ground` is on

@@ -26,7 +26,7 @@
 
 mod tree;
 
-pub use tree::{Tree, TreeError};
+pub use tree::Tree;
 
 use crate::{bash, Outcome};
 use std::fmt;

@@ -12,6 +12,7 @@
 //! decided the mover can stay among such vertices, and his opponent too: a draw.
 //! Cost: O(N + 52³).
 
+use grundy::graph::{Loopy, LoopyOutcome};
 use proconio::input;
 
 const KEYS: usize = 52 * 52 * 52;
@@ -21,27 +22,11 @@ fn main() {
     assert!((1..=200_000).contains(&n), "{n} words, not 1 to 200000");
     input! { words: [String; n] }
     let edges: Vec<(usize, usize)> = words.iter().map(|word| edge(word.as_bytes())).collect();
-    let (mut undecided, mut entering) = (vec![0; KEYS], vec![Vec::new(); KEYS]);
-    for &(tail, head) in &edges {
-        undecided[tail] += 1;
-        entering[head].push(tail);
-    }
-    let mut decided: Vec<usize> = (0..KEYS).filter(|&vertex| undecided[vertex] == 0).collect();
-    let mut mover_wins: Vec<Option<bool>> = vec![None; KEYS];
-    decided.iter().for_each(|&vertex| mover_wins[vertex] = Some(false));
-    while let Some(head) = decided.pop() {
-        let lost = mover_wins[head] == Some(false);
-        for &tail in &entering[head] {
-            undecided[tail] -= 1;
-            if mover_wins[tail].is_none() && (lost || undecided[tail] == 0) {
-                mover_wins[tail] = Some(lost);
-                decided.push(tail);
-            }
-        }
-    }
-    let winners = edges.iter().map(|&(_, head)| match mover_wins[head] {
-        Some(wins) => ["Takahashi\n", "Aoki\n"][usize::from(wins)],
-        None => "Draw\n",
+    let graph = Loopy::from_edges(KEYS, &edges).unwrap_or_else(|error| panic!("{error}"));
+    let winners = edges.iter().map(|&(_, head)| match graph.outcomes()[head] {
+        LoopyOutcome::P { .. } => "Takahashi\n",
+        LoopyOutcome::N { .. } => "Aoki\n",
+        LoopyOutcome::Draw => "Draw\n",
     });
     print!("{}", winners.collect::<String>());
 }

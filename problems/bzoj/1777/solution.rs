@@ -13,6 +13,7 @@
 //! Cost: O(N + T): an update changes one term of the nim sum.
 
 use grundy::bash;
+use grundy::graph::RootedTree;
 use grundy::staircase::Tree;
 use proconio::{input, marker::Usize1};
 
@@ -22,16 +23,17 @@ fn main() {
     assert!(t <= 10_000, "{t} updates, more than 10000");
     assert!((1..=1000).contains(&l), "{l} rocks a move, not 1 to 1000");
     input! { vertices: [(Usize1, u64); n - 1], updates: [(Usize1, u64); t] }
-    let mut parents = vec![0];
+    let mut parents = vec![None];
     let mut rocks = vec![0];
     for (parent, heap) in vertices {
         let vertex = parents.len();
         assert!(parent < vertex, "the parent of vertex {} is {}", vertex + 1, parent + 1);
         assert!(heap <= 1000, "{heap} rocks on a vertex, more than 1000");
-        parents.push(parent);
+        parents.push(Some(parent));
         rocks.push(heap);
     }
-    let tree = Tree::from_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
+    let tree = RootedTree::of_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
+    let tree = Tree::new(&tree);
     let mut value = tree.grundy_value(&rocks, l);
     let mut verdicts = String::new();
     for (vertex, heap) in updates {

@@ -11,6 +11,7 @@
 //! added by nim sum. A vertex's value is the mex of these sets, shifted and joined.
 //! Cost: O(n log n).
 
+use grundy::graph::RootedTree;
 use grundy::xor_trie::XorTries;
 use itertools::Itertools;
 use proconio::{input, marker::Usize1};
@@ -20,26 +21,15 @@ fn main() {
     assert!((1..=100_000).contains(&n), "{n} vertices, not 1 to 100000");
     input! { hacked: [u8; n], edges: [(Usize1, Usize1); n - 1] }
     assert!(hacked.iter().all(|&flag| flag < 2), "a flag that is neither 0 nor 1");
-    let mut children = vec![Vec::new(); n]; // at first, all neighbours
-    for (a, b) in edges {
-        children[a].push(b);
-        children[b].push(a);
-    }
-    let (mut order, mut parents) = (vec![0], vec![n; n]);
-    for done in 0..n {
-        assert!(done < order.len(), "the edges do not connect {n} vertices");
-        let vertex = order[done];
-        children[vertex].retain(|&other| other != parents[vertex]);
-        for &child in &children[vertex] {
-            assert!(child > 0 && parents[child] == n, "a cycle at vertex {}", child + 1);
-            parents[child] = vertex;
-            order.push(child);
-        }
+    let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    let mut children = vec![Vec::new(); n];
+    for &vertex in &tree.from_root()[1..] {
+        children[tree.parents()[vertex].expect("above the root")].push(vertex);
     }
     let (mut sets, mut values) = (XorTries::new(17), vec![0; n]);
     let mut options: Vec<_> = (0..n).map(|_| Some(sets.empty())).collect();
     let mut sums = vec![0; n]; // of the children's values
-    for &vertex in order.iter().rev() {
+    for &vertex in tree.from_root().iter().rev() {
         sums[vertex] = children[vertex].iter().fold(0, |sum, &child| sum ^ values[child]);
         let own = [sums[vertex]]; // by choosing the vertex itself, if that is not hacked
         let mut all = sets.set_of(&own[usize::from(hacked[vertex])..]);
@@ -52,7 +42,11 @@ fn main() {
         options[vertex] = Some(all);
     }
     // From here on, of all values beside the path from the root.
-    order[1..].iter().for_each(|&v| sums[v] ^= sums[parents[v]] ^ values[v]);
+    for &vertex in tree.from_root() {
+        if let Some(parent) = tree.parents()[vertex] {
+            sums[vertex] ^= sums[parent] ^ values[vertex];
+        }
+    }
     let wins = (0..n).filter(|&x| hacked[x] == 0 && sums[x] == 0);
     let choices = wins.map(|x| x + 1).join("\n");
     println!("{}", if choices.is_empty() { "-1" } else { &choices });

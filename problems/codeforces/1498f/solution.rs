@@ -13,40 +13,28 @@
 //! is the parent's own sums without the subtree, one farther away.
 //! Cost: O(n k) time and memory.
 
-use proconio::input;
+use grundy::graph::RootedTree;
+use itertools::Itertools;
+use proconio::{input, marker::Usize1};
 
 fn main() {
     input! { n: usize, k: usize }
     assert!((3..=100_000).contains(&n), "{n} nodes, not 3 to 100000");
     assert!((1..=20).contains(&k), "k is {k}, not 1 to 20");
-    input! { edges: [(usize, usize); n - 1], presents: [u32; n] }
-    let mut neighbours = vec![vec![]; n];
-    for (x, y) in edges {
-        let there = (1..=n).contains(&x) && (1..=n).contains(&y);
-        assert!(there, "an edge {x} {y} outside 1..={n}");
-        neighbours[x - 1].push(y - 1);
-        neighbours[y - 1].push(x - 1);
-    }
-    // Every node with its parent, parents first.
-    let (mut order, mut seen, mut next) = (vec![(0, 0)], vec![false; n], 0);
-    seen[0] = true;
-    while let Some(&(node, _)) = order.get(next) {
-        let new =
-            neighbours[node].iter().filter(|&&child| !std::mem::replace(&mut seen[child], true));
-        order.extend(new.map(|&child| (child, node)));
-        next += 1;
-    }
-    assert!(order.len() == n, "the edges make no tree");
+    input! { edges: [(Usize1, Usize1); n - 1], presents: [u32; n] }
+    let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    let parents = tree.parents();
     let cycle = 2 * k;
     let mut sums = vec![vec![0; cycle]; n];
-    for &(node, parent) in order.iter().rev() {
+    for &node in tree.from_root().iter().rev() {
         assert!(presents[node] <= 1_000_000_000, "{} presents, over 10^9", presents[node]);
         sums[node][0] ^= presents[node];
-        for distance in (0..cycle).filter(|_| node != parent) {
-            sums[parent][(distance + 1) % cycle] ^= sums[node][distance];
+        for (parent, distance) in parents[node].iter().cartesian_product(0..cycle) {
+            sums[*parent][(distance + 1) % cycle] ^= sums[node][distance];
         }
     }
-    for &(node, parent) in &order[1..] {
+    for &node in tree.from_root() {
+        let Some(parent) = parents[node] else { continue };
         let subtree = sums[node].clone();
         for distance in 0..cycle {
             let beyond = sums[parent][distance] ^ subtree[(distance + cycle - 1) % cycle];

@@ -12,8 +12,9 @@
 //! shortest is lost for good and pays for that; an only child's list, and its mex, just grow.
 //! Cost: O(n log n).
 
+use grundy::graph::RootedTree;
 use proconio::input;
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, iter::once};
 
 type Levels = (Vec<u32>, BTreeSet<u32>, u32); // sums, the nearest last; their set; its mex
 
@@ -22,20 +23,16 @@ fn main() {
     let mut verdicts = String::new();
     for _ in 0..cases {
         input! { n: usize, parents: [usize; n] }
-        assert!(parents.iter().all(|&parent| parent <= n), "a parent above the {n} vertices");
-        let mut open = vec![0; n + 1];
-        parents.iter().for_each(|&parent| open[parent] += 1);
-        let mut order: Vec<usize> = (1..=n).filter(|&vertex| open[vertex] == 0).collect();
+        // Vertex 0 is one that all roots hang from.
+        let parents: Vec<_> = once(None).chain(parents.into_iter().map(Some)).collect();
+        let tree = RootedTree::of_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
         let mut levels: Vec<Levels> = vec![Levels::default(); n + 1];
         let mut nearest = vec![0; n + 1]; // the nim sum of the children's values
-        for done in 0..n {
-            assert!(done < order.len(), "some parents lead round in a circle");
-            let (vertex, parent) = (order[done], parents[order[done] - 1]);
+        for &vertex in tree.from_root().iter().rev() {
+            let Some(parent) = parents[vertex] else { continue };
             let list = with(std::mem::take(&mut levels[vertex]), nearest[vertex]);
             nearest[parent] ^= list.2;
             levels[parent] = join(std::mem::take(&mut levels[parent]), list);
-            open[parent] -= 1;
-            order.extend(Some(parent).filter(|&parent| open[parent] == 0 && parent > 0));
         }
         verdicts += if nearest[0] != 0 { "YES\n" } else { "NO\n" };
     }

@@ -11,6 +11,7 @@
 //! replaced by a loop, worth 1, and what stood on v, worth g(v).
 //! Cost: O(n), for each vertex becomes part of the ground once.
 
+use grundy::graph::RootedTree;
 use grundy::hackenbush::tree_values;
 use proconio::{input, marker::Usize1};
 
@@ -18,8 +19,8 @@ fn main() {
     input! { n: usize }
     assert!((1..=300_000).contains(&n), "{n} vertices, not 1 to 300000");
     input! { edges: [(Usize1, Usize1); n - 1] }
-    let parents = parents(n, &edges);
-    let values = tree_values(&parents).unwrap_or_else(|error| panic!("{error}"));
+    let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    let values = tree_values(&tree);
     let mut on_ground = vec![false; n];
     on_ground[0] = true;
     let mut sum = values[0];
@@ -29,31 +30,9 @@ fn main() {
         while !on_ground[vertex] {
             on_ground[vertex] = true;
             sum ^= (values[vertex] + 1) ^ 1 ^ values[vertex];
-            vertex = parents[vertex].unwrap_or(0);
+            vertex = tree.parents()[vertex].unwrap_or(0);
         }
         winners.push(if sum != 0 { '1' } else { '2' });
     }
     println!("{winners}");
-}
-
-/// The vertices below the others, seen from vertex 0.
-fn parents(n: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {
-    let mut neighbours = vec![Vec::new(); n];
-    for &(a, b) in edges {
-        assert!(a.max(b) < n, "an edge {} {} between {n} vertices", a + 1, b + 1);
-        neighbours[a].push(b);
-        neighbours[b].push(a);
-    }
-    let (mut parents, mut reached) = (vec![None; n], vec![0]);
-    for done in 0..n {
-        assert!(done < reached.len(), "the edges do not connect {n} vertices");
-        let below = reached[done];
-        let parent = parents[below];
-        for &vertex in neighbours[below].iter().filter(|&&vertex| Some(vertex) != parent) {
-            assert!(vertex > 0 && parents[vertex].is_none(), "a cycle at vertex {}", vertex + 1);
-            parents[vertex] = Some(below);
-            reached.push(vertex);
-        }
-    }
-    parents
 }

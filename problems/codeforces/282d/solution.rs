@@ -9,35 +9,22 @@
 //! the least number in none of the earlier ones. One or three numbers are Nim, and the common
 //! move adds nothing: it takes x from all, the lowest digit 1 of x is turned in each, an odd
 //! number of times, and no digit below it. So it never leads from nim sum 0 to nim sum 0.
-//! Cost: O(300²) for two numbers, else O(1).
+//! Cost: O(1).
 
-use grundy::nim;
+use grundy::{nim, wythoff};
 use proconio::input;
 
-const BOUND: usize = 300;
-
-fn is_lost_pair(small: usize, large: usize) -> bool {
-    let mut used = [false; 2 * BOUND];
-    for difference in 0..BOUND {
-        let least = used.iter().position(|&is_used| !is_used).unwrap_or(BOUND);
-        if least >= small {
-            return (small, large) == (least, least + difference);
-        }
-        used[least] = true;
-        used[least + difference] = true;
-    }
-    false
-}
+const BOUND: u64 = 300;
 
 fn main() {
     input! { n: usize }
     assert!((1..=3).contains(&n), "{n} numbers, not 1 to 3");
     input! { mut numbers: [u64; n] }
-    let in_bounds = numbers.iter().all(|&number| number < BOUND as u64);
+    let in_bounds = numbers.iter().all(|&number| number < BOUND);
     assert!(in_bounds, "a number that is not below {BOUND} in {numbers:?}");
     numbers.sort_unstable();
     let wins = match numbers[..] {
-        [small, large] => !is_lost_pair(small as usize, large as usize),
+        [small, large] => wythoff::outcome(small, large).mover_wins(),
         _ => nim::outcome(&numbers).mover_wins(),
     };
     println!("{}", if wins { "BitLGM" } else { "BitAryo" });

@@ -12,7 +12,9 @@
 //! makes it 0 if a ⊕ b = s; a swap within one parity keeps it.
 //! Cost: O(n log n).
 
+use grundy::graph::RootedTree;
 use proconio::input;
+use std::iter::once;
 
 fn main() {
     input! { n: usize }
@@ -20,28 +22,23 @@ fn main() {
     input! { apples: [u64; n], parents: [usize; n - 1] }
     let in_bounds = apples.iter().all(|node| (1..=10_000_000).contains(node));
     assert!(in_bounds, "a node's apples outside 1..=10000000");
-    let mut children = vec![vec![]; n];
-    for (child, parent) in (1..).zip(parents) {
-        assert!((1..=n).contains(&parent), "the parent {parent} of node {}", child + 1);
-        children[parent - 1].push(child);
-    }
-    let mut order = vec![(0, 0)];
-    let mut next = 0;
-    while let Some(&(node, depth)) = order.get(next) {
-        order.extend(children[node].iter().map(|&child| (child, depth + 1)));
-        next += 1;
-    }
-    assert!(order.len() == n, "only {} nodes are below node 1", order.len());
-    let mut of_leaves = order.iter().filter(|(node, _)| children[*node].is_empty());
-    let parity = of_leaves.next().map_or(0, |(_, depth)| depth % 2);
-    assert!(of_leaves.all(|(_, depth)| depth % 2 == parity), "leaves at odd and even depths");
-    let (even, odd): (Vec<_>, Vec<_>) = order.iter().partition(|(_, depth)| depth % 2 == parity);
-    let sum = even.iter().fold(0, |sum, (node, _)| sum ^ apples[*node]);
-    let mut others: Vec<u64> = odd.iter().map(|(node, _)| apples[*node]).collect();
+    let in_bounds = parents.iter().all(|parent| (1..=n).contains(parent));
+    assert!(in_bounds, "a parent outside 1..={n}");
+    let parents: Vec<_> = once(None).chain(parents.iter().map(|parent| Some(parent - 1))).collect();
+    let tree = RootedTree::of_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
+    let depths = tree.depths();
+    let mut is_leaf = vec![true; n];
+    parents.iter().flatten().for_each(|&parent| is_leaf[parent] = false);
+    let mut of_leaves = (0..n).filter(|&node| is_leaf[node]).map(|node| depths[node] % 2);
+    let parity = of_leaves.next().unwrap_or(0);
+    assert!(of_leaves.all(|other| other == parity), "leaves at odd and even depths");
+    let (even, odd): (Vec<_>, Vec<_>) = (0..n).partition(|&node| depths[node] % 2 == parity);
+    let sum = even.iter().fold(0, |sum, &node| sum ^ apples[node]);
+    let mut others: Vec<u64> = odd.iter().map(|&node| apples[node]).collect();
     others.sort_unstable();
     let mut swaps = 0;
-    for (node, _) in &even {
-        let wanted = apples[*node] ^ sum;
+    for &node in &even {
+        let wanted = apples[node] ^ sum;
         let below = others.partition_point(|&other| other < wanted);
         swaps += others.partition_point(|&other| other <= wanted) - below;
     }

@@ -12,7 +12,7 @@
 //! first player loses exactly if the nim sum of the even stairs is 0.
 //! Cost: O(n) a case.
 
-use grundy::nim;
+use grundy::staircase::{outcome, NO_BOUND};
 use proconio::input;
 
 const MOST_BALLS: u64 = 1_000_000_000;
@@ -28,8 +28,8 @@ fn main() {
         if let Some(balls) = stairs.iter().find(|&&balls| balls > MOST_BALLS) {
             panic!("{balls} balls on a stair, more than {MOST_BALLS}");
         }
-        let even_stairs = stairs.iter().skip(1).step_by(2);
-        winners += if nim::outcome(even_stairs).mover_wins() { "first\n" } else { "second\n" };
+        winners +=
+            if outcome(&stairs[1..], NO_BOUND).mover_wins() { "first\n" } else { "second\n" };
     }
     print!("{winners}");
 }

@@ -9,8 +9,9 @@
 //! more than the tree on its edge. The tree is lost exactly if that makes 0.
 //! Cost: O(N) a case.
 
-use grundy::hackenbush;
-use proconio::input;
+use grundy::graph::RootedTree;
+use grundy::hackenbush::tree_values;
+use proconio::{input, marker::Usize1};
 
 fn main() {
     input! { cases: usize }
@@ -19,34 +20,9 @@ fn main() {
     for _ in 0..cases {
         input! { n: usize }
         assert!((1..=500).contains(&n), "{n} nodes, not 1 to 500");
-        input! { edges: [(usize, usize); n - 1] }
-        let values = hackenbush::tree_values(&parents(n, &edges)).expect("parents make a tree");
-        winners += if values[0] != 0 { "Alice\n" } else { "Bob\n" };
+        input! { edges: [(Usize1, Usize1); n - 1] }
+        let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{}", error));
+        winners += if tree_values(&tree)[0] != 0 { "Alice\n" } else { "Bob\n" };
     }
     print!("{winners}");
-}
-
-fn parents(n: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {
-    let mut neighbours = vec![Vec::new(); n];
-    for &(u, v) in edges {
-        let nodes = 1..=n;
-        assert!(nodes.contains(&u) && nodes.contains(&v), "an edge {u} {v} of {n} nodes");
-        neighbours[u - 1].push(v - 1);
-        neighbours[v - 1].push(u - 1);
-    }
-    let mut parents = vec![None; n];
-    let mut reached = vec![0];
-    let mut next = 0;
-    while let Some(&node) = reached.get(next) {
-        for &child in &neighbours[node] {
-            if child != 0 && parents[child].is_none() {
-                parents[child] = Some(node);
-                reached.push(child);
-            }
-        }
-        next += 1;
-    }
-    // n - 1 edges that reach all n nodes are a tree.
-    assert!(reached.len() == n, "the edges reach {} of {n} nodes", reached.len());
-    parents
 }

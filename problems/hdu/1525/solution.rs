@@ -6,12 +6,13 @@
 //! smaller, as long as nothing gets negative, and whoever makes a 0 wins, Stan first.
 //! Lines `a b` end with `0 0`; print `Stan wins` or `Ollie wins`.
 //! Model: Euclid's game.
-//! Why: let the larger number be q times the smaller s and r more. If r = 0, taking all
-//! wins. If q = 1, there is one move. If q ≥ 2, the mover may go to (s, r), or to
-//! (s + r, s), from which the opponent must go to (s, r): one of the two wins. So the
-//! first player to have a choice wins.
-//! Cost: O(log a) a line.
+//! Why: let b, the larger number, be q·a + r. If r = 0, taking all wins. Else the mover may
+//! leave (a, r) or, if q ≥ 2, (a, r + a), which only leads to (a, r): so with q ≥ 2 he wins,
+//! and with q = 1 all is forced until the first choice. By induction (Cole and Davie, 1969)
+//! that is his exactly if b / a is above the golden ratio.
+//! Cost: O(1) a line.
 
+use grundy::euclid;
 use proconio::{input, is_stdin_empty};
 
 fn main() {
@@ -22,12 +23,7 @@ fn main() {
             break;
         }
         assert!(a > 0 && b > 0, "a number is 0 in {a} {b}");
-        let (mut small, mut large) = (a.min(b), a.max(b));
-        let mut stan = true;
-        while large / small == 1 && large > small {
-            (small, large) = (large - small, small);
-            stan = !stan;
-        }
+        let stan = euclid::outcome(a, b).mover_wins();
         winners += if stan { "Stan wins\n" } else { "Ollie wins\n" };
     }
     print!("{winners}");

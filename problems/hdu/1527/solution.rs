@@ -12,23 +12,18 @@
 //! (2a - k)² ≤ 5k² < (2a + 2 - k)², in whole numbers, or 2a < k for the first.
 //! Cost: O(1) a line.
 
+use grundy::wythoff;
 use proconio::{input, is_stdin_empty};
 
 fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
-        input! { a: i64, b: i64 }
+        input! { a: u64, b: u64 }
         for pile in [a, b] {
-            assert!((0..=1_000_000_000).contains(&pile), "a pile of {pile}, not 0 to 1000000000");
+            assert!(pile <= 1_000_000_000, "a pile of {pile}, more than 1000000000");
         }
-        let (small, k) = (a.min(b), (a - b).abs());
-        // Whether number ≤ kφ, by the sign and the square of 2 · number - k.
-        let is_at_most_k_phi = |number: i64| {
-            let twice = 2 * number - k;
-            twice < 0 || twice * twice <= 5 * k * k
-        };
-        let lost = is_at_most_k_phi(small) && !is_at_most_k_phi(small + 1);
-        answers += if lost { "0\n" } else { "1\n" };
+        let wins = wythoff::outcome(a, b).mover_wins();
+        answers += if wins { "1\n" } else { "0\n" };
     }
     print!("{answers}");
 }

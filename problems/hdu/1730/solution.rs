@@ -12,7 +12,7 @@
 //! ever. By Bouton's theorem Tom wins exactly if the nim sum of the gaps is not 0.
 //! Cost: O(n) a case.
 
-use grundy::nim;
+use grundy::northcott;
 use proconio::{input, is_stdin_empty};
 
 fn main() {
@@ -26,8 +26,7 @@ fn main() {
             let on_board = [tom, jerry].iter().all(|column| (1..=m).contains(column));
             assert!(on_board && tom != jerry, "pieces at {tom} and {jerry} of {m} columns");
         }
-        let gaps = rows.iter().map(|&(tom, jerry)| tom.abs_diff(jerry) - 1);
-        verdicts += if nim::outcome(gaps).mover_wins() { "I WIN!\n" } else { "BAD LUCK!\n" };
+        verdicts += if northcott::outcome(&rows).mover_wins() { "I WIN!\n" } else { "BAD LUCK!\n" };
     }
     print!("{verdicts}");
 }

@@ -12,6 +12,7 @@
 //! that h claims, and (1, 4k + 2) adds 4k + 3 to the values below 4k + 4.
 //! Cost: O(1) a heap.
 
+use grundy::lasker;
 use proconio::input;
 
 fn main() {
@@ -25,11 +26,7 @@ fn main() {
         for _ in 0..n {
             input! { heap: u64 }
             assert!((1..1 << 31).contains(&heap), "a heap of {heap}, not 1 to 2147483647");
-            nim_sum ^= match heap % 4 {
-                3 => heap + 1,
-                0 => heap - 1,
-                _ => heap,
-            };
+            nim_sum ^= lasker::grundy_value(heap);
         }
         winners += if nim_sum != 0 { "Alice\n" } else { "Bob\n" };
     }

@@ -13,6 +13,7 @@
 //! two; and an odious number is never the nim sum of two. Of 2x and 2x + 1 one is odious.
 //! Cost: O(n log n) a case.
 
+use grundy::coin_turning::mock_turtles;
 use proconio::{input, is_stdin_empty};
 use std::collections::BTreeSet;
 
@@ -26,8 +27,7 @@ fn main() {
         if let Some(coin) = heads.iter().find(|&&coin| coin >= 100_000_000) {
             panic!("coin {coin}, not less than 100000000");
         }
-        let odious = |coin: &u64| 2 * coin + u64::from(coin.count_ones() % 2 != 1);
-        let nim_sum = heads.iter().map(odious).fold(0, |sum, value| sum ^ value);
+        let nim_sum = heads.into_iter().map(mock_turtles).fold(0, |sum, value| sum ^ value);
         verdicts += if nim_sum == 0 { "Yes\n" } else { "No\n" };
     }
     print!("{verdicts}");

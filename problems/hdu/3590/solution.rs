@@ -13,7 +13,7 @@
 //! two stalks of 2 on one root make a tree of value 0, but misère Nim on (2, 2) is lost.)
 //! Cost: O(m) a tree.
 
-use grundy::{hackenbush::tree_values, nim};
+use grundy::{graph::RootedTree, hackenbush::tree_values, nim};
 use proconio::{input, is_stdin_empty, marker::Usize1};
 
 fn main() {
@@ -26,32 +26,13 @@ fn main() {
             input! { m: usize }
             assert!((1..=100).contains(&m), "{m} vertices, not 1 to 100");
             input! { edges: [(Usize1, Usize1); m - 1] }
-            let parents = parents(m, &edges);
-            let values = tree_values(&parents).unwrap_or_else(|error| panic!("{error}"));
-            let first = (0..m).filter(|&vertex| parents[vertex] == Some(0));
+            let tree = RootedTree::of_edges(m, &edges, 0);
+            let tree = tree.unwrap_or_else(|error| panic!("{error}"));
+            let values = tree_values(&tree);
+            let first = (0..m).filter(|&vertex| tree.parents()[vertex] == Some(0));
             branches.extend(first.map(|vertex| values[vertex] + 1));
         }
         winners += if nim::misere::outcome(&branches).mover_wins() { "PP\n" } else { "QQ\n" };
     }
     print!("{winners}");
-}
-
-/// The tree's vertices below the others, seen from the root 0.
-fn parents(m: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {
-    let mut parents = vec![None; m];
-    let mut reached = vec![0];
-    for done in 0..m {
-        assert!(done < reached.len(), "the {} edges do not connect {m} vertices", m - 1);
-        let below = reached[done];
-        for &(a, b) in edges.iter().filter(|&&(a, b)| a == below || b == below) {
-            let vertex = a ^ b ^ below;
-            if parents[below] != Some(vertex) {
-                let new = vertex != 0 && parents.get(vertex) == Some(&None);
-                assert!(new, "the edge {} {} makes no tree of {m} vertices", a + 1, b + 1);
-                parents[vertex] = Some(below);
-                reached.push(vertex);
-            }
-        }
-    }
-    parents
 }

@@ -11,8 +11,10 @@
 //! takes them one step further.
 //! Cost: O(n) a case.
 
+use grundy::graph::RootedTree;
 use grundy::staircase::{Tree, NO_BOUND};
 use proconio::input;
+use std::iter::once;
 
 fn main() {
     input! { cases: usize }
@@ -20,16 +22,16 @@ fn main() {
     for _ in 0..cases {
         input! { n: usize }
         assert!((1..=100_000).contains(&n), "{n} vertices, not 1 to 100000");
-        input! { mut parents: [usize; n - 1], stones: [u64; n] }
-        parents.insert(0, 0);
-        if let Some(vertex) = (1..n).find(|&vertex| parents[vertex] >= vertex) {
-            panic!("the parent of vertex {vertex} is {}, not below it", parents[vertex]);
+        input! { parents: [usize; n - 1], stones: [u64; n] }
+        let parents: Vec<_> = once(None).chain(parents.into_iter().map(Some)).collect();
+        if let Some(vertex) = (1..n).find(|&vertex| parents[vertex] >= Some(vertex)) {
+            panic!("the parent of vertex {vertex} does not have a lower number");
         }
         if let Some(heap) = stones.iter().find(|&&heap| heap >= 1 << 27) {
             panic!("{heap} stones on a vertex, not less than {}", 1 << 27);
         }
-        let tree = Tree::from_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
-        let wins = tree.outcome(&stones, NO_BOUND).mover_wins();
+        let tree = RootedTree::of_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
+        let wins = Tree::new(&tree).outcome(&stones, NO_BOUND).mover_wins();
         verdicts += if wins { "win\n" } else { "lose\n" };
     }
     print!("{verdicts}");

@@ -5,12 +5,13 @@
 //! smaller, as long as nothing gets negative, and whoever makes a 0 wins, Stan first. C
 //! cases `M N`; print `Stan wins` or `Ollie wins`.
 //! Model: Euclid's game.
-//! Why: let the larger number be q times the smaller s and r more. If r = 0, taking all
-//! wins. If q = 1, there is one move. If q ≥ 2, the mover may go to (s, r), or to
-//! (s + r, s), from which the opponent must go to (s, r): one of the two wins. So the
-//! first player to have a choice wins.
-//! Cost: O(log M) a case.
+//! Why: let b, the larger number, be q·a + r. If r = 0, taking all wins. Else the mover may
+//! leave (a, r) or, if q ≥ 2, (a, r + a), which only leads to (a, r): so with q ≥ 2 he wins,
+//! and with q = 1 all is forced until the first choice. By induction (Cole and Davie, 1969)
+//! that is his exactly if b / a is above the golden ratio.
+//! Cost: O(1) a case.
 
+use grundy::euclid;
 use proconio::input;
 
 fn main() {
@@ -21,12 +22,7 @@ fn main() {
         input! { m: u64, n: u64 }
         let in_bounds = [m, n].iter().all(|number| (1..1 << 31).contains(number));
         assert!(in_bounds, "{m} and {n}, not both 1 to 2147483647");
-        let (mut small, mut large) = (m.min(n), m.max(n));
-        let mut stan = true;
-        while large / small == 1 && large > small {
-            (small, large) = (large - small, small);
-            stan = !stan;
-        }
+        let stan = euclid::outcome(m, n).mover_wins();
         winners += if stan { "Stan wins\n" } else { "Ollie wins\n" };
     }
     print!("{winners}");

@@ -12,7 +12,7 @@
 //! plays that, and answers a step onto an odd stair by taking the same number further down.
 //! Cost: O(n) a case.
 
-use grundy::nim;
+use grundy::staircase::{outcome, NO_BOUND};
 use proconio::input;
 
 fn main() {
@@ -22,15 +22,14 @@ fn main() {
     for _ in 0..cases {
         input! { n: usize }
         assert!((1..=1000).contains(&n), "{n} piles, not 1 to 1000");
-        input! { piles: [u64; n] }
+        input! { mut piles: [u64; n] }
         for pair in piles.windows(2) {
             assert!(pair[0] <= pair[1], "a pile of {} before one of {}", pair[0], pair[1]);
         }
         assert!(piles[n - 1] <= 10_000, "a pile of {}, more than 10000", piles[n - 1]);
-        let before = [0].iter().chain(&piles);
-        let differences = before.zip(&piles).map(|(before, pile)| pile - before);
-        let stairs = differences.skip((n - 1) % 2).step_by(2);
-        verdicts += if nim::outcome(stairs).mover_wins() { "TAK\n" } else { "NIE\n" };
+        piles.insert(0, 0);
+        let stairs: Vec<u64> = piles.windows(2).rev().map(|pair| pair[1] - pair[0]).collect();
+        verdicts += if outcome(&stairs, NO_BOUND).mover_wins() { "TAK\n" } else { "NIE\n" };
     }
     print!("{verdicts}");
 }

@@ -14,7 +14,7 @@
 //! third last and so on.
 //! Cost: O(N log N) a case.
 
-use grundy::nim;
+use grundy::staircase::{outcome, NO_BOUND};
 use proconio::input;
 
 fn main() {
@@ -31,8 +31,9 @@ fn main() {
         for pair in cells.windows(2) {
             assert!(pair[0] != pair[1], "two chessmen on cell {}", pair[0]);
         }
-        let gaps = cells.chunks(2).map(|pair| pair[0] - pair.get(1).unwrap_or(&0) - 1);
-        let georgia = nim::outcome(gaps).mover_wins();
+        cells.push(0);
+        let gaps: Vec<u64> = cells.windows(2).map(|pair| pair[0] - pair[1] - 1).collect();
+        let georgia = outcome(&gaps, NO_BOUND).mover_wins();
         winners += if georgia { "Georgia will win\n" } else { "Bob will win\n" };
     }
     print!("{winners}");
