@@ -1,1 +1,62 @@
-fn main() {}
+//! `cargo explore`: tables, reasons, games and plots, for those who learn the theory.
+#![forbid(unsafe_code)]
+
+mod limits;
+mod problems;
+mod rules;
+mod style;
+mod table;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+use std::io::{IsTerminal, Write};
+use std::process::ExitCode;
+
+/// See the Grundy values of a game, ask why, play it, plot it, and let a machine learn it.
+///
+/// A rule is written the same way everywhere: a set of moves '{1,2,3}', 'all but {2,4}',
+/// 'powers of 2', odd, fibonacci; an octal code 0.77; a name such as kayles, grundy or
+/// lasker; or a problem of the collection such as hdu1848.
+#[derive(Parser)]
+#[command(name = "cargo explore", bin_name = "cargo explore", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Print Grundy values, and the certificate of their period
+    Table(table::Options),
+}
+
+fn main() -> ExitCode {
+    match run(Cli::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        // A reader such as `head` that has seen enough is no failure of ours.
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(cli: Cli) -> Result<()> {
+    let mut to = std::io::BufWriter::new(anstream::stdout());
+    match cli.command {
+        Command::Table(options) => table::run(&options, &mut to)?,
+    }
+    to.flush()?;
+    Ok(())
+}
+
+/// Whether a person looks at the output.
+fn is_terminal() -> bool {
+    std::io::stdout().is_terminal()
+}
+
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    let io = error.downcast_ref::<std::io::Error>();
+    io.is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+}

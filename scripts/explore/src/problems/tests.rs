@@ -1,0 +1,73 @@
+//! The list against the collection itself.
+
+use super::*;
+use grundy::rule::Rule;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+/// The model of each solution that the root's Cargo.toml names.
+fn models() -> BTreeMap<String, String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let manifest = fs::read_to_string(root.join("Cargo.toml")).unwrap();
+    let value = |line: &str, key: &str| {
+        let quoted = line.strip_prefix(key)?.strip_prefix(" = \"")?;
+        quoted.strip_suffix('"').map(String::from)
+    };
+    let mut models = BTreeMap::new();
+    let mut name = None;
+    for line in manifest.lines() {
+        name = value(line, "name").or(name);
+        let path = value(line, "path").filter(|path| path.ends_with("/solution.rs"));
+        if let Some(path) = path {
+            let source = fs::read_to_string(root.join(path)).unwrap();
+            models.insert(name.take().unwrap(), model(&source));
+        }
+    }
+    models
+}
+
+/// The paragraph `Model:` of a solution's header.
+fn model(source: &str) -> String {
+    let lines = source.lines().map_while(|line| line.strip_prefix("//!"));
+    let mut lines = lines.map(str::trim).skip_while(|line| !line.starts_with("Model: "));
+    let first = lines.next().unwrap_or("").trim_start_matches("Model: ");
+    let rest = lines.take_while(|line| !line.starts_with("Why: "));
+    rest.fold(first.to_string(), |model, line| model + " " + line)
+}
+
+#[test]
+fn each_model_is_that_of_the_solution() {
+    let models = models();
+    for problem in all() {
+        let Problem { name, model, .. } = problem;
+        assert_eq!(models.get(name).map(String::as_str), Some(model), "{name}");
+    }
+}
+
+#[test]
+fn each_rule_parses_and_each_name_is_found() {
+    for problem in all() {
+        problem.rule.parse::<Rule>().unwrap_or_else(|error| panic!("{}: {error}", problem.name));
+        assert_eq!(find(problem.name).unwrap().name, problem.name);
+    }
+    let written = ["HDU 1848", "hdu1848", "Codeforces 305E", "AtCoder abc212_h", "Luogu P2197"];
+    let names = ["hdu1848", "hdu1848", "cf305e", "abc212_h", "luogu_p2197"];
+    for (text, name) in written.into_iter().zip(names) {
+        assert_eq!(find(text).unwrap().name, name);
+    }
+    assert!(find("hdu0000").is_none());
+}
+
+/// A solution whose model spells a set out is in the list, under this set.
+#[test]
+fn every_spelt_out_set_is_there() {
+    for (name, model) in models() {
+        let set = model
+            .strip_prefix("subtraction game ")
+            .and_then(|rest| rest.split_inclusive('}').next());
+        let Some(rule) = set.and_then(|set| set.parse::<Rule>().ok()) else { continue };
+        let problem = find(&name).unwrap_or_else(|| panic!("{name} belongs in problems/list.rs"));
+        assert_eq!(problem.rule.parse::<Rule>().unwrap(), rule, "{name}");
+    }
+}

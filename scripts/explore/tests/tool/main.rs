@@ -1,0 +1,6 @@
+//! The tool as a whole: what each command prints, draws and refuses.
+//!
+//! Golden files hold values that others have published; each test says who.
+
+mod run;
+mod table;
