@@ -49,3 +49,39 @@ pub fn bytes(size: u128) -> String {
         format!("{size:.1} {}", units[unit])
     }
 }
+
+/// The most stones of a position whose plays are all tried, where moves split heaps.
+const STONES_THAT_SPLIT: u64 = 40;
+
+/// The most positions that are tried where no move splits.
+const POSITIONS: u128 = 2_000_000;
+
+/// Refuses a sum if more positions could follow than can be tried.
+pub fn check_play(rule: &Rule, heaps: &[u64]) -> Result<()> {
+    if rule.most_heaps() > 1 {
+        let stones = heaps.iter().map(|&heap| u128::from(heap)).sum::<u128>();
+        ensure!(
+            stones <= u128::from(STONES_THAT_SPLIT),
+            "all plays of {stones} stones that may split are too many to try; \
+             {STONES_THAT_SPLIT} stones are the most here"
+        );
+        return Ok(());
+    }
+    let followers = heaps.iter().fold(1u128, |all, &heap| all.saturating_mul(u128::from(heap) + 1));
+    ensure!(
+        followers <= POSITIONS,
+        "up to {followers} positions may follow, which would take {}; {POSITIONS} are the most here",
+        bytes(followers.saturating_mul(100))
+    );
+    Ok(())
+}
+
+/// Refuses to try all sums with more stones than this.
+pub fn check_sums(total: u64) -> Result<()> {
+    ensure!(
+        total <= STONES_THAT_SPLIT,
+        "--to {total} is too large: the sums of heaps up to 40 stones are 215307 already, and \
+         their number grows about sixfold with every ten; {STONES_THAT_SPLIT} is the most here"
+    );
+    Ok(())
+}

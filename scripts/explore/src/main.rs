@@ -1,11 +1,16 @@
 //! `cargo explore`: tables, reasons, games and plots, for those who learn the theory.
 #![forbid(unsafe_code)]
 
+mod heaps;
 mod limits;
+mod lookup;
+mod misere;
+mod misere_play;
 mod problems;
 mod rules;
 mod style;
 mod table;
+mod why;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -28,6 +33,12 @@ struct Cli {
 enum Command {
     /// Print Grundy values, and the certificate of their period
     Table(table::Options),
+    /// Say why a position is won or lost, and by which moves
+    Why(why::Options),
+    /// Compare true misère play with the SJ rule
+    Misere(misere::Options),
+    /// Name the games with a table of values, or of won and lost heaps
+    Lookup(lookup::Options),
 }
 
 fn main() -> ExitCode {
@@ -46,6 +57,9 @@ fn run(cli: Cli) -> Result<()> {
     let mut to = std::io::BufWriter::new(anstream::stdout());
     match cli.command {
         Command::Table(options) => table::run(&options, &mut to)?,
+        Command::Why(options) => why::run(&options, &mut to)?,
+        Command::Misere(options) => misere::run(&options, &mut to)?,
+        Command::Lookup(options) => lookup::run(&options, &mut to)?,
     }
     to.flush()?;
     Ok(())

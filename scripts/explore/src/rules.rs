@@ -27,7 +27,7 @@ pub fn read_first(words: &[String]) -> Result<(Rule, &[String])> {
 
 fn parse(text: &str) -> Result<Rule> {
     if let Some(problem) = problems::find(text) {
-        if problem.source == Source::Input {
+        if let Source::Input(_) = problem.source {
             bail!(
                 "{} reads its rule from the input; write one yourself, for example {}",
                 problem.name,

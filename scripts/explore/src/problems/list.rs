@@ -1,5 +1,6 @@
 //! The problems whose game is a sum of heaps under a rule that can be written down.
 
+use super::Sets::{self, Any, Bash, Interval, OneTwoMore};
 use super::{Problem, Source};
 
 /// The problems that Nim itself solves, with their models.
@@ -63,25 +64,35 @@ const FIXED: [(&str, &str, &str); 13] = [
 ];
 
 /// The problems that read their rule from the input, with an example of one.
-const FROM_INPUT: [(&str, &str, &str); 11] = [
-    ("abc297_g", "{2, 3, 4}", "subtraction game {L, …, R}, a sum of heaps."),
-    ("arc168_b", "{1, 2, 3}", "Bash's game, its largest won limit."),
-    ("bzoj1874", "{1, 2}", "subtraction game, a set from the input and its first winning move."),
-    ("cf1194d", "{1, 2, 9}", "subtraction game {1, 2, k}, one heap."),
-    ("cses1729", "{1, 4, 5}", "subtraction game, a set for each case and one heap."),
-    ("dp_k", "{2, 3}", "subtraction game, a set for each case and one heap."),
-    ("hdu1536", "{2, 5}", "subtraction game, a set for each case and a sum of heaps."),
-    ("hdu1846", "{1, 2, 3}", "Bash's game."),
-    ("hdu1851", "{1, 2, 3}", "Bash's game, a sum of piles with a limit each."),
-    ("hdu2149", "{1, 2, 3}", "Bash's game, its winning moves listed."),
-    ("hdu4764", "{1, 2, 3}", "Bash's game."),
+const FROM_INPUT: [(&str, Sets, &str, &str); 11] = [
+    ("abc297_g", Interval, "{2, 3, 4}", "subtraction game {L, …, R}, a sum of heaps."),
+    ("arc168_b", Bash, "{1, 2, 3}", "Bash's game, its largest won limit."),
+    (
+        "bzoj1874",
+        Any,
+        "{1, 2}",
+        "subtraction game, a set from the input and its first winning move.",
+    ),
+    ("cf1194d", OneTwoMore, "{1, 2, 9}", "subtraction game {1, 2, k}, one heap."),
+    ("cses1729", Any, "{1, 4, 5}", "subtraction game, a set for each case and one heap."),
+    ("dp_k", Any, "{2, 3}", "subtraction game, a set for each case and one heap."),
+    ("hdu1536", Any, "{2, 5}", "subtraction game, a set for each case and a sum of heaps."),
+    ("hdu1846", Bash, "{1, 2, 3}", "Bash's game."),
+    ("hdu1851", Bash, "{1, 2, 3}", "Bash's game, a sum of piles with a limit each."),
+    ("hdu2149", Bash, "{1, 2, 3}", "Bash's game, its winning moves listed."),
+    ("hdu4764", Bash, "{1, 2, 3}", "Bash's game."),
 ];
 
 /// Every one of them.
 pub fn all() -> impl Iterator<Item = Problem> {
     let nim = NIM.into_iter().chain(ALSO_NIM);
     let nim = nim.map(|(name, model)| Problem { name, rule: "nim", model, source: Source::Fixed });
-    let of = |source| move |(name, rule, model)| Problem { name, rule, model, source };
-    let fixed = FIXED.into_iter().map(of(Source::Fixed));
-    nim.chain(fixed).chain(FROM_INPUT.into_iter().map(of(Source::Input)))
+    let fixed = FIXED.into_iter();
+    let fixed =
+        fixed.map(|(name, rule, model)| Problem { name, rule, model, source: Source::Fixed });
+    let read = FROM_INPUT.into_iter().map(|(name, sets, rule, model)| {
+        let source = Source::Input(sets);
+        Problem { name, rule, model, source }
+    });
+    nim.chain(fixed).chain(read)
 }

@@ -71,3 +71,16 @@ fn every_spelt_out_set_is_there() {
         assert_eq!(problem.rule.parse::<Rule>().unwrap(), rule, "{name}");
     }
 }
+
+#[test]
+fn problems_by_rule() {
+    let names = |rule: &str| -> Vec<&str> {
+        using(&rule.parse().unwrap()).iter().map(|problem| problem.name).collect()
+    };
+    assert_eq!(names("0.07"), ["cf1704f", "hdu4664"]);
+    assert_eq!(names("fibonacci"), ["hdu1848"]);
+    assert_eq!(names("all"), names("0.[3]"));
+    assert_eq!(names("{2, 3}"), ["abc297_g", "bzoj1874", "cses1729", "dp_k", "hdu1536"]);
+    assert!(names("{1, 2, 9}").contains(&"cf1194d"));
+    assert!(!names("{1, 2, 9}").contains(&"hdu1846"));
+}

@@ -2,5 +2,8 @@
 //!
 //! Golden files hold values that others have published; each test says who.
 
+mod lookup;
+mod misere;
 mod run;
 mod table;
+mod why;
