@@ -6,6 +6,7 @@ mod limits;
 mod lookup;
 mod misere;
 mod misere_play;
+mod play;
 mod problems;
 mod rules;
 mod style;
@@ -39,6 +40,8 @@ enum Command {
     Misere(misere::Options),
     /// Name the games with a table of values, or of won and lost heaps
     Lookup(lookup::Options),
+    /// Play against an opponent that knows the theory
+    Play(play::Options),
 }
 
 fn main() -> ExitCode {
@@ -60,6 +63,7 @@ fn run(cli: Cli) -> Result<()> {
         Command::Why(options) => why::run(&options, &mut to)?,
         Command::Misere(options) => misere::run(&options, &mut to)?,
         Command::Lookup(options) => lookup::run(&options, &mut to)?,
+        Command::Play(options) => play::run(&options)?,
     }
     to.flush()?;
     Ok(())

@@ -4,6 +4,9 @@
 
 mod lookup;
 mod misere;
+mod play;
 mod run;
+mod screen;
 mod table;
+mod terminal;
 mod why;
