@@ -1,12 +1,15 @@
 //! `cargo explore`: tables, reasons, games and plots, for those who learn the theory.
 #![forbid(unsafe_code)]
 
+mod figure;
 mod heaps;
+mod learn;
 mod limits;
 mod lookup;
 mod misere;
 mod misere_play;
 mod play;
+mod plot;
 mod problems;
 mod rules;
 mod style;
@@ -42,6 +45,10 @@ enum Command {
     Lookup(lookup::Options),
     /// Play against an opponent that knows the theory
     Play(play::Options),
+    /// Draw values, their frequencies and two-heap games, as SVG and PNG
+    Plot(plot::Options),
+    /// Let a machine find the P-positions by playing against itself
+    Learn(learn::Options),
 }
 
 fn main() -> ExitCode {
@@ -64,6 +71,8 @@ fn run(cli: Cli) -> Result<()> {
         Command::Misere(options) => misere::run(&options, &mut to)?,
         Command::Lookup(options) => lookup::run(&options, &mut to)?,
         Command::Play(options) => play::run(&options)?,
+        Command::Plot(options) => plot::run(&options, &mut to)?,
+        Command::Learn(options) => learn::run(&options, &mut to)?,
     }
     to.flush()?;
     Ok(())

@@ -1,13 +1,13 @@
 //! `explore play`: a game against an opponent that knows the theory.
 
-mod game;
+pub mod game;
 mod lines;
 mod opponent;
-mod oracle;
+pub mod oracle;
 mod record;
 mod round;
 mod screen;
-mod state;
+pub mod state;
 mod typed;
 
 use crate::heaps;

@@ -58,9 +58,13 @@ impl fmt::Display for Place {
     }
 }
 
-/// The name of a heap.
-pub fn letter(place: usize) -> char {
-    char::from(b'a' + (place % 26) as u8)
+/// The name of a heap: a to z, then aa, ab, ….
+pub fn letter(place: usize) -> String {
+    let last = char::from(b'a' + (place % 26) as u8);
+    match place / 26 {
+        0 => last.to_string(),
+        more => letter(more - 1) + &last.to_string(),
+    }
 }
 
 /// A move, and what it leaves.

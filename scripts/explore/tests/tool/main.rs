@@ -2,9 +2,11 @@
 //!
 //! Golden files hold values that others have published; each test says who.
 
+mod learn;
 mod lookup;
 mod misere;
 mod play;
+mod plot;
 mod run;
 mod screen;
 mod table;

@@ -18,9 +18,18 @@ pub struct View<'a> {
 
 const KEYS: &str = "↑↓ heap   ←→ move   Enter play   h hint   u undo   q quit";
 
+/// The rows that are not for heaps: title, frames, some moves, message and keys.
+const ROWS_BESIDE: u16 = 15;
+
 impl View<'_> {
     pub fn draw(&self, frame: &mut Frame) {
+        let rows = frame.area().height.saturating_sub(ROWS_BESIDE).max(1) as usize;
         let heaps = self.heaps(frame.area().width.saturating_sub(14) as usize);
+        let chosen = match self.choice.place() {
+            Some(Place::Heap(place)) => place,
+            _ => heaps.len().saturating_sub(1),
+        };
+        let heaps = around(heaps, chosen, rows);
         let [title, heaps_area, moves, message, keys] = Layout::vertical([
             Constraint::Length(1),
             Constraint::Length(heaps.len() as u16 + 2),
@@ -76,12 +85,9 @@ impl View<'_> {
         let rows = height.saturating_sub(2).max(1) as usize;
         let chosen = self.choice.number();
         let at = here.iter().position(|number| Some(*number) == chosen).unwrap_or(0);
-        let first = at.saturating_sub(rows / 2).min(here.len().saturating_sub(rows));
-        let lines: Vec<Line> = here
-            .iter()
-            .skip(first)
-            .take(rows)
-            .map(|&number| {
+        let lines: Vec<Line> = around(here.clone(), at, rows)
+            .into_iter()
+            .map(|number| {
                 let mark = if Some(number) == chosen { "▶ " } else { "  " };
                 let wins = self.choice.wins(number);
                 let text = format!(
@@ -138,6 +144,12 @@ fn stones(heap: u64, step: Option<&Move>, width: usize) -> Vec<Span<'static>> {
         }
         _ => vec![full(heap - step.taken.min(heap)), gone],
     }
+}
+
+/// As many items in a row as fit, among them the one at `at`.
+fn around<T>(items: Vec<T>, at: usize, room: usize) -> Vec<T> {
+    let first = at.saturating_sub(room / 2).min(items.len().saturating_sub(room));
+    items.into_iter().skip(first).take(room).collect()
 }
 
 fn capital(text: &str) -> String {
