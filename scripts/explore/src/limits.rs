@@ -1,37 +1,71 @@
 //! How much is computed at most, so that no command hangs or fills the memory.
 
-use anyhow::{ensure, Result};
+use anyhow::{bail, ensure, Result};
 use grundy::rule::Rule;
+use grundy::subtraction::SubtractionSet;
 
-/// The largest heap in a table of the rule, by what a value costs.
-pub fn largest_heap(rule: &Rule) -> u64 {
-    let any_number = match rule {
-        Rule::Set(set) => set.forbidden().is_some(),
-        Rule::Code(game) => game.last_digit().is_none(),
-        Rule::Grundys => false,
-    };
-    match rule.most_heaps() {
-        1 if !any_number => 1_000_000,
-        1 | 2 => 20_000,
-        _ => 1_000,
+/// What a table may cost: a few seconds.
+const STEPS: u128 = 1_000_000_000;
+
+/// Longer tables are of no use to a reader.
+const LONGEST: u64 = 1_000_000;
+
+/// The options that a table of heaps up to `heap` looks at, weighed by what one costs.
+fn steps(rule: &Rule, heap: u64) -> u128 {
+    let heap = u128::from(heap);
+    match rule {
+        Rule::Set(set) => match set.forbidden() {
+            Some(_) => 2 * heap * heap,
+            None => 4 * heap * set.up_to(heap as u64).take(LONGEST as usize).count() as u128,
+        },
+        Rule::Grundys => heap * heap / 4,
+        Rule::Code(game) => {
+            let last = game.last_digit().map_or(heap, |last| heap.min(u128::from(last)));
+            let of_digit = |take: u128| {
+                let (digit, rest) = (game.digit(take as u64), heap - take);
+                let one = u128::from(digit >> 1 & 1) * rest;
+                let two = u128::from(digit >> 2 & 1) * rest * rest / 4;
+                let three = u128::from(digit >> 3 & 1) * rest * rest * rest / 36;
+                one + two + three
+            };
+            (0..=last).map(of_digit).sum()
+        }
     }
+}
+
+/// The largest heap in a table of the rule, by what the table costs.
+pub fn largest_heap(rule: &Rule) -> u64 {
+    if *rule == Rule::Set(SubtractionSet::odd()) || steps(rule, LONGEST) <= STEPS {
+        return LONGEST;
+    }
+    // Between a heap that is small enough and one that is not.
+    let (mut small, mut large) = (0, LONGEST);
+    while small + 1 < large {
+        let middle = (small + large) / 2;
+        if steps(rule, middle) <= STEPS {
+            small = middle;
+        } else {
+            large = middle;
+        }
+    }
+    // A figure that can be remembered.
+    let unit = 10u64.pow(small.max(1).ilog10().saturating_sub(1));
+    small / unit * unit
 }
 
 /// Refuses heaps beyond [`largest_heap`], with what they would need.
 pub fn check_heap(rule: &Rule, what: &str, heap: u64) -> Result<()> {
     let most = largest_heap(rule);
-    ensure!(
-        heap <= most,
-        "{what} {heap} is too large: the values of so many heaps take {}, and under this rule \
-         one value costs {}; {most} is the most here",
-        bytes(4 * (u128::from(heap) + 1)),
-        match rule.most_heaps() {
-            1 if most > 20_000 => "a step for each move".to_string(),
-            1 | 2 => "a step for each smaller heap".to_string(),
-            _ => "a step for each pair of smaller heaps".to_string(),
-        }
-    );
-    Ok(())
+    if heap <= most {
+        return Ok(());
+    }
+    let memory = bytes(4 * (u128::from(heap) + 1));
+    // Of heaps beyond all bounds, the memory says enough.
+    let options = match heap {
+        0..=100_000_000 => format!("and {:.1e} options to look at", steps(rule, heap) as f64),
+        _ => "and more options than can be looked at".to_string(),
+    };
+    bail!("{what} {heap} is too large: the values of so many heaps take {memory} {options}; {most} is the most here")
 }
 
 /// A size in the unit that suits it.

@@ -31,8 +31,14 @@ impl std::fmt::Display for Basis {
     }
 }
 
-/// A proof larger than this takes longer than a reader waits.
-const LARGEST_PROOF: u64 = 300;
+/// A proof for larger heaps takes longer than a reader waits.
+fn largest_proof(rule: &Rule) -> u64 {
+    if rule.most_heaps() > 2 {
+        60
+    } else {
+        300
+    }
+}
 
 /// Why the SJ rule holds for heaps up to `largest`; an obstacle to the proof where there is
 /// one.
@@ -40,8 +46,9 @@ pub fn basis(rule: &Rule, largest: u64) -> std::result::Result<Basis, String> {
     if let Rule::Set(_) = rule {
         return Ok(Basis::Ferguson);
     }
-    if largest > LARGEST_PROOF {
-        return Err(format!("heaps above {LARGEST_PROOF} are not tried"));
+    let most = largest_proof(rule);
+    if largest > most {
+        return Err(format!("heaps above {most} are not tried"));
     }
     let heaps: Vec<u64> = (0..=largest).collect();
     match prove_sj(rule, &heaps) {

@@ -80,18 +80,24 @@ fn mistakes_have_a_place_and_an_example() {
 
 #[test]
 fn sizes_beyond_reason_are_refused_with_the_figure() {
-    assert_refused(
-        &["table", "{1,2}", "--to", "100000000000"],
-        &["400.0 GB", "1000000 is the most"],
-    );
-    assert_refused(
-        &["table", "kayles", "--to", "18446744073709551615"],
-        &["73.8 EB", "20000 is the most"],
-    );
-    assert_refused(
-        &["table", "0x0.3F", "--to", "1001"],
-        &["pair of smaller heaps", "1000 is the most"],
-    );
+    let refused = |rule: &str, to: &str, parts: &[&str]| {
+        assert_refused(&["table", rule, "--to", to], parts);
+    };
+    refused("{1,2}", "100000000000", &["400.0 GB", "1000000 is the most here"]);
+    refused("kayles", "18446744073709551615", &["73.8 EB", "44000 is the most here"]);
+    refused("0x0.3F", "5000", &["20.0 KB", "options to look at", "is the most here"]);
+    // A hundred digits that split, and as many as there are stones.
+    refused(&format!("0.{}", "7".repeat(100)), "20000", &["e10 options"]);
+    refused("0.[7]", "20000", &["e11 options"]);
+}
+
+/// The largest table of each kind still is a matter of seconds.
+#[test]
+fn sizes_within_reason_are_not_refused() {
+    for (rule, to) in [("{1,2}", "1000000"), ("odd", "1000000"), ("0x0.3F", "1000")] {
+        let said = explore(&["table", rule, "--to", to]);
+        assert_eq!((said.code, &*said.err), (Some(0), ""), "{rule}");
+    }
 }
 
 #[test]

@@ -81,7 +81,10 @@ impl Terminal {
     /// Sends the tool a signal.
     pub fn signal(&self, signal: &str) {
         let id = self.child.process_id().unwrap().to_string();
-        assert!(std::process::Command::new("kill").args([signal, &id]).status().unwrap().success());
+        // Every shell has its own `kill`, and some machines no other.
+        let kill = format!("kill {signal} {id}");
+        let status = std::process::Command::new("sh").args(["-c", &kill]).status();
+        assert!(status.unwrap().success());
     }
 
     /// Waits for the end of the tool, and returns its exit code.
