@@ -74,9 +74,11 @@ fn named(rule: &str) -> Option<NamedGame> {
     rule.parse::<Rule>().ok()?.name()
 }
 
-/// The problem of this name, written as its program or as its judge writes it.
+/// The problem of this name, written as its program or as a judge that has it writes it.
 pub fn find(text: &str) -> Option<Problem> {
     let wanted = plain(text);
+    let elsewhere = list::elsewhere().find(|(name, _)| plain(name) == wanted);
+    let wanted = elsewhere.map_or(wanted, |(_, here)| plain(here));
     all().find(|problem| plain(problem.name) == wanted)
 }
 

@@ -1,9 +1,11 @@
 //! `explore why`: the reason for the outcome of some heaps, from the options up.
 
 mod component;
+mod formula;
 mod misere;
 mod moves;
 
+use crate::play::game::Game;
 use crate::{heaps, limits, misere_play, rules, style};
 use anyhow::{ensure, Result};
 use clap::Args;
@@ -14,7 +16,7 @@ use std::io::Write;
 
 #[derive(Args)]
 pub struct Options {
-    /// The rule, then the heaps: '{1,2,3}' 5 6 7
+    /// The rule, then the heaps: '{1,2,3}' 5 6 7; or wythoff 3 4, or 'fibonacci nim' 20
     #[arg(required = true, value_name = "RULE HEAPS")]
     words: Vec<String>,
     /// Whoever takes the last stone loses
@@ -46,7 +48,13 @@ impl Question {
 }
 
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
-    let (rule, words) = rules::read_first(&options.words)?;
+    let (rule, words) = match Game::read_named(&options.words) {
+        Some((Game::Heaps(rule), _, words)) => (rule, words),
+        Some((game, _, words)) => {
+            return formula::write(&game, heaps::read(words)?, options.misere, to);
+        }
+        None => rules::read_first(&options.words)?,
+    };
     let heaps = heaps::read(words)?;
     ensure!(!heaps.is_empty(), "no heaps after the rule {rule}; right is, for example, 3 5 7");
     let largest = heaps.iter().max().copied().unwrap_or(0);

@@ -26,9 +26,8 @@ const MOST_HEAPS: usize = 12;
 impl Game {
     /// The game that the first words name, and the words after it.
     pub fn read(words: &[String]) -> Result<(Game, State, &[String])> {
-        let named = (1..=words.len()).rev().find_map(|len| Some((named(&words[..len])?, len)));
-        if let Some(((game, start), len)) = named {
-            return Ok((game, start, &words[len..]));
+        if let Some(found) = Game::read_named(words) {
+            return Ok(found);
         }
         let (rule, rest) = rules::read_first(words)?;
         let start = if rule.name() == Some(grundy::octal::NamedGame::Nim) {
@@ -37,6 +36,13 @@ impl Game {
             vec![7, 9, 11]
         };
         Ok((Game::Heaps(rule), State::new(start), rest))
+    }
+
+    /// As [`Game::read`], for the games that have a name here and no rule.
+    pub fn read_named(words: &[String]) -> Option<(Game, State, &[String])> {
+        let mut lengths = (1..=words.len()).rev();
+        let ((game, start), len) = lengths.find_map(|len| Some((named(&words[..len])?, len)))?;
+        Some((game, start, &words[len..]))
     }
 
     /// What it is called, and what one may do.

@@ -72,8 +72,12 @@ impl Oracle {
         (0..moves.len()).filter(|&number| wins(&moves[number].after)).collect()
     }
 
-    /// Why the state is won or lost, in one sentence.
+    /// Why the state is won or lost: a sentence without its full stop.
     pub fn reason(&self, state: &State) -> String {
+        capital(&self.reason_in_small_letters(state))
+    }
+
+    fn reason_in_small_letters(&self, state: &State) -> String {
         match &self.method {
             Method::NimSum(values) => sum_in_words(values, state),
             Method::Sj(values, basis) => {
@@ -143,7 +147,7 @@ fn sum_in_words(values: &[u32], state: &State) -> String {
         .collect();
     match &terms[..] {
         [] => "no heap is left".to_string(),
-        [term] => format!("the Grundy value is {term}"),
+        [_] => format!("the heap has the Grundy value {}", nim_sum(of(values, state))),
         terms => {
             let sum = nim_sum(of(values, state));
             format!("the Grundy values {} have the nim sum {sum}", terms.join(", "))
@@ -173,4 +177,9 @@ fn parts_in_words(state: &State) -> String {
         state.heaps[0],
         words.join(" + ")
     )
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }

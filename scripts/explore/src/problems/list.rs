@@ -83,6 +83,21 @@ const FROM_INPUT: [(&str, Sets, &str, &str); 11] = [
     ("hdu4764", Bash, "{1, 2, 3}", "Bash's game."),
 ];
 
+/// The same problems elsewhere.
+const ELSEWHERE: [(&str, &str); 6] = [
+    ("BZOJ 1022", "luogu_p4279"),
+    ("BZOJ 3105", "luogu_p4301"),
+    ("HackerRank bowling-pins", "hackerrank_game-of-kyles"),
+    ("HDU 1944", "hdu1536"),
+    ("POJ 2960", "hdu1536"),
+    ("POJ 3480", "hdu1907"),
+];
+
+/// The names that problems here have at other judges, and the names here.
+pub fn elsewhere() -> impl Iterator<Item = (&'static str, &'static str)> {
+    ELSEWHERE.into_iter()
+}
+
 /// Every one of them.
 pub fn all() -> impl Iterator<Item = Problem> {
     let nim = NIM.into_iter().chain(ALSO_NIM);

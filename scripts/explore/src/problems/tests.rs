@@ -6,34 +6,50 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// The model of each solution that the root's Cargo.toml names.
-fn models() -> BTreeMap<String, String> {
+/// The text of each solution that the root's Cargo.toml names.
+fn solutions() -> BTreeMap<String, String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let manifest = fs::read_to_string(root.join("Cargo.toml")).unwrap();
     let value = |line: &str, key: &str| {
         let quoted = line.strip_prefix(key)?.strip_prefix(" = \"")?;
         quoted.strip_suffix('"').map(String::from)
     };
-    let mut models = BTreeMap::new();
+    let mut solutions = BTreeMap::new();
     let mut name = None;
     for line in manifest.lines() {
         name = value(line, "name").or(name);
         let path = value(line, "path").filter(|path| path.ends_with("/solution.rs"));
         if let Some(path) = path {
-            let source = fs::read_to_string(root.join(path)).unwrap();
-            models.insert(name.take().unwrap(), model(&source));
+            solutions.insert(name.take().unwrap(), fs::read_to_string(root.join(path)).unwrap());
         }
     }
-    models
+    solutions
 }
 
-/// The paragraph `Model:` of a solution's header.
-fn model(source: &str) -> String {
+/// A paragraph of a solution's header: `Model: …` up to the next one, such as `Why: …`.
+fn paragraph(source: &str, key: &str, next: &str) -> String {
     let lines = source.lines().map_while(|line| line.strip_prefix("//!"));
-    let mut lines = lines.map(str::trim).skip_while(|line| !line.starts_with("Model: "));
-    let first = lines.next().unwrap_or("").trim_start_matches("Model: ");
-    let rest = lines.take_while(|line| !line.starts_with("Why: "));
-    rest.fold(first.to_string(), |model, line| model + " " + line)
+    let mut lines = lines.map(str::trim).skip_while(|line| !line.starts_with(key));
+    let first = lines.next().unwrap_or("").trim_start_matches(key);
+    let rest = lines.take_while(|line| !line.starts_with(next));
+    rest.fold(first.to_string(), |text, line| text + " " + line)
+}
+
+fn models() -> BTreeMap<String, String> {
+    let models = solutions().into_iter();
+    models.map(|(name, source)| (name, paragraph(&source, "Model: ", "Why: "))).collect()
+}
+
+#[test]
+fn each_problem_is_found_by_its_names_elsewhere() {
+    let solutions = solutions();
+    for problem in all() {
+        let also = paragraph(&solutions[problem.name], "Also: ", "Rules: ");
+        for name in also.split(", ").filter(|name| !name.is_empty()) {
+            let found = find(name).unwrap_or_else(|| panic!("{name} belongs in problems/list.rs"));
+            assert_eq!(found.name, problem.name);
+        }
+    }
 }
 
 #[test]

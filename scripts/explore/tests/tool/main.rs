@@ -7,6 +7,7 @@ mod lookup;
 mod misere;
 mod play;
 mod plot;
+mod readme;
 mod run;
 mod screen;
 mod table;

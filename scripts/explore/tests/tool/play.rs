@@ -9,7 +9,7 @@ fn a_won_game_of_nim() {
     assert_eq!((said.code, &*said.err), (Some(0), ""));
     let order = [
         "Nim, 0.[3]; whoever makes the last move wins.",
-        "a 1, b 2. Your move: Hint: the Grundy values a 1, b 2 have the nim sum 3. This is an \
+        "a 1, b 2. Your move: Hint: The Grundy values a 1, b 2 have the nim sum 3. This is an \
          N-position",
         "Winning: b to 1",
         "I play ",

@@ -50,6 +50,27 @@ fn misere_subtraction_games_have_a_theorem() {
     assert!(out.contains("valid for any number of heaps up to 5"), "{out}");
 }
 
+/// Wythoff, 1907; Whinihan, 1963.
+#[test]
+fn games_with_a_formula() {
+    let out = explore(&["why", "wythoff", "3", "4"]).out;
+    assert!(out.contains("With the difference 1 the P-position is (1, 2)"), "{out}");
+    assert!(out.contains("  both 2: leaves (1, 2)\nThat is the one winning move.\n"), "{out}");
+    let out = explore(&["why", "wythoff", "4", "7"]).out;
+    assert!(
+        out.contains("(4, 7) is P-position 3, (⌊3φ⌋, ⌊3φ⌋ + 3). This is a P-position"),
+        "{out}"
+    );
+    let out = explore(&["why", "fibonacci", "nim", "12"]).out;
+    assert!(out.contains("12 = 8 + 3 + 1 in Fibonacci numbers"), "{out}");
+    assert!(out.contains("  a to 11: leaves (11)\n"), "{out}");
+    let out = explore(&["why", "wythoff", "2", "2", "--misere"]).out;
+    assert!(out.contains("All plays were tried"), "{out}");
+    assert_refused(&["why", "wythoff", "3"], &["two heaps"]);
+    let out = explore(&["why", "race", "21"]).out;
+    assert!(out.contains("The nim sum is 1: N-position"), "{out}");
+}
+
 #[test]
 fn words_of_a_rule_and_heaps_need_no_quotes() {
     let out = explore(&["why", "powers", "of", "2", "3", "5"]).out;

@@ -118,7 +118,7 @@ impl View<'_> {
             return lines;
         }
         match &self.choice.hint {
-            Some((_, reason)) => lines.push(Line::from(capital(reason)).cyan()),
+            Some((_, reason)) => lines.push(Line::from(reason.clone()).cyan()),
             None => lines.push(Line::from("It is your move.")),
         }
         lines
@@ -150,9 +150,4 @@ fn stones(heap: u64, step: Option<&Move>, width: usize) -> Vec<Span<'static>> {
 fn around<T>(items: Vec<T>, at: usize, room: usize) -> Vec<T> {
     let first = at.saturating_sub(room / 2).min(items.len().saturating_sub(room));
     items.into_iter().skip(first).take(room).collect()
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
