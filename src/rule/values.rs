@@ -27,10 +27,6 @@ impl Rule {
     /// assert_eq!(values[999_999], values[75]); // 75 = 999 999 - 12·83 327
     /// ```
     pub fn values(&self, len: usize) -> Vec<u32> {
-        if *self == Rule::Set(SubtractionSet::odd()) {
-            // Every move changes the parity, so no option of a heap has the heap's value.
-            return (0..len).map(|heap| heap as u32 % 2).collect();
-        }
         if len > FIRST_LOOK {
             if let Ok(period) = self.period(FIRST_LOOK) {
                 let value =

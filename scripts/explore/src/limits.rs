@@ -35,6 +35,7 @@ fn steps(rule: &Rule, heap: u64) -> u128 {
 
 /// The largest heap in a table of the rule, by what the table costs.
 pub fn largest_heap(rule: &Rule) -> u64 {
+    // The first heaps of the odd numbers prove their period, and it gives the rest.
     if *rule == Rule::Set(SubtractionSet::odd()) || steps(rule, LONGEST) <= STEPS {
         return LONGEST;
     }

@@ -47,10 +47,15 @@ fn no_more_is_claimed_than_is_proven() {
     let last = |to: &str| explore(&["table", "kayles", "--to", to]).out;
     assert!(last("166").ends_with("\nno period proven up to 166\n"));
     assert!(last("167").contains("\nperiod 12 after 71: "));
+    let out = explore(&["table", "fibonacci", "--to", "20"]).out;
+    let last = "no period proven up to 20: no theorem on periods applies to this rule\n";
+    assert!(out.ends_with(last), "{out}");
+}
+
+#[test]
+fn words_of_a_rule_need_no_quotes() {
     let out = explore(&["table", "powers", "of", "2", "--to", "20"]).out;
-    assert!(
-        out.ends_with("no period proven up to 20: no theorem on periods applies to this rule\n")
-    );
+    assert!(out.contains("\nperiod 3 after 0: equal on heaps 0..1 against 3..4"), "{out}");
 }
 
 #[test]
