@@ -22,7 +22,6 @@ pub use parse::{ParseSetError, Problem};
 pub use unlike::UnlikeHeaps;
 
 use crate::game::Game;
-use std::collections::HashSet;
 use std::fmt;
 
 /// Which numbers of stones a move may take from a heap.
@@ -185,21 +184,20 @@ impl SubtractionSet {
         }
     }
 
-    /// Of each remainder modulo `modulus` that numbers of an infinite set leave, some number of
-    /// the set up to the result leaves it, and that one is no larger than the others. `None`
-    /// where this is not known, or is beyond 2^64 - 1; modulo 1 it is known of the sets that
-    /// a period can be proved for in this way. Cost: O(64) at most.
-    pub(crate) fn least_of_each_residue(&self, modulus: u64) -> Option<u64> {
+    /// An M such that each number of an infinite set leaves the same remainder modulo `modulus`
+    /// as some number of the set that is neither larger than it nor than M. `None` where no M
+    /// is known, or none below 2^64; modulo 1 one is known wherever one ever is. Cost: O(1).
+    pub(crate) fn all_residues_within(&self, modulus: u64) -> Option<u64> {
         match self.rule {
             // Two of the numbers 1 to 2·modulus leave a remainder, and if modulus is odd, one
             // of them is odd; if it is even, both or none are.
             Rule::Odd => modulus.checked_mul(1 + modulus % 2)?.checked_sub(1),
             Rule::PowersOf(base) => {
                 // A remainder decides all that follow, so the first that comes again is the end.
-                let mut seen = HashSet::new();
+                let mut seen = Vec::new();
                 let mut power = 1u64;
                 loop {
-                    seen.insert(power % modulus);
+                    seen.push(power % modulus);
                     let next = power.checked_mul(base)?;
                     if seen.contains(&(next % modulus)) {
                         return Some(power);

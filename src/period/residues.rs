@@ -7,8 +7,8 @@ use crate::subtraction::SubtractionSet;
 /// Up to which heap, exclusive, the theorem wants a claim compared.
 pub(super) fn end(set: &SubtractionSet, claim: Claim) -> u128 {
     // Without such a number no comparison is enough; so it is further than any goes.
-    let largest = set.least_of_each_residue(claim.period).unwrap_or(u64::MAX);
-    u128::from(claim.preperiod) + u128::from(largest)
+    let last = set.all_residues_within(claim.period).unwrap_or(u64::MAX);
+    u128::from(claim.preperiod) + u128::from(last)
 }
 
 /// The end of the comparison that proves `claim`.

@@ -57,7 +57,7 @@ impl Rule<'_> {
                     let last = forbidden.last().copied().unwrap_or(0);
                     Some(Kind::NimTail(NimTail { last, takes: vec![], splits: vec![] }))
                 }
-                _ if set.least_of_each_residue(1).is_some() => Some(Kind::Residues((*set).clone())),
+                _ if set.all_residues_within(1).is_some() => Some(Kind::Residues((*set).clone())),
                 _ => None,
             },
         }
