@@ -1,8 +1,10 @@
 //! How much is computed at most, so that no command hangs or fills the memory.
 
+mod cost;
+
 use anyhow::{bail, ensure, Result};
+use cost::{options, steps};
 use grundy::rule::Rule;
-use grundy::subtraction::SubtractionSet;
 
 /// What a table may cost: a few seconds.
 const STEPS: u128 = 1_000_000_000;
@@ -10,33 +12,12 @@ const STEPS: u128 = 1_000_000_000;
 /// Longer tables are of no use to a reader.
 const LONGEST: u64 = 1_000_000;
 
-/// The options that a table of heaps up to `heap` looks at, weighed by what one costs.
-fn steps(rule: &Rule, heap: u64) -> u128 {
-    let heap = u128::from(heap);
-    match rule {
-        Rule::Set(set) => match set.forbidden() {
-            Some(_) => 2 * heap * heap,
-            None => 4 * heap * set.up_to(heap as u64).take(LONGEST as usize).count() as u128,
-        },
-        Rule::Grundys => heap * heap / 4,
-        Rule::Code(game) => {
-            let last = game.last_digit().map_or(heap, |last| heap.min(u128::from(last)));
-            let of_digit = |take: u128| {
-                let (digit, rest) = (game.digit(take as u64), heap - take);
-                let one = u128::from(digit >> 1 & 1) * rest;
-                let two = u128::from(digit >> 2 & 1) * rest * rest / 4;
-                let three = u128::from(digit >> 3 & 1) * rest * rest * rest / 36;
-                one + two + three
-            };
-            (0..=last).map(of_digit).sum()
-        }
-    }
-}
+/// So many heaps are searched for a period before any limit is set.
+const FIRST_LOOK: u64 = 2048;
 
 /// The largest heap in a table of the rule, by what the table costs.
 pub fn largest_heap(rule: &Rule) -> u64 {
-    // The first heaps of the odd numbers prove their period, and it gives the rest.
-    if *rule == Rule::Set(SubtractionSet::odd()) || steps(rule, LONGEST) <= STEPS {
+    if steps(rule, LONGEST) <= STEPS || has_a_short_period(rule) {
         return LONGEST;
     }
     // Between a heap that is small enough and one that is not.
@@ -54,6 +35,11 @@ pub fn largest_heap(rule: &Rule) -> u64 {
     small / unit * unit
 }
 
+/// Whether the first heaps prove the values of all others.
+fn has_a_short_period(rule: &Rule) -> bool {
+    steps(rule, FIRST_LOOK) <= STEPS / 5 && rule.period(FIRST_LOOK as usize).is_ok()
+}
+
 /// Refuses heaps beyond [`largest_heap`], with what they would need.
 pub fn check_heap(rule: &Rule, what: &str, heap: u64) -> Result<()> {
     let most = largest_heap(rule);
@@ -63,10 +49,25 @@ pub fn check_heap(rule: &Rule, what: &str, heap: u64) -> Result<()> {
     let memory = bytes(4 * (u128::from(heap) + 1));
     // Of heaps beyond all bounds, the memory says enough.
     let options = match heap {
-        0..=100_000_000 => format!("and {:.1e} options to look at", steps(rule, heap) as f64),
+        0..=10_000_000 => format!("and {:.1e} options to look at", steps(rule, heap) as f64),
         _ => "and more options than can be looked at".to_string(),
     };
     bail!("{what} {heap} is too large: the values of so many heaps take {memory} {options}; {most} is the most here")
+}
+
+/// More options of a heap than these are not listed.
+const OPTIONS: u128 = 3_000_000;
+
+/// Refuses a heap with more options than can be listed.
+pub fn check_options(rule: &Rule, heap: u64) -> Result<()> {
+    let options = options(rule, heap);
+    ensure!(
+        options <= OPTIONS,
+        "a heap of {heap} has up to {options} options, which take {} to list; {OPTIONS} are the \
+         most here",
+        bytes(60 * options)
+    );
+    Ok(())
 }
 
 /// A size in the unit that suits it.

@@ -59,6 +59,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     ensure!(!heaps.is_empty(), "no heaps after the rule {rule}; right is, for example, 3 5 7");
     let largest = heaps.iter().max().copied().unwrap_or(0);
     limits::check_heap(&rule, "a heap of", largest)?;
+    limits::check_options(&rule, largest)?;
     if options.misere && misere_play::basis(&rule, largest).is_err() {
         limits::check_play(&rule, &heaps)?; // before a page of values that ends in a refusal
     }

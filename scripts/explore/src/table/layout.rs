@@ -12,8 +12,9 @@ pub struct Layout {
     cell: usize,
 }
 
-/// Rows shorter than this hold several periods.
-const SHORT: usize = 8;
+/// A row of fewer values than this holds several periods, some eight values.
+const SHORT: usize = 3;
+const SOME: usize = 8;
 
 impl Layout {
     /// For the values 0, 1, 2, … in lines of `width` characters.
@@ -60,14 +61,16 @@ impl Layout {
     }
 }
 
-/// Whole periods: one, or for a short period as many as make a row of some length.
+/// Whole periods: one, or of a very short one as many as make a row.
 fn by_period(period: usize, fits: usize) -> usize {
-    let periods = SHORT.div_ceil(period).min(fits / period);
-    period * periods.max(1)
+    if period >= SHORT {
+        return period;
+    }
+    period * SOME.div_ceil(period).min(fits / period).max(1)
 }
 
 /// A divisor of the period that fits; if only small ones do, as many columns as fit.
 fn part_of_period(period: usize, fits: usize) -> usize {
     let divisors = (1..=fits).rev().filter(|columns| period.is_multiple_of(*columns));
-    divisors.max().filter(|&columns| 2 * columns >= fits.min(SHORT * 2)).unwrap_or(fits)
+    divisors.max().filter(|&columns| 2 * columns >= fits.min(2 * SOME)).unwrap_or(fits)
 }
