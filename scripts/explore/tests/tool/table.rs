@@ -26,6 +26,31 @@ fn laskers_nim() {
     assert_golden("table-lasker.txt", &["table", "lasker", "--to", "32"]);
 }
 
+/// The sequences as the encyclopedia lists them, number by number: A002186, A002187, A002188.
+#[test]
+fn values_of_the_encyclopedia() {
+    let published = [
+        (
+            "kayles",
+            "0 1 2 3 1 4 3 2 1 4 2 6 4 1 2 7 1 4 3 2 1 4 6 7 4 1 2 8 5 4 7 2 1 8 6 7 4 1 2 3",
+        ),
+        ("0.137", "0 1 1 2 0 3 1 1 0 3 3 2 2 4 0 5 2 2 3 3 0 1 1 3 0 2 1 1 0 4 5 2 7 4"),
+        (
+            "grundy",
+            "0 0 0 1 0 2 1 0 2 1 0 2 1 3 2 1 3 2 4 3 0 4 3 0 4 3 0 4 1 2 3 1 2 4 1 2 4 1 2 4",
+        ),
+    ];
+    for (rule, values) in published {
+        let last = values.split(' ').count() - 1;
+        let out = explore(&["table", rule, "--to", &last.to_string()]).out;
+        // Without the headlines, the first number of each row and the last sentence.
+        let rows = out.lines().skip(2).take_while(|line| !line.is_empty());
+        let found = rows.flat_map(|row| row.split_whitespace().skip(1));
+        let found: Vec<&str> = found.map(|value| value.trim_end_matches('*')).collect();
+        assert_eq!(found.join(" "), values, "{rule}");
+    }
+}
+
 /// Guy and Smith's list, as Winning Ways and Flammenkamp's tables have it.
 #[test]
 fn published_periods() {
