@@ -33,6 +33,7 @@ mod parse;
 mod sparse;
 mod values;
 
+pub(crate) use named::letters;
 pub use named::{GrundysGame, NamedGame, UnknownName};
 pub use parse::{CodeProblem, ParseCodeError};
 pub use sparse::{SparseError, SparseTable};

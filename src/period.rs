@@ -48,10 +48,20 @@
 //! below G(n) that needs a split must have one with a part of value below r, whose nim sum
 //! grows by s when the other part grows by p. From a heap of 2·max(a, 1) + p + t on, a split
 //! has a part of a + p stones or more, so both go on for ever.
+//!
+//! # Theorem: sets that repeat modulo the period
+//!
+//! Let each number s that a move may take leave the same remainder modulo p as some number
+//! f ≤ s of the set that is at most M. If G(n + p) = G(n) for all n from 0 to M - 1, then for
+//! all n. For let n ≥ M, and let it be true of smaller heaps. An option n + p - s of n + p
+//! has the value of n - f, as both leave the same remainder, and that is an option of n; an
+//! option n - s of n has the value of the option n + p - s of n + p. So the options of both
+//! have the same values. The odd numbers and the powers of a base b repeat in this way.
 
 mod finite;
 mod nim_tail;
 mod refused;
+mod residues;
 mod rule;
 mod search;
 
@@ -105,6 +115,8 @@ pub enum Theorem {
     LargestMove,
     /// The one on moves that take any number above some t.
     NimTail,
+    /// The one on sets that repeat modulo the period.
+    Residues,
 }
 
 impl fmt::Display for Theorem {
@@ -113,6 +125,7 @@ impl fmt::Display for Theorem {
             Theorem::GuySmith => "Guy-Smith",
             Theorem::LargestMove => "induction over the largest move",
             Theorem::NimTail => "the theorem on moves of any number above some t",
+            Theorem::Residues => "the theorem on sets that repeat modulo the period",
         })
     }
 }
@@ -151,7 +164,7 @@ impl Period {
         search::check(&Rule::Code(game), claim)
     }
 
-    /// Checks a claim about a finite subtraction set, `all but {…}`, or `all`.
+    /// Checks a claim about any subtraction set but `fibonacci`.
     ///
     /// Cost: that of [`TableVec::subtraction`](crate::table::TableVec::subtraction) for the
     /// heaps that the theorem needs; 64 times as many as the claim spans are the most.
@@ -205,7 +218,7 @@ impl Period {
 
     /// The least period of a set that heaps below `heaps` prove, with its least preperiod.
     ///
-    /// Every finite set has one. Cost: that of
+    /// Every finite set has one, and so have the odd numbers and the powers of a base. Cost: that of
     /// [`TableVec::subtraction`](crate::table::TableVec::subtraction), for as many heaps as
     /// needed and `heaps` at most.
     ///

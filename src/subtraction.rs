@@ -184,6 +184,31 @@ impl SubtractionSet {
         }
     }
 
+    /// An M such that each number of an infinite set leaves the same remainder modulo `modulus`
+    /// as some number of the set that is neither larger than it nor than M. `None` where no M
+    /// is known, or none below 2^64; modulo 1 one is known wherever one ever is. Cost: O(1).
+    pub(crate) fn all_residues_within(&self, modulus: u64) -> Option<u64> {
+        match self.rule {
+            // Two of the numbers 1 to 2·modulus leave a remainder, and if modulus is odd, one
+            // of them is odd; if it is even, both or none are.
+            Rule::Odd => modulus.checked_mul(1 + modulus % 2)?.checked_sub(1),
+            Rule::PowersOf(base) => {
+                // A remainder decides all that follow, so the first that comes again is the end.
+                let mut seen = Vec::new();
+                let mut power = 1u64;
+                loop {
+                    seen.push(power % modulus);
+                    let next = power.checked_mul(base)?;
+                    if seen.contains(&(next % modulus)) {
+                        return Some(power);
+                    }
+                    power = next;
+                }
+            }
+            _ => None,
+        }
+    }
+
     /// The moves that a table of `len` heaps needs, for
     /// [`TableVec::subtraction`](crate::table::TableVec::subtraction).
     ///

@@ -224,12 +224,42 @@ fn no_theorem_no_certificate() {
         assert_eq!(Period::find_for_code(&game, 200), Err(Refused::NoTheorem), "{text}");
         assert_eq!(Period::of_code(&game, Claim::new(0, 1)), Err(Refused::NoTheorem));
     }
-    for text in ["odd", "fibonacci", "powers of 2"] {
-        let set = set(text);
-        assert_eq!(Period::find_for_set(&set, 200), Err(Refused::NoTheorem), "{text}");
-        // True of the odd numbers and the powers of 2, but no theorem here says so.
-        assert_eq!(Period::of_set(&set, Claim::new(0, 6)), Err(Refused::NoTheorem));
+    let fibonacci = set("fibonacci");
+    assert_eq!(Period::find_for_set(&fibonacci, 200), Err(Refused::NoTheorem));
+    assert_eq!(Period::of_set(&fibonacci, Claim::new(0, 6)), Err(Refused::NoTheorem));
+}
+
+#[test]
+fn sets_that_repeat_modulo_the_period() {
+    // Heap mod 2, heap mod 3; by an even base b alternating up to the lone 2 of heap b.
+    let mut expected = vec![("odd".to_string(), 2), ("powers of 2".to_string(), 3)];
+    for base in 3..40 {
+        expected.push((format!("powers of {}", base), if base % 2 == 0 { base + 1 } else { 2 }));
     }
+    for (text, period) in expected {
+        let found = Period::find_for_set(&set(&text), 5000).unwrap();
+        assert_eq!((found.preperiod(), found.period(), found.saltus()), (0, period, 0), "{}", text);
+        assert_eq!(found.theorem(), Theorem::Residues);
+        let by_definition = TableVec::<u32>::subtraction(&set(&text).moves_for(3000), 3000);
+        for (heap, &value) in by_definition.values().iter().enumerate() {
+            assert_eq!(found.value_at(heap as u64), u64::from(value), "{}, {}", text, heap);
+        }
+    }
+    let powers = Period::find_for_set(&set("powers of 2"), 100).unwrap();
+    assert_eq!(
+        powers.to_string(),
+        "period 3 after 0: equal on heaps 0..1 against 3..4, so for ever, by the theorem on sets \
+         that repeat modulo the period"
+    );
+    // A multiple of the period is one too; a later beginning is true, but not what is proved.
+    assert!(Period::of_set(&set("odd"), Claim::new(0, 6)).is_ok());
+    assert!(Period::of_set(&set("powers of 2"), Claim::new(0, 6)).is_ok());
+    assert_eq!(Period::of_set(&set("odd"), Claim::new(1, 2)), Err(Refused::NoTheorem));
+    let differs = Refused::Differs { heap: 0, value: 0, later: 1, later_value: 1, saltus: 0 };
+    assert_eq!(Period::of_set(&set("odd"), Claim::new(0, 1)), Err(differs));
+    // The second power is beyond any table.
+    let sparse = set("powers of 4294967296");
+    assert_eq!(Period::find_for_set(&sparse, 500), Err(Refused::NotFound { heaps: 500 }));
 }
 
 #[test]

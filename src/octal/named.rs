@@ -129,7 +129,7 @@ impl FromStr for NamedGame {
 }
 
 /// What counts in a name: all but blanks and apostrophes, in small letters.
-fn letters(name: &str) -> String {
+pub(crate) fn letters(name: &str) -> String {
     let dropped = |c: &char| c.is_whitespace() || *c == '\'' || *c == '’';
     name.chars().filter(|c| !dropped(c)).flat_map(char::to_lowercase).collect()
 }

@@ -57,6 +57,7 @@ impl Rule<'_> {
                     let last = forbidden.last().copied().unwrap_or(0);
                     Some(Kind::NimTail(NimTail { last, takes: vec![], splits: vec![] }))
                 }
+                _ if set.all_residues_within(1).is_some() => Some(Kind::Residues((*set).clone())),
                 _ => None,
             },
         }
@@ -69,13 +70,16 @@ pub(super) enum Kind {
     Finite { most: u64, parts: u32, theorem: Theorem },
     /// Every number above some `last` may be taken.
     NimTail(NimTail),
+    /// The remainders of the set's numbers all show among the first of them.
+    Residues(SubtractionSet),
 }
 
 impl Kind {
     pub(super) fn theorem(&self) -> Theorem {
-        match *self {
-            Kind::Finite { theorem, .. } => theorem,
+        match self {
+            Kind::Finite { theorem, .. } => *theorem,
             Kind::NimTail(_) => Theorem::NimTail,
+            Kind::Residues(_) => Theorem::Residues,
         }
     }
 }

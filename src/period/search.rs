@@ -1,7 +1,7 @@
 //! Claims from values, and certificates from claims.
 
 use super::rule::{Kind, Rule};
-use super::{finite, Claim, Period, Refused};
+use super::{finite, residues, Claim, Period, Refused};
 
 /// Why given values prove nothing.
 pub(super) enum Failure {
@@ -90,6 +90,7 @@ fn prove(kind: &Kind, claim: Claim, values: &[u32]) -> Result<u128, Failure> {
             finite::prove(claim, values, finite::end(claim, most, parts, theorem))
         }
         Kind::NimTail(rule) => rule.prove(claim, values),
+        Kind::Residues(set) => residues::prove(set, claim, values),
     }
 }
 
@@ -98,6 +99,7 @@ fn least_heaps(kind: &Kind, claim: Claim) -> u128 {
     let end = match kind {
         &Kind::Finite { most, parts, theorem } => finite::end(claim, most, parts, theorem),
         Kind::NimTail(rule) => rule.end(claim, claim.preperiod),
+        Kind::Residues(set) => residues::end(set, claim),
     };
     end + u128::from(claim.period)
 }

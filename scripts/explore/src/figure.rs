@@ -1,0 +1,63 @@
+//! Figures, written as SVG and as PNG.
+
+use anyhow::{anyhow, Context, Result};
+use plotters::coord::Shift;
+use plotters::prelude::*;
+use plotters::style::{register_font, FontStyle};
+use std::path::{Path, PathBuf};
+
+/// The font of every figure. It is inside the program, as machines differ in what they have.
+pub const FONT: &str = "sans-serif";
+
+/// Dark green, as P-positions are.
+pub const GREEN: RGBColor = RGBColor(0, 128, 64);
+/// The values of N-positions.
+pub const BLUE: RGBColor = RGBColor(40, 80, 160);
+/// Periods and whatever else is said about values.
+pub const ORANGE: RGBColor = RGBColor(220, 110, 0);
+
+/// Something that can be drawn by any backend.
+pub trait Figure {
+    /// In pixels.
+    fn size(&self) -> (u32, u32) {
+        (1200, 700)
+    }
+
+    /// Draws it on a white page.
+    fn draw<B: DrawingBackend>(&self, page: &DrawingArea<B, Shift>) -> Result<()>
+    where
+        B::ErrorType: 'static;
+}
+
+/// Writes `<folder>/<name>.svg` and `<folder>/<name>.png`, and returns their paths.
+pub fn write(figure: &impl Figure, folder: &Path, name: &str) -> Result<[PathBuf; 2]> {
+    // It is the same font each time, so that a second call changes nothing.
+    register_font(FONT, FontStyle::Normal, dejavu::sans::regular())
+        .map_err(|_| anyhow!("the font is damaged"))?;
+    std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+    let paths = ["svg", "png"].map(|kind| folder.join(format!("{name}.{kind}")));
+    for path in &paths {
+        // The backends say less about what is wrong with a path than this does.
+        std::fs::File::create(path).with_context(|| path.display().to_string())?;
+    }
+    page(figure, SVGBackend::new(&paths[0], figure.size()))?;
+    page(figure, BitMapBackend::new(&paths[1], figure.size()))?;
+    Ok(paths)
+}
+
+fn page<B: DrawingBackend>(figure: &impl Figure, backend: B) -> Result<()>
+where
+    B::ErrorType: 'static,
+{
+    let page = backend.into_drawing_area();
+    page.fill(&WHITE)?;
+    figure.draw(&page)?;
+    page.present()?;
+    Ok(())
+}
+
+/// What a text is called as a file: small letters, digits and dashes.
+pub fn file_name(text: &str) -> String {
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join("-").to_lowercase()
+}

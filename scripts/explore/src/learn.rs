@@ -1,0 +1,140 @@
+//! `explore learn`: a table of values, learnt by self-play, that knows no theory.
+
+mod agreement;
+mod graph;
+mod learner;
+mod progress;
+
+use crate::figure;
+use crate::heaps;
+use crate::play::game::Game;
+use agreement::{Agreement, Theory};
+use anyhow::{ensure, Result};
+use clap::Args;
+use graph::Graph;
+use grundy::game::Ending;
+use indicatif::{ProgressBar, ProgressStyle};
+use learner::Learner;
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::Arc;
+
+#[derive(Args)]
+pub struct Options {
+    /// The game, as in `play`, and the heaps it is learnt from
+    #[arg(required = true, value_name = "GAME HEAPS")]
+    words: Vec<String>,
+    /// Whoever makes the last move loses
+    #[arg(long)]
+    misere: bool,
+    /// How many games the machine plays against itself
+    #[arg(long, default_value_t = 20_000)]
+    games: u32,
+    /// How often it tries a move at random, from 0 to 1
+    #[arg(long, default_value_t = 0.3)]
+    explore: f64,
+    /// How far a value goes towards a new one, above 0 and up to 1
+    #[arg(long, default_value_t = 0.5)]
+    rate: f64,
+    /// The same seed, the same games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The folder for the plot
+    #[arg(long, default_value = ".")]
+    out: PathBuf,
+}
+
+/// How many points the curve has.
+const POINTS: u32 = 200;
+
+pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
+    check(options)?;
+    let (game, start, words) = Game::read(&options.words)?;
+    let heaps = heaps::read(words)?;
+    let start = if heaps.is_empty() { start } else { game.start(heaps)? };
+    let ending = if options.misere { Ending::Misere } else { Ending::Normal };
+    let graph = Graph::new(&game, &start)?;
+    let theory = Theory::new(&game, &start, ending, &graph)?;
+    let misere = if options.misere { ", misère play" } else { "" };
+    writeln!(to, "{}{misere}", game.title())?;
+    let (positions, moves) = (theory.positions(), graph.moves());
+    writeln!(to, "{positions} positions with moves, {moves} moves between them")?;
+    to.flush()?;
+
+    let mut learner = Learner::new(&graph, ending, options.rate, options.explore, options.seed);
+    let curve = train(options, &mut learner, &theory)?;
+    report(&curve, &theory, to)?;
+    theory.list_found(&learner, &graph, to)?;
+    let figure = progress::Curve { title: &game.title(), theory: theory.name(), points: &curve };
+    let misere = if options.misere { " misere" } else { "" };
+    let name = figure::file_name(&format!("learn {}{misere}", options.words.join(" ")));
+    let paths = figure::write(&figure, &options.out, &name)?;
+    paths.iter().try_for_each(|path| writeln!(to, "{}", path.display()))?;
+    Ok(())
+}
+
+fn check(options: &Options) -> Result<()> {
+    ensure!(
+        (0.0..=1.0).contains(&options.explore),
+        "--explore {} is not from 0 to 1",
+        options.explore
+    );
+    ensure!(
+        options.rate > 0.0 && options.rate <= 1.0,
+        "--rate {} is not above 0 and up to 1",
+        options.rate
+    );
+    ensure!(options.games > 0, "--games 0: nothing can be learnt from no game");
+    Ok(())
+}
+
+/// Plays, and compares with the theory now and then. Ctrl-C ends it early.
+fn train(options: &Options, learner: &mut Learner, theory: &Theory) -> Result<Vec<Agreement>> {
+    let stopped = Arc::new(AtomicBool::new(false));
+    let stop = Arc::clone(&stopped);
+    ctrlc::set_handler(move || stop.store(true, Ordering::Relaxed))?;
+    let bar = ProgressBar::new(u64::from(options.games));
+    bar.set_style(ProgressStyle::with_template("{bar:40} {pos} of {len} games, {msg}")?);
+    let every = (options.games / POINTS).max(1);
+    let mut curve = vec![theory.compare(learner, 0)];
+    for game in 1..=options.games {
+        learner.play();
+        let stopped = stopped.load(Ordering::Relaxed);
+        // Most is learnt at first, so the first games are all looked at.
+        if game % every == 0 || game < POINTS.min(every) || game == options.games || stopped {
+            let agreement = theory.compare(learner, game);
+            bar.set_position(u64::from(game));
+            bar.set_message(format!("{:.1} % right", 100.0 * agreement.share()));
+            curve.push(agreement);
+        }
+        if stopped {
+            break;
+        }
+    }
+    bar.finish_and_clear();
+    Ok(curve)
+}
+
+/// The curve in a few lines, at games 1, 10, 100, … and the last.
+fn report(curve: &[Agreement], theory: &Theory, to: &mut dyn Write) -> Result<()> {
+    let mut wanted = 1;
+    let last = curve.len() - 1;
+    for (number, point) in curve.iter().enumerate() {
+        if point.games < wanted && number != last {
+            continue;
+        }
+        while wanted <= point.games {
+            wanted *= 10;
+        }
+        let bar = "#".repeat((40.0 * point.share()).round() as usize);
+        writeln!(to, "{:>8} games  {bar:<40} {:>5.1} %", point.games, 100.0 * point.share())?;
+    }
+    let Agreement { games, right, of } = curve[last];
+    writeln!(
+        to,
+        "after {games} games it agrees with {} on {right} of {of} positions",
+        theory.name()
+    )?;
+    Ok(())
+}

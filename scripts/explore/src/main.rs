@@ -1,0 +1,89 @@
+//! `cargo explore`: tables, reasons, games and plots, for those who learn the theory.
+#![forbid(unsafe_code)]
+
+mod figure;
+mod heaps;
+mod learn;
+mod limits;
+mod lookup;
+mod misere;
+mod misere_play;
+mod play;
+mod plot;
+mod problems;
+mod rules;
+mod style;
+mod table;
+mod why;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+use std::io::{IsTerminal, Write};
+use std::process::ExitCode;
+
+/// See the Grundy values of a game, ask why, play it, plot it, and let a machine learn it.
+///
+/// A rule is written the same way everywhere: a set of moves '{1,2,3}', 'all but {2,4}',
+/// 'powers of 2', odd, fibonacci; an octal code 0.77; a name such as kayles, grundy or
+/// lasker; or a problem of the collection such as hdu1848.
+#[derive(Parser)]
+#[command(name = "cargo explore", bin_name = "cargo explore", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Print Grundy values, and the certificate of their period
+    Table(table::Options),
+    /// Say why a position is won or lost, and by which moves
+    Why(why::Options),
+    /// Compare true misère play with the SJ rule
+    Misere(misere::Options),
+    /// Name the games with a table of values, or of won and lost heaps
+    Lookup(lookup::Options),
+    /// Play against an opponent that knows the theory
+    Play(play::Options),
+    /// Draw values, their frequencies and two-heap games, as SVG and PNG
+    Plot(plot::Options),
+    /// Let a machine find the P-positions by playing against itself
+    Learn(learn::Options),
+}
+
+fn main() -> ExitCode {
+    match run(Cli::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        // A reader such as `head` that has seen enough is no failure of ours.
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(cli: Cli) -> Result<()> {
+    let mut to = std::io::BufWriter::new(anstream::stdout());
+    match cli.command {
+        Command::Table(options) => table::run(&options, &mut to)?,
+        Command::Why(options) => why::run(&options, &mut to)?,
+        Command::Misere(options) => misere::run(&options, &mut to)?,
+        Command::Lookup(options) => lookup::run(&options, &mut to)?,
+        Command::Play(options) => play::run(&options)?,
+        Command::Plot(options) => plot::run(&options, &mut to)?,
+        Command::Learn(options) => learn::run(&options, &mut to)?,
+    }
+    to.flush()?;
+    Ok(())
+}
+
+/// Whether a person looks at the output.
+fn is_terminal() -> bool {
+    std::io::stdout().is_terminal()
+}
+
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    let io = error.downcast_ref::<std::io::Error>();
+    io.is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+}

@@ -1,0 +1,71 @@
+//! `explore play`: a game against an opponent that knows the theory.
+
+pub mod game;
+mod lines;
+mod opponent;
+pub mod oracle;
+mod record;
+mod round;
+mod screen;
+pub mod state;
+mod typed;
+
+use crate::heaps;
+use anyhow::{ensure, Result};
+use clap::Args;
+use game::Game;
+use grundy::game::Ending;
+use opponent::Opponent;
+use round::{Player, Round};
+use std::io::{stdin, stdout, IsTerminal, Write};
+
+#[derive(Args)]
+pub struct Options {
+    /// nim, race, 'fibonacci nim', wythoff, kayles or any rule; then the heaps, if you like
+    #[arg(required = true, value_name = "GAME HEAPS")]
+    words: Vec<String>,
+    /// Whoever makes the last move loses
+    #[arg(long)]
+    misere: bool,
+    /// How often the opponent errs, from 0 (never) to 1
+    #[arg(long, default_value_t = 0.0)]
+    errors: f64,
+    /// Let the opponent begin
+    #[arg(long)]
+    second: bool,
+    /// The same seed, the same opponent [default: another one each time]
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Play in lines of text, as is done without a terminal
+    #[arg(long)]
+    lines: bool,
+}
+
+pub fn run(options: &Options) -> Result<()> {
+    let (game, start, words) = Game::read(&options.words)?;
+    let heaps = heaps::read(words)?;
+    let start = if heaps.is_empty() { start } else { game.start(heaps)? };
+    ensure!(
+        (0.0..=1.0).contains(&options.errors),
+        "--errors {} is not from 0 to 1",
+        options.errors
+    );
+    ensure!(!game.moves(&start).is_empty(), "there is no move at the start: {start}");
+    let ending = if options.misere { Ending::Misere } else { Ending::Normal };
+    let first = if options.second { Player::Tool } else { Player::You };
+    let opponent = Opponent::new(options.errors, options.seed.unwrap_or_else(rand::random));
+    let mut round = Round::new(game, start, ending, first, opponent)?;
+    let goal = match ending {
+        Ending::Normal => "whoever makes the last move wins",
+        Ending::Misere => "whoever makes the last move loses",
+    };
+    let title = format!("{}; {goal}", round.game.title());
+
+    let full = stdin().is_terminal() && stdout().is_terminal() && !options.lines;
+    if full && std::env::var_os("TERM").is_none_or(|term| term != "dumb") {
+        return screen::play(&mut round, &title);
+    }
+    let mut to = anstream::stdout();
+    writeln!(to, "{title}.")?;
+    lines::play(&mut round, &mut stdin().lock(), &mut to)
+}

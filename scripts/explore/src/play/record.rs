@@ -1,0 +1,49 @@
+//! The record of a game: every move, and what would have been better.
+
+use super::round::{Player, Round, Turn};
+
+/// The record, a line a move.
+pub fn lines(round: &Round) -> Vec<String> {
+    let mut lines: Vec<String> =
+        round.turns.iter().enumerate().map(|(number, turn)| line(number + 1, turn)).collect();
+    lines.push(result(round));
+    lines.push(help(round));
+    lines
+}
+
+fn line(number: usize, turn: &Turn) -> String {
+    let player = match turn.player {
+        Player::You => "you ",
+        Player::Tool => "tool",
+    };
+    let remark = match (&turn.missed[..], turn.wins) {
+        (_, true) => "wins".to_string(),
+        ([], false) => "no move won".to_string(),
+        ([better, ..], false) => format!("a mistake: {better} won"),
+    };
+    format!("{number:>3}. {player}  {}  from {}; {remark}", turn.step, turn.before)
+}
+
+/// Who won, in a sentence.
+pub fn result(round: &Round) -> String {
+    match round.winner() {
+        Some(Player::You) => "You have won.".to_string(),
+        Some(Player::Tool) => "You have lost.".to_string(),
+        None => "The game was not finished.".to_string(),
+    }
+}
+
+fn help(round: &Round) -> String {
+    let yours = round.turns.iter().filter(|turn| turn.player == Player::You);
+    let mistakes = yours.filter(|turn| !turn.missed.is_empty()).count();
+    let plural = |count: u64, word: &str| match count {
+        1 => format!("1 {word}"),
+        count => format!("{count} {word}s"),
+    };
+    format!(
+        "{}, {}, {} taken back.",
+        plural(mistakes as u64, "mistake"),
+        plural(u64::from(round.hints), "hint"),
+        plural(u64::from(round.undone), "move")
+    )
+}

@@ -1,0 +1,41 @@
+//! The terminal in full-screen state, and back as it was on every way out.
+
+use anyhow::{Context, Result};
+use ratatui::{DefaultTerminal, Frame};
+
+/// A terminal that is put back as it was when this is dropped, on a panic, and when the
+/// program is told to end.
+pub struct FullScreen {
+    terminal: DefaultTerminal,
+}
+
+impl FullScreen {
+    pub fn enter() -> Result<FullScreen> {
+        // In raw mode Ctrl-C is a key; this is for signals that come from elsewhere.
+        ctrlc::set_handler(|| {
+            ratatui::restore();
+            show_cursor();
+            std::process::exit(super::INTERRUPTED);
+        })
+        .context("the handler for signals")?;
+        Ok(FullScreen { terminal: ratatui::try_init().context("the terminal")? })
+    }
+
+    pub fn draw(&mut self, view: impl FnOnce(&mut Frame)) -> Result<()> {
+        self.terminal.draw(view)?;
+        Ok(())
+    }
+}
+
+impl Drop for FullScreen {
+    fn drop(&mut self) {
+        ratatui::restore();
+        show_cursor();
+    }
+}
+
+/// Drawing hides the cursor, and leaving the screen alone does not bring it back.
+fn show_cursor() {
+    // There is no one left to tell if the terminal is gone.
+    let _ = crossterm::execute!(std::io::stdout(), crossterm::cursor::Show);
+}

@@ -1,0 +1,51 @@
+//! How often each value comes.
+
+use crate::figure::{Figure, BLUE, FONT, GREEN};
+use anyhow::Result;
+use plotters::coord::Shift;
+use plotters::prelude::*;
+
+pub struct Frequency<'a> {
+    pub title: &'a str,
+    pub values: &'a [u32],
+}
+
+impl Figure for Frequency<'_> {
+    fn draw<B: DrawingBackend>(&self, page: &DrawingArea<B, Shift>) -> Result<()>
+    where
+        B::ErrorType: 'static,
+    {
+        let last = self.values.len() - 1;
+        let highest = self.values.iter().max().copied().unwrap_or(0) as usize;
+        let mut counts = vec![0u32; highest + 1];
+        self.values.iter().for_each(|&value| counts[value as usize] += 1);
+        let most = counts.iter().max().copied().unwrap_or(1);
+        let mut chart = ChartBuilder::on(page)
+            .caption(
+                format!("{}: how many of the heaps 0 to {last} have a value", self.title),
+                (FONT, 28),
+            )
+            .margin(16)
+            .x_label_area_size(48)
+            .y_label_area_size(72)
+            .build_cartesian_2d(-0.5..highest as f64 + 0.5, 0.0..f64::from(most) * 1.05)?;
+        chart
+            .configure_mesh()
+            .disable_x_mesh()
+            .light_line_style(TRANSPARENT)
+            .x_desc("Grundy value")
+            .y_desc("heaps")
+            .x_labels((highest + 1).min(24))
+            .x_label_formatter(&|value| format!("{value:.0}"))
+            .y_label_formatter(&|count| format!("{count:.0}"))
+            .label_style((FONT, 18))
+            .axis_desc_style((FONT, 20))
+            .draw()?;
+        chart.draw_series(counts.iter().enumerate().map(|(value, &count)| {
+            let color = if value == 0 { GREEN } else { BLUE };
+            let (left, right) = (value as f64 - 0.4, value as f64 + 0.4);
+            Rectangle::new([(left, 0.0), (right, f64::from(count))], color.filled())
+        }))?;
+        Ok(())
+    }
+}

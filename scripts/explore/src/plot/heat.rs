@@ -1,0 +1,91 @@
+//! The values of two heaps as colours.
+
+use super::table::PairTable;
+use crate::figure::{Figure, FONT};
+use anyhow::Result;
+use plotters::coord::Shift;
+use plotters::prelude::*;
+
+pub struct Heat<'a> {
+    pub table: &'a PairTable,
+}
+
+impl Figure for Heat<'_> {
+    fn size(&self) -> (u32, u32) {
+        (1000, 900)
+    }
+
+    fn draw<B: DrawingBackend>(&self, page: &DrawingArea<B, Shift>) -> Result<()>
+    where
+        B::ErrorType: 'static,
+    {
+        let cells = || self.table.rows.iter().flatten().flatten();
+        let highest = cells().max().copied().unwrap_or(0);
+        let (map, scale) = page.split_horizontally(880);
+        let end = self.table.last() as f64 + 0.5;
+        let mut chart = ChartBuilder::on(&map)
+            .caption(format!("{}: Grundy values, black where 0", self.table.title), (FONT, 26))
+            .margin(16)
+            .x_label_area_size(48)
+            .y_label_area_size(64)
+            .build_cartesian_2d(-0.5..end, -0.5..end)?;
+        chart
+            .configure_mesh()
+            .disable_mesh()
+            .x_desc(self.table.axes.0)
+            .y_desc(self.table.axes.1)
+            .x_label_formatter(&|heap| format!("{heap:.0}"))
+            .y_label_formatter(&|heap| format!("{heap:.0}"))
+            .label_style((FONT, 18))
+            .axis_desc_style((FONT, 20))
+            .draw()?;
+        let rows = self.table.rows.iter().enumerate();
+        let values = rows.flat_map(|(a, row)| {
+            let cells = row.iter().enumerate();
+            cells.filter_map(move |(b, value)| Some((a as f64, b as f64, (*value)?)))
+        });
+        chart.draw_series(values.map(|(a, b, value)| {
+            let corners = [(a - 0.5, b - 0.5), (a + 0.5, b + 0.5)];
+            Rectangle::new(corners, color(value, highest).filled())
+        }))?;
+        draw_scale(&scale, highest)
+    }
+}
+
+/// Which colour is which value.
+fn draw_scale<B: DrawingBackend>(area: &DrawingArea<B, Shift>, highest: u64) -> Result<()>
+where
+    B::ErrorType: 'static,
+{
+    let steps = highest.clamp(1, 40);
+    let mut chart = ChartBuilder::on(area)
+        .margin_top(60)
+        .margin_bottom(64)
+        .margin_right(16)
+        .y_label_area_size(56)
+        .build_cartesian_2d(0.0..1.0, -0.5..highest as f64 + 0.5)?;
+    chart
+        .configure_mesh()
+        .disable_mesh()
+        .disable_x_axis()
+        .y_labels((highest as usize + 1).min(12))
+        .y_label_formatter(&|value| format!("{value:.0}"))
+        .label_style((FONT, 18))
+        .draw()?;
+    chart.draw_series((0..=steps).map(|step| {
+        let value = highest * step / steps;
+        let next = highest * (step + 1) / steps;
+        let corners = [(0.0, value as f64 - 0.5), (1.0, next as f64 - 0.5)];
+        Rectangle::new(corners, color(value, highest).filled())
+    }))?;
+    Ok(())
+}
+
+/// Black for 0, then from blue for small values to red for large ones.
+fn color(value: u64, highest: u64) -> HSLColor {
+    if value == 0 {
+        return HSLColor(0.0, 0.0, 0.0);
+    }
+    let part = value as f64 / highest.max(1) as f64;
+    HSLColor(0.66 * (1.0 - part), 0.75, 0.35 + 0.25 * part)
+}

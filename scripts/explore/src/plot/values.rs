@@ -1,0 +1,74 @@
+//! The value against the heap, with the period marked.
+
+use crate::figure::{Figure, BLUE, FONT, GREEN, ORANGE};
+use anyhow::Result;
+use grundy::period::Period;
+use plotters::coord::Shift;
+use plotters::prelude::*;
+
+pub struct Values<'a> {
+    pub title: &'a str,
+    pub values: &'a [u32],
+    pub period: Option<&'a Period>,
+}
+
+impl Figure for Values<'_> {
+    fn draw<B: DrawingBackend>(&self, page: &DrawingArea<B, Shift>) -> Result<()>
+    where
+        B::ErrorType: 'static,
+    {
+        let last = self.values.len() - 1;
+        let highest = self.values.iter().max().copied().unwrap_or(0);
+        let caption = match self.period {
+            Some(period) => {
+                format!("{}: period {} after {}", self.title, period.period(), period.preperiod())
+            }
+            None => format!("{}: no period proven up to {last}", self.title),
+        };
+        let mut chart = ChartBuilder::on(page)
+            .caption(caption, (FONT, 28))
+            .margin(16)
+            .margin_right(32)
+            .x_label_area_size(48)
+            .y_label_area_size(64)
+            .build_cartesian_2d(-0.5..last as f64 + 0.5, -0.5..f64::from(highest) + 0.5)?;
+        let top = f64::from(highest) + 0.5;
+        for heap in self.period_ends() {
+            let first = Some(heap) == self.period.map(|period| period.preperiod() as f64);
+            let style =
+                if first { ORANGE.stroke_width(3) } else { ORANGE.mix(0.35).stroke_width(1) };
+            chart.draw_series(LineSeries::new([(heap, -0.5), (heap, top)], style))?;
+        }
+        chart
+            .configure_mesh()
+            .disable_x_mesh()
+            .light_line_style(TRANSPARENT)
+            .x_desc("heap")
+            .y_desc("Grundy value")
+            .x_label_formatter(&|heap| format!("{heap:.0}"))
+            .y_label_formatter(&|value| format!("{value:.0}"))
+            .y_labels((highest as usize + 1).min(16))
+            .label_style((FONT, 18))
+            .axis_desc_style((FONT, 20))
+            .draw()?;
+        let radius = if last <= 300 { 4 } else { 2 };
+        let points = self.values.iter().enumerate();
+        chart.draw_series(points.map(|(heap, &value)| {
+            let color = if value == 0 { GREEN } else { BLUE };
+            Circle::new((heap as f64, f64::from(value)), radius, color.filled())
+        }))?;
+        Ok(())
+    }
+}
+
+impl Values<'_> {
+    /// Where the periods begin: not more lines than can be told apart.
+    fn period_ends(&self) -> Vec<f64> {
+        let Some(period) = self.period else { return vec![] };
+        let last = self.values.len() as u64 - 1;
+        let begins = (period.preperiod()..=last).step_by(period.period() as usize);
+        let begins: Vec<f64> = begins.map(|heap| heap as f64).collect();
+        let most = if begins.len() <= 120 { begins.len() } else { 1 };
+        begins[..most].to_vec()
+    }
+}

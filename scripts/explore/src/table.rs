@@ -1,0 +1,81 @@
+//! `explore table`: the Grundy values of a rule, and what is proved of them.
+
+mod exceptions;
+mod layout;
+
+use crate::{limits, rules, style};
+use anyhow::Result;
+use clap::Args;
+use exceptions::exceptions;
+use grundy::period::{Period, Refused};
+use grundy::rule::Rule;
+use layout::Layout;
+use std::io::Write;
+
+#[derive(Args)]
+pub struct Options {
+    /// The rule: '{1,2,3}', 'all but {2,4}', 'powers of 2', odd, fibonacci, 0.77, kayles, hdu1848
+    #[arg(required = true)]
+    rule: Vec<String>,
+    /// The largest heap
+    #[arg(long, default_value_t = 200)]
+    to: u64,
+}
+
+/// More exceptions than these are counted, not listed.
+const MOST_LISTED: usize = 60;
+
+pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
+    let rule = rules::read(&options.rule)?;
+    limits::check_heap(&rule, "--to", options.to)?;
+    let len = options.to as usize + 1;
+    let values = rule.values(len);
+    let period = rule.period(len);
+
+    writeln!(to, "{}", style::paint(style::HEAD, rule.title()))?;
+    let marked = match &period {
+        Ok(period) => exceptions(&values, period),
+        Err(_) => vec![],
+    };
+    let layout = Layout::new(&values, period.as_ref().ok(), width());
+    layout.write(&values, &marked, to)?;
+    writeln!(to)?;
+    match &period {
+        Ok(period) => certificate(period, &marked, to),
+        Err(refused) => no_certificate(&rule, refused, options.to, to),
+    }
+}
+
+fn certificate(period: &Period, marked: &[u64], to: &mut dyn Write) -> Result<()> {
+    writeln!(to, "{period}")?;
+    let words = if marked.len() == 1 { "exception" } else { "exceptions" };
+    let count = format!("{} {words} before heap {} (*)", marked.len(), period.preperiod());
+    match marked {
+        [] => {}
+        [.., last] if marked.len() > MOST_LISTED => writeln!(to, "{count}, the last at {last}")?,
+        _ => {
+            let heaps: Vec<String> = marked.iter().map(u64::to_string).collect();
+            writeln!(to, "{count}: {}", heaps.join(", "))?;
+        }
+    }
+    Ok(())
+}
+
+fn no_certificate(rule: &Rule, refused: &Refused, heap: u64, to: &mut dyn Write) -> Result<()> {
+    write!(to, "no period proven up to {heap}")?;
+    match (rule, refused) {
+        (Rule::Grundys, _) => write!(to, ": whether Grundy's game has one is an open problem")?,
+        (_, Refused::NoTheorem) => write!(to, ": {refused}")?,
+        _ => {}
+    }
+    writeln!(to)?;
+    Ok(())
+}
+
+/// The columns of the terminal; of a page, where there is none.
+fn width() -> usize {
+    match crossterm::terminal::size() {
+        Ok((columns, _)) if crate::is_terminal() => usize::from(columns).max(20),
+        _ => 80,
+    }
+}

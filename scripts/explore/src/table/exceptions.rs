@@ -1,0 +1,14 @@
+//! Heaps of the preperiod that break the period.
+
+use grundy::period::Period;
+
+/// The heaps below the preperiod whose value is not what the period, taken backwards, says.
+pub fn exceptions(values: &[u32], period: &Period) -> Vec<u64> {
+    let heaps = 0..period.preperiod().min(values.len() as u64);
+    let differs = |&heap: &u64| {
+        let periods = (period.preperiod() - heap).div_ceil(period.period());
+        let later = period.value_at(heap + periods * period.period());
+        u64::from(values[heap as usize]) + periods * period.saltus() != later
+    };
+    heaps.filter(differs).collect()
+}

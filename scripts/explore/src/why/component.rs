@@ -1,0 +1,62 @@
+//! Each heap's value, with the options that make its mex.
+
+use super::Question;
+use crate::{heaps, style};
+use anyhow::Result;
+use grundy::game::Game;
+use grundy::nim::nim_sum;
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::Write;
+
+/// A paragraph for each size of heap, the smallest first.
+pub fn write(question: &Question, to: &mut dyn Write) -> Result<()> {
+    let sizes: BTreeSet<u64> = question.heaps.iter().copied().collect();
+    sizes.into_iter().try_for_each(|heap| paragraph(question, heap, to))
+}
+
+fn paragraph(question: &Question, heap: u64, to: &mut dyn Write) -> Result<()> {
+    let value = question.value(heap);
+    let options = question.rule.options(&heap);
+    if options.is_empty() {
+        writeln!(to, "A heap of {heap} has no move, so its value is mex {{}} = 0.\n")?;
+        return Ok(());
+    }
+    let mut by_value: BTreeMap<u64, Vec<Vec<u64>>> = BTreeMap::new();
+    for option in options {
+        let value = nim_sum(question.values_of(&option));
+        by_value.entry(value).or_default().push(option);
+    }
+    let set: Vec<String> = by_value.keys().map(u64::to_string).collect();
+    let set = elided(&set, question.most_listed.max(24));
+    let value = style::paint(if value == 0 { style::P } else { style::HEAD }, value);
+    writeln!(to, "A heap of {heap} has the value mex {{{set}}} = {value}:")?;
+    let width = by_value.keys().last().map_or(1, |value| value.to_string().len());
+    let lines = by_value.len().min(question.most_listed.max(12));
+    for (value, options) in by_value.iter().take(lines) {
+        let ways: Vec<String> = options.iter().map(|option| way(question, option)).collect();
+        writeln!(to, "  {value:>width$}  by leaving {}", elided(&ways, question.most_listed))?;
+    }
+    if by_value.len() > lines {
+        writeln!(to, "  … and {} more values", by_value.len() - lines)?;
+    }
+    writeln!(to)?;
+    Ok(())
+}
+
+/// An option, and its value where the parts have values of their own.
+fn way(question: &Question, option: &[u64]) -> String {
+    let values = question.values_of(option);
+    if values.len() < 2 {
+        return heaps::sum(option);
+    }
+    let values: Vec<String> = values.iter().map(u64::to_string).collect();
+    format!("{} ({})", heaps::sum(option), values.join(" ⊕ "))
+}
+
+/// The first items of a list, and how many there are besides.
+pub fn elided(items: &[String], most: usize) -> String {
+    match items.len().saturating_sub(most) {
+        0 => items.join(", "),
+        more => format!("{}, … ({more} more)", items[..most].join(", ")),
+    }
+}

@@ -1,0 +1,82 @@
+//! `explore learn`.
+
+use crate::run::{assert_refused, explore};
+use crate::terminal::Terminal;
+use std::fs;
+
+fn learn(arguments: &[&str]) -> (String, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let said = explore(&[&["learn", "--out", out], arguments].concat());
+    assert_eq!((said.code, &*said.err), (Some(0), ""));
+    let svg = said.out.lines().find(|line| line.ends_with(".svg")).unwrap();
+    let svg = fs::read_to_string(svg).unwrap();
+    (said.out.replace(out, ""), svg)
+}
+
+/// Bouton, 1901: the P-positions of Nim up to (3, 5, 7).
+#[test]
+fn nim_is_found_out() {
+    let (out, svg) = learn(&["nim"]);
+    assert!(out.contains("agrees with Bouton's theorem on 87 of 87 positions"), "{out}");
+    let found = "P-positions it has found: (1, 1) (2, 2) (3, 3) (1, 2, 3) (4, 4) (5, 5) (1, 4, 5) \
+                 (2, 4, 6) (2, 5, 7) (3, 4, 7) (3, 5, 6)\n";
+    assert!(out.contains(found), "{out}");
+    assert!(out.ends_with("/learn-nim.svg\n/learn-nim.png\n"), "{out}");
+    assert!(svg.contains("% of positions that agree with Bouton"), "{svg}");
+}
+
+#[test]
+fn the_curve_rises() {
+    let (out, _) = learn(&["nim"]);
+    let shares: Vec<f64> = out
+        .lines()
+        .filter_map(|line| line.strip_suffix(" %")?.rsplit(' ').next()?.parse().ok())
+        .collect();
+    assert_eq!(shares.len(), 6, "{out}"); // 1, 10, 100, 1000, 10 000, 20 000 games
+    assert!(shares.windows(2).all(|pair| pair[0] <= pair[1]), "{out}");
+    assert!(shares[0] < 5.0 && shares[5] == 100.0, "{out}");
+}
+
+#[test]
+fn other_games_and_other_endings() {
+    // Multiples of 4; Wythoff's pairs; misère Nim, in which (1) is lost and (1, 1) is not.
+    let (out, _) = learn(&["race"]);
+    assert!(out.contains("found: (4) (8) (12) (16) (20)\n"), "{out}");
+    let (out, _) = learn(&["wythoff"]);
+    assert!(out.contains("found: (1, 2) (3, 5) (4, 7) (6, 10)\n"), "{out}");
+    let (out, _) = learn(&["nim", "2", "2", "--misere"]);
+    assert!(out.contains("found: (1) (2, 2)\n"), "{out}");
+    assert!(out.contains("/learn-nim-2-2-misere.svg"), "{out}");
+}
+
+#[test]
+fn the_same_seed_learns_the_same() {
+    let (one, svg) = learn(&["kayles", "7", "--games", "50", "--seed", "5"]);
+    assert_eq!((&one, &svg), (&learn(&["kayles", "7", "--games", "50", "--seed", "5"]).0, &svg));
+    assert!((6..16).any(|seed| {
+        learn(&["kayles", "7", "--games", "50", "--seed", &seed.to_string()]).0 != one
+    }));
+}
+
+#[test]
+fn ctrl_c_ends_with_what_is_learnt() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let mut terminal = Terminal::run(&["learn", "nim", "--games", "4000000000", "--out", out]);
+    terminal.wait_for("100.0 % right");
+    terminal.press("\x03");
+    assert_eq!(terminal.end(), 0);
+    assert!(terminal.text().contains("87 of 87 positions"), "{}", terminal.text());
+    assert!(terminal.is_as_it_was());
+    assert!(folder.path().join("learn-nim.png").exists());
+}
+
+#[test]
+fn what_cannot_be_learnt() {
+    assert_refused(&["learn", "nim", "300", "300", "300"], &["2000000 moves", "MB"]);
+    assert_refused(&["learn", "nim", "--games", "0"], &["--games 0"]);
+    assert_refused(&["learn", "nim", "--rate", "0"], &["--rate 0"]);
+    assert_refused(&["learn", "nim", "--explore", "1.5"], &["--explore 1.5"]);
+    assert_refused(&["learn", "0.9"], &["character 3", "for example, 0.77"]);
+}

@@ -1,0 +1,54 @@
+//! `explore lookup`.
+
+use crate::run::{assert_refused, explore};
+
+fn lines(table: &str) -> Vec<String> {
+    let words: Vec<&str> = table.split(' ').collect();
+    let out = explore(&[&["lookup"], &words[..]].concat()).out;
+    out.lines().map(str::trim).map(String::from).collect()
+}
+
+/// The first values of OEIS A002186, A002187 and A002188.
+#[test]
+fn tables_of_the_encyclopedia() {
+    assert_eq!(
+        lines("0 1 2 3 1 4 3 2 1 4 2 6")[1..3],
+        ["Kayles, 0.77", "hackerrank_game-of-kyles"]
+    );
+    assert_eq!(lines("0 1 1 2 0 3 1 1 0 3 3 2 2 4 0 5")[1..3], ["Dawson's Chess, 0.137", "cf305e"]);
+    assert_eq!(lines("0 0 0 1 0 2 1 0 2 1")[1..3], ["Grundy's game", "cses2207"]);
+}
+
+#[test]
+fn a_table_may_begin_at_heap_1() {
+    let lines = lines("1 2 3 1 4 3 2 1 4 2 6");
+    assert_eq!(lines[..2], ["the Grundy values of heaps 1 to 11", "Kayles, 0.77"]);
+}
+
+/// Bash's game: lost at the multiples of m + 1.
+#[test]
+fn won_and_lost() {
+    let found = lines("P N N P N N P");
+    assert!(found.contains(&"{1, 2}".to_string()), "{found:?}");
+    let found = lines("LWWWLWWWL");
+    let bash = found.iter().position(|line| line == "{1, 2, 3}").unwrap();
+    assert_eq!(found[bash + 1], "cses1098");
+    assert!(found[bash + 2].starts_with("with the set from the input: "), "{found:?}");
+    assert!(found[bash + 2].contains("hdu1846"), "{found:?}");
+}
+
+/// Whinihan, 1963: the Fibonacci numbers lose.
+#[test]
+fn fibonacci_nim() {
+    assert_eq!(lines("PPPPNPNNPNNNNPNN")[1], "Fibonacci Nim, at most twice what was just taken");
+}
+
+#[test]
+fn nothing_and_nonsense() {
+    assert!(lines("9 9 9 9")[0].starts_with("no game known here has this table"));
+    assert_refused(&["lookup", "0", "1"], &["too few"]);
+    assert_refused(&["lookup", "0", "1", "x", "3"], &["number 3", "\"x\"", "for example"]);
+    assert_refused(&["lookup", "PNXP"], &["'X'", "for example, P N N P"]);
+    assert_refused(&["lookup", "0", "1", "2", "99999999999"], &["number 4"]);
+    assert_refused(&["lookup", ",", ",,"], &["too few"]);
+}

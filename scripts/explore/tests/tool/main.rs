@@ -1,0 +1,15 @@
+//! The tool as a whole: what each command prints, draws and refuses.
+//!
+//! Golden files hold values that others have published; each test says who.
+
+mod learn;
+mod lookup;
+mod misere;
+mod play;
+mod plot;
+mod readme;
+mod run;
+mod screen;
+mod table;
+mod terminal;
+mod why;

@@ -1,0 +1,100 @@
+//! `explore play` in lines of text.
+
+use crate::run::{assert_refused, explore_with};
+
+#[test]
+fn a_won_game_of_nim() {
+    // Bouton, 1901: from (1, 2) leave (1, 1); then the last stone.
+    let said = explore_with("h\nb to 1\na 1\n", &["play", "nim", "1", "2", "--seed", "3"]);
+    assert_eq!((said.code, &*said.err), (Some(0), ""));
+    let order = [
+        "Nim, 0.[3]; whoever makes the last move wins.",
+        "a 1, b 2. Your move: Hint: The Grundy values a 1, b 2 have the nim sum 3. This is an \
+         N-position",
+        "Winning: b to 1",
+        "I play ",
+    ];
+    for part in order {
+        assert!(said.out.contains(part), "no {part:?} in\n{}", said.out);
+    }
+}
+
+#[test]
+fn a_perfect_opponent_wins_what_can_be_won() {
+    // (1, 1) and the multiples of 4 are lost for you, whatever the seed.
+    for seed in 0..20 {
+        let seed = seed.to_string();
+        let said = explore_with("a 1\na 1\na 1\n", &["play", "{1,2,3}", "8", "--seed", &seed]);
+        assert!(said.out.contains("2. tool  a to 4  from a 7; wins"), "{}", said.out);
+    }
+}
+
+#[test]
+fn a_fallible_opponent_errs() {
+    let said = explore_with("a 1\n", &["play", "{1,2,3}", "8", "--errors", "1", "--seed", "1"]);
+    assert!(said.out.contains("a mistake: a to 4 won"), "{}", said.out);
+}
+
+#[test]
+fn the_same_seed_is_the_same_game() {
+    let game = |seed: &str| {
+        let arguments = ["play", "kayles", "--errors", "0.5", "--second", "--seed", seed];
+        explore_with("a 1\na 1\na 1\n", &arguments).out
+    };
+    assert_eq!(game("7"), game("7"));
+    assert!((0..10).any(|seed| game(&seed.to_string()) != game("7")));
+}
+
+#[test]
+fn misere_games_are_won_the_other_way() {
+    // One stone each: the mover leaves the last one.
+    let said = explore_with("h\na 1\n", &["play", "nim", "1", "1", "--misere", "--seed", "1"]);
+    assert!(said.out.contains("Winning: a to 0; b to 0"), "{}", said.out);
+    assert!(said.out.contains("You have won."), "{}", said.out);
+    // Misère Kayles rows of 1, 4, 9 are P-positions (Sibert and Conway, 1992).
+    let said = explore_with("h\n", &["play", "kayles", "9", "--misere", "--seed", "1"]);
+    assert!(said.out.contains("This is a P-position: no move wins."), "{}", said.out);
+}
+
+#[test]
+fn fibonacci_nim_by_zeckendorf() {
+    // Whinihan, 1963: 12 = 8 + 3 + 1, take 1; and 13 is lost.
+    let said = explore_with("h\n", &["play", "fibonacci", "nim", "12"]);
+    assert!(
+        said.out.contains("12 = 8 + 3 + 1") && said.out.contains("Winning: a to 11"),
+        "{}",
+        said.out
+    );
+    let said = explore_with("h\n", &["play", "fibonacci", "nim", "13"]);
+    assert!(said.out.contains("no move wins"), "{}", said.out);
+}
+
+#[test]
+fn what_is_typed_wrong_is_explained() {
+    let input = "z 1\na to 2+9\na\na x\nu\n\nm\na 1\nu\nq\n";
+    let said = explore_with(input, &["play", "kayles", "4", "--seed", "1"]);
+    for part in [
+        "\"z\" is no heap with a move; right is, for example, a to 3",
+        "the rule has no such move; right is, for example, a to 3",
+        "\"x\" is no number",
+        "There is no move of yours to take back.",
+        "Type a move: b to 4",
+        "a to 3; a to 1 + 2; a to 2; a to 1 + 1",
+        "Taken back.",
+        "0 mistakes, 0 hints, 1 move taken back.",
+    ] {
+        assert!(said.out.contains(part), "no {part:?} in\n{}", said.out);
+    }
+}
+
+#[test]
+fn games_that_cannot_be_played() {
+    assert_refused(&["play", "wythoff", "3"], &["two heaps, as in 8 12"]);
+    assert_refused(&["play", "fibonacci", "nim", "1"], &["one heap of 2 or more"]);
+    assert_refused(&["play", "nim", "2000"], &["2000", "up to 12 heaps of 1000"]);
+    assert_refused(&["play", "kayles", "30", "31", "--misere"], &["61 stones", "40 stones"]);
+    assert_refused(&["play", "nim", "--errors", "2"], &["--errors 2 is not from 0 to 1"]);
+    assert_refused(&["play", "nim", "--errors", "NaN"], &["not from 0 to 1"]);
+    assert_refused(&["play", "grundy", "2", "2"], &["no move at the start"]);
+    assert_refused(&["play", "tic-tac-toe"], &["no game is known as \"tic-tac-toe\""]);
+}

@@ -1,0 +1,97 @@
+//! `explore plot`: which files are there, and what can be seen in them.
+
+use crate::run::{assert_refused, explore};
+use image::{Rgb, RgbImage};
+use std::fs;
+use std::path::Path;
+
+/// Runs `plot` into a folder of its own, and returns the names that it prints.
+fn plot(folder: &Path, arguments: &[&str]) -> Vec<String> {
+    let out = folder.to_str().unwrap();
+    let said = explore(&[&["plot", "--out", out], arguments].concat());
+    assert_eq!((said.code, &*said.err), (Some(0), ""));
+    said.out.lines().map(|path| path.rsplit('/').next().unwrap().to_string()).collect()
+}
+
+fn png(folder: &Path, name: &str) -> RgbImage {
+    image::open(folder.join(name)).unwrap().to_rgb8()
+}
+
+const GREEN: Rgb<u8> = Rgb([0, 128, 64]);
+
+#[test]
+fn a_rule_has_three_figures_and_a_heat_map() {
+    let folder = tempfile::tempdir().unwrap();
+    let names = plot(folder.path(), &["kayles", "--heat", "--to", "90"]);
+    let expected = ["values", "frequency", "pairs", "heat"]
+        .iter()
+        .flat_map(|figure| ["svg", "png"].map(|kind| format!("kayles-{figure}.{kind}")));
+    assert_eq!(names, expected.collect::<Vec<_>>());
+    for name in names.iter().filter(|name| name.ends_with(".png")) {
+        let image = png(folder.path(), name);
+        assert!(image.width() >= 900 && image.height() >= 700, "{name}");
+        assert!(image.pixels().any(|&pixel| pixel != Rgb([255; 3])), "{name}");
+    }
+}
+
+/// Kayles has period 12 after 71: Guy and Smith, 1956.
+#[test]
+fn the_period_is_marked_where_it_is_proved() {
+    let folder = tempfile::tempdir().unwrap();
+    plot(folder.path(), &["kayles", "--to", "200"]);
+    let svg = fs::read_to_string(folder.path().join("kayles-values.svg")).unwrap();
+    assert!(svg.contains("Kayles, 0.77: period 12 after 71"), "{svg}");
+    assert_eq!(svg.matches("#DC6E00").count(), 11); // lines at 71, 83, …, 191
+    plot(folder.path(), &["kayles", "--to", "100"]);
+    let svg = fs::read_to_string(folder.path().join("kayles-values.svg")).unwrap();
+    assert!(svg.contains("no period proven up to 100"), "{svg}");
+    assert!(!svg.contains("#DC6E00"), "{svg}");
+}
+
+/// Wythoff, 1907: (0, 0), (1, 2), (3, 5), (4, 7), (6, 10), and each the other way round.
+#[test]
+fn wythoffs_two_lines() {
+    let folder = tempfile::tempdir().unwrap();
+    plot(folder.path(), &["wythoff", "--to", "10"]);
+    let svg = fs::read_to_string(folder.path().join("wythoff-pairs.svg")).unwrap();
+    assert_eq!(svg.matches("fill=\"#008040\"").count(), 9, "{svg}");
+    let image = png(folder.path(), "wythoff-pairs.png");
+    let green = image.pixels().filter(|&&pixel| pixel == GREEN).count();
+    assert!(green > 9 * 60 * 60, "{green} green pixels"); // cells of some 70 by 70
+}
+
+#[test]
+fn text_needs_no_font_of_the_machine() {
+    // The labels are dark pixels left of the axis and below it.
+    let folder = tempfile::tempdir().unwrap();
+    plot(folder.path(), &["{1,2,3}", "--to", "20"]);
+    let image = png(folder.path(), "1-2-3-values.png");
+    let labels = image.enumerate_pixels().filter(|(x, y, pixel)| {
+        (*x < 60 || *y > image.height() - 50) && pixel.0.iter().all(|&part| part < 100)
+    });
+    assert!(labels.count() > 200);
+}
+
+#[test]
+fn the_same_figure_each_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let draw = || {
+        plot(folder.path(), &["lasker", "--to", "40"]);
+        ["svg", "png"]
+            .map(|kind| fs::read(folder.path().join(format!("laskers-nim-values.{kind}"))).unwrap())
+    };
+    assert!(draw() == draw());
+}
+
+#[test]
+fn what_cannot_be_drawn() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("file");
+    fs::write(&file, "").unwrap();
+    assert_refused(&["plot", "kayles", "--out", file.to_str().unwrap()], &["file"]);
+    assert_refused(&["plot", "kayles", "--to", "0"], &["1 to 20000 heaps"]);
+    assert_refused(&["plot", "{1,2}", "--to", "20001"], &["1 to 20000 heaps"]);
+    assert_refused(&["plot", "{1,2}", "--to", "9999999999"], &["40.0 GB"]);
+    assert_refused(&["plot", "wythoff", "--to", "100000"], &["10000200001 pairs", "1 to 500"]);
+    assert_refused(&["plot", "chess"], &["no game is known as \"chess\""]);
+}

@@ -1,0 +1,142 @@
+//! `explore table`.
+
+use crate::run::{assert_golden, assert_refused, explore};
+
+/// Kayles, OEIS A002186; period, preperiod and the 14 exceptions: Winning Ways, chapter 4.
+#[test]
+fn kayles() {
+    assert_golden("table-kayles.txt", &["table", "kayles", "--to", "179"]);
+}
+
+/// OEIS A002187, and (52, 34) from Guy and Smith, 1956.
+#[test]
+fn dawsons_chess() {
+    assert_golden("table-dawsons-chess.txt", &["table", "0.137", "--to", "200"]);
+}
+
+/// OEIS A002188; whether there is a period is open (Winning Ways, chapter 4).
+#[test]
+fn grundys_game() {
+    assert_golden("table-grundy.txt", &["table", "grundy", "--to", "60"]);
+}
+
+/// 4k + 3 and 4k + 4 change places: Lasker, 1931; Winning Ways, chapter 4.
+#[test]
+fn laskers_nim() {
+    assert_golden("table-lasker.txt", &["table", "lasker", "--to", "32"]);
+}
+
+/// The sequences as the encyclopedia lists them, number by number: A002186, A002187, A002188.
+#[test]
+fn values_of_the_encyclopedia() {
+    let published = [
+        (
+            "kayles",
+            "0 1 2 3 1 4 3 2 1 4 2 6 4 1 2 7 1 4 3 2 1 4 6 7 4 1 2 8 5 4 7 2 1 8 6 7 4 1 2 3",
+        ),
+        ("0.137", "0 1 1 2 0 3 1 1 0 3 3 2 2 4 0 5 2 2 3 3 0 1 1 3 0 2 1 1 0 4 5 2 7 4"),
+        (
+            "grundy",
+            "0 0 0 1 0 2 1 0 2 1 0 2 1 3 2 1 3 2 4 3 0 4 3 0 4 3 0 4 1 2 3 1 2 4 1 2 4 1 2 4",
+        ),
+    ];
+    for (rule, values) in published {
+        let last = values.split(' ').count() - 1;
+        let out = explore(&["table", rule, "--to", &last.to_string()]).out;
+        // Without the headlines, the first number of each row and the last sentence.
+        let rows = out.lines().skip(2).take_while(|line| !line.is_empty());
+        let found = rows.flat_map(|row| row.split_whitespace().skip(1));
+        let found: Vec<&str> = found.map(|value| value.trim_end_matches('*')).collect();
+        assert_eq!(found.join(" "), values, "{rule}");
+    }
+}
+
+/// Guy and Smith's list, as Winning Ways and Flammenkamp's tables have it.
+#[test]
+fn published_periods() {
+    for (code, period, preperiod, to) in [
+        ("0.07", 34, 53, "300"),
+        ("0.45", 20, 498, "1100"),
+        ("0.156", 349, 3479, "8000"),
+        ("0.165", 1550, 5181, "13500"),
+    ] {
+        let said = explore(&["table", code, "--to", to]);
+        let line = format!("\nperiod {period} after {preperiod}: equal on heaps {preperiod}..");
+        assert!(said.out.contains(&line), "{code}: {}", said.out);
+    }
+}
+
+#[test]
+fn no_more_is_claimed_than_is_proven() {
+    // The certificate of Kayles needs the heaps up to 167, as 155 = 2·71 + 12 + 2 - 1.
+    let last = |to: &str| explore(&["table", "kayles", "--to", to]).out;
+    assert!(last("166").ends_with("\nno period proven up to 166\n"));
+    assert!(last("167").contains("\nperiod 12 after 71: "));
+    let out = explore(&["table", "fibonacci", "--to", "20"]).out;
+    let last = "no period proven up to 20: no theorem on periods applies to this rule\n";
+    assert!(out.ends_with(last), "{out}");
+}
+
+#[test]
+fn words_of_a_rule_need_no_quotes() {
+    let out = explore(&["table", "powers", "of", "2", "--to", "20"]).out;
+    assert!(out.contains("\nperiod 3 after 0: equal on heaps 0..1 against 3..4"), "{out}");
+}
+
+#[test]
+fn a_problem_stands_for_its_rule() {
+    let of = |rule: &str| explore(&["table", rule, "--to", "60"]).out;
+    assert_eq!(of("hdu1848"), of("fibonacci"));
+    assert_eq!(of("HDU 4664"), of("0.07"));
+    assert_refused(&["table", "hdu1846"], &["from the input", "for example {1, 2, 3}"]);
+}
+
+#[test]
+fn mistakes_have_a_place_and_an_example() {
+    assert_refused(
+        &["table", "0.78"],
+        &["character 4, '8'", "for example, 0.77", "\n    0.78\n       ^\n"],
+    );
+    assert_refused(&["table", "{1,0}"], &["character 4", "for example, {1, 2, 3}"]);
+    assert_refused(
+        &["table", "trebel"],
+        &["no game is known as \"trebel\"", "did you mean treblecross?"],
+    );
+    assert_refused(&["table", "1", "2", "3"], &["quote it", "'{1,2,3}'"]);
+    assert_refused(&["table", ""], &["expected a rule"]);
+    assert_refused(&["table"], &["RULE"]);
+    assert_refused(&["table", "kayles", "--to", "many"], &["--to"]);
+}
+
+#[test]
+fn sizes_beyond_reason_are_refused_with_the_figure() {
+    let refused = |rule: &str, to: &str, parts: &[&str]| {
+        assert_refused(&["table", rule, "--to", to], parts);
+    };
+    refused("{1,2}", "100000000000", &["400.0 GB", "1000000 is the most here"]);
+    refused("kayles", "18446744073709551615", &["73.8 EB", "1000000 is the most here"]);
+    refused("0x0.3F", "5000", &["20.0 KB", "options to look at", "is the most here"]);
+    // A hundred digits that split, and as many as there are stones.
+    refused(&format!("0.{}", "7".repeat(100)), "20000", &["options to look at"]);
+    refused("0.[7]", "20000", &["options to look at"]);
+}
+
+/// The largest table of each kind still is a matter of seconds.
+#[test]
+fn sizes_within_reason_are_not_refused() {
+    for (rule, to) in [("{1,2}", "1000000"), ("odd", "1000000"), ("0x0.3F", "1000")] {
+        let said = explore(&["table", rule, "--to", to]);
+        assert_eq!((said.code, &*said.err), (Some(0), ""), "{rule}");
+    }
+}
+
+#[test]
+fn colours_are_for_terminals() {
+    let coloured = |key: &str| {
+        let mut command = crate::run::command(&["table", "kayles", "--to", "20"]);
+        String::from_utf8(command.env(key, "1").output().unwrap().stdout).unwrap().contains('\x1b')
+    };
+    assert!(coloured("CLICOLOR_FORCE"));
+    assert!(!coloured("NO_COLOR"));
+    assert!(!explore(&["table", "kayles"]).out.contains('\x1b'));
+}

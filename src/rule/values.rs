@@ -1,0 +1,63 @@
+//! Grundy values of many heaps, by the fastest way that the library has for the rule.
+
+use super::Rule;
+use crate::octal::{GrundysGame, OctalGame, SparseTable};
+use crate::subtraction::{LongTable, SubtractionSet};
+use crate::table::TableVec;
+use std::convert::TryFrom;
+
+/// In tables longer than this, a period is looked for among so many heaps first.
+const FIRST_LOOK: usize = 1 << 11;
+
+impl Rule {
+    /// The Grundy values of heaps 0 to `len` - 1.
+    ///
+    /// Cost: memory O(`len`). Time: O(`len`) once a period is proved, as it soon is for most
+    /// rules; otherwise O(`len`) for a subtraction set of few numbers, and at worst
+    /// O(`len`^k) where a move may leave k heaps, or takes any number (k = 2).
+    ///
+    /// # Panics
+    /// If a value is beyond 32 bits, which needs as many heaps.
+    ///
+    /// ```
+    /// # use grundy::rule::Rule;
+    /// let kayles: Rule = "kayles".parse().unwrap();
+    /// let values = kayles.values(1_000_000);
+    /// assert_eq!(values[..8], [0, 1, 2, 3, 1, 4, 3, 2]); // OEIS A002186
+    /// assert_eq!(values[999_999], values[75]); // 75 = 999 999 - 12·83 327
+    /// ```
+    pub fn values(&self, len: usize) -> Vec<u32> {
+        if len > FIRST_LOOK {
+            if let Ok(period) = self.period(FIRST_LOOK) {
+                let value =
+                    |heap| u32::try_from(period.value_at(heap)).expect("a value of 32 bits");
+                return (0..len as u64).map(value).collect();
+            }
+        }
+        match self {
+            Rule::Set(set) => of_set(set, len),
+            Rule::Code(game) => of_code(game, len),
+            Rule::Grundys if len <= FIRST_LOOK => GrundysGame.values(len),
+            Rule::Grundys => sparse(SparseTable::of_grundys_game(), len)
+                .unwrap_or_else(|| GrundysGame.values(len)),
+        }
+    }
+}
+
+fn of_set(set: &SubtractionSet, len: usize) -> Vec<u32> {
+    match LongTable::new(set, len) {
+        Ok(table) => table.values(len).into_iter().map(u32::from).collect(),
+        Err(_) => TableVec::<u32>::subtraction(&set.moves_for(len), len).values().to_vec(),
+    }
+}
+
+fn of_code(game: &OctalGame, len: usize) -> Vec<u32> {
+    let table = if len > FIRST_LOOK { SparseTable::of_code(game).ok() } else { None };
+    table.and_then(|table| sparse(table, len)).unwrap_or_else(|| game.values(len))
+}
+
+/// `None` if a value is beyond what such a table holds.
+fn sparse(mut table: SparseTable, len: usize) -> Option<Vec<u32>> {
+    table.extend_to(len).ok()?;
+    Some(table.values().iter().map(|&value| u32::from(value)).collect())
+}
