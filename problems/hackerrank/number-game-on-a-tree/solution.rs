@@ -8,10 +8,9 @@
 //! Model: pairing strategy, equal weights on a path.
 //! Why: if every weight comes an even number of times, the second player answers each
 //! number by an equal one, which keeps that up for all that may still be removed. If not,
-//! the first player removes the least weight that comes an odd number of times, after which
-//! he is that second player. Give each weight a random word of 128 bits: the words from the
-//! root to two nodes have the same nim sum if the path between is lost, and else only by a
-//! chance of 2^-128. So the lost pairs are the pairs of equal sums.
+//! the first player removes the least weight that comes an odd number of times and becomes
+//! that second player. Give each weight a random word: the words from the root to two nodes
+//! add up to equal nim sums if the path is lost, and else by a chance of 2^-128 only.
 //! Cost: O(n log n) a case.
 
 use proconio::input;
@@ -43,11 +42,10 @@ fn main() {
         }
         assert!(next == n, "the edges reach {next} of {n} nodes");
         reached.sort_unstable();
-        // Each node makes won pairs with those before it that have not the same sum.
         let (mut won, mut equal) = (0, 0);
         for place in 1..n {
             equal = if reached[place].0 == reached[place - 1].0 { equal + 1 } else { 0 };
-            won += place as u64 - equal;
+            won += place as u64 - equal; // pairs with earlier nodes
         }
         answers += &format!("{won}\n");
     }
@@ -55,8 +53,7 @@ fn main() {
 }
 
 fn random_word(weight: u64) -> u128 {
-    (0..3).fold(u128::from(weight) + 1, |word, _| {
-        let word = word.wrapping_mul(0x2360_ED05_1FC6_5DA4_4385_DF64_9FCC_F645);
-        word ^ word >> 64
-    })
+    let key = 0x2360_ED05_1FC6_5DA4_4385_DF64_9FCC_F645;
+    let mix = |word: u128| (word ^ word >> 64).wrapping_mul(key);
+    mix(mix(mix(u128::from(weight) + 1)))
 }
