@@ -1,6 +1,7 @@
 //! POJ 2311 — Cutting Game
 //! <http://poj.org/problem?id=2311> · 1 s · 64 MiB · medium
 //!
+//! Also: Luogu P10501
 //! Rules: a sheet of W by H cells; a move cuts one of the pieces along a line between cells
 //! in two, and whoever first cuts off a piece of one cell wins. One line `W H` a case up to
 //! the end of the input; print `WIN` or `LOSE` for the first player.

@@ -1,0 +1,81 @@
+//! AtCoder arc087_c by its rules: every string is added, sets of strings being bit masks.
+
+use reference::{Generator, Input, Reference, Search, Size};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let (length, strings) = match g.size() {
+        Size::Tiny => {
+            // The game on all strings of 4 digits is too long for a search: most are taken.
+            let length = if g.one_in(10) { 4 } else { g.within(1..=3) };
+            let mut strings = Vec::new();
+            grow(g, length, String::new(), &mut strings);
+            (length, strings)
+        }
+        Size::Largest => {
+            let most = 1_000_000_000_000_000_000;
+            let length = if g.one_in(2) { most } else { most - g.within(0..=1_000_000) };
+            let strings = match g.within(0..=2) {
+                0 => vec![(0..100_000).map(|_| g.within(0..=1).to_string()).collect()],
+                1 => (0..440).map(|ones| "1".repeat(ones) + "0").collect(),
+                _ => {
+                    let first = g.within(0..=500) as usize;
+                    (first..first + 7692).map(|number| format!("{number:013b}")).collect()
+                }
+            };
+            (length, strings)
+        }
+    };
+    format!("{} {length}\n{}\n", strings.len(), strings.join("\n"))
+}
+
+/// Strings that begin with `path`, at least one.
+fn grow(g: &mut Generator, length: u64, path: String, strings: &mut Vec<String>) {
+    let level = path.len() as u64;
+    if level == length || (level > length.saturating_sub(3) && g.one_in(3)) {
+        strings.push(path);
+        return;
+    }
+    let both = level + 2 < length || g.one_in(2);
+    let only = g.within(0..=1);
+    for digit in (0..=1).filter(|&digit| both || digit == only) {
+        grow(g, length, format!("{path}{digit}"), strings);
+    }
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(1..=100_000);
+    let length = input.number(1..=1_000_000_000_000_000_000u64);
+    assert!(length <= 4, "too long for a reference");
+    let all = 1..=length;
+    let all: Vec<String> = all.flat_map(|l| (0..1u64 << l).map(move |s| digits(s, l))).collect();
+    let conflicts: Vec<u32> = all
+        .iter()
+        .map(|one| {
+            let clash = |other: &&String| other.starts_with(one) || one.starts_with(*other);
+            let places = (0..all.len()).filter(|&place| clash(&&all[place]));
+            places.map(|place| 1 << place).sum()
+        })
+        .collect();
+    let free = |set: u32, place: usize| set & conflicts[place] == 0;
+    let mut set = 0;
+    for _ in 0..n {
+        let word = input.word().expect("fewer than n strings");
+        let place = all.iter().position(|string| string == word).expect("not such a string");
+        assert!(free(set, place), "one string begins with another");
+        set |= 1 << place;
+    }
+    input.end();
+    let alice = Search::normal().mover_wins(&set, &|&set: &u32| {
+        let places = (0..all.len()).filter(|&place| free(set, place));
+        places.map(|place| set | 1 << place).collect()
+    });
+    if alice { "Alice\n" } else { "Bob\n" }.to_string()
+}
+
+fn digits(number: u64, length: u64) -> String {
+    (0..length).rev().map(|at| if number >> at & 1 == 1 { '1' } else { '0' }).collect()
+}

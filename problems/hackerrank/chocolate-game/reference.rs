@@ -1,0 +1,49 @@
+//! HackerRank chocolate-game by its rules: every move on every run of piles.
+
+use reference::{words, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let n = g.within(g.pick(2, 100_000)..=g.pick(6, 100_000));
+    let most = g.within(1..=g.pick(6, 1_000_000_000));
+    let mut piles = g.many(n, 1..=most);
+    piles.sort_unstable();
+    if g.one_in(3) {
+        // Many runs with nim sum 0.
+        let last = piles.len() - 1;
+        (0..last).step_by(2).for_each(|place| piles[place] = piles[place + 1]);
+    }
+    format!("{n}\n{}\n", words(&piles))
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(2..=100_000);
+    let piles: Vec<u64> = input.numbers(n, 1..=1_000_000_000);
+    input.end();
+    assert!(piles.is_sorted(), "not in order");
+    let mut search = Search::normal();
+    let mut won = 0;
+    for last in 1..n {
+        for first in 0..last {
+            let run = piles[first..=last].to_vec();
+            won += u64::from(search.mover_wins(&run, &|run: &Vec<u64>| taken(run)));
+        }
+    }
+    format!("{won}\n")
+}
+
+fn taken(run: &[u64]) -> Vec<Vec<u64>> {
+    let mut after = Vec::new();
+    for place in 0..run.len() {
+        let least = if place > 0 { run[place - 1] } else { 0 };
+        for left in least..run[place] {
+            let mut next = run.to_vec();
+            next[place] = left;
+            after.push(next);
+        }
+    }
+    after
+}

@@ -1,0 +1,48 @@
+//! HackerRank stone-division — Stone Division
+//! <https://www.hackerrank.com/challenges/stone-division> · 10 s? · 512 MiB? · medium
+//!
+//! Rules: one pile of n stones and a set S; a move splits a pile into s equal piles, s in S,
+//! and whoever cannot move loses. One case `n m`, then the m numbers of S; print the winner,
+//! `First` or `Second`.
+//! Model: splitting game, into equal parts.
+//! Why: s equal piles are worth 0 if s is even, for the opponent can be copied on the twin
+//! of each pile, and as much as one of them if s is odd. So a pile is won exactly if some
+//! even s divides it, or an odd one so that one of its parts is lost. Only divisors of n can
+//! come up: they are listed and decided from the smallest on.
+//! Cost: O(D m log D), with D ≤ 103680 divisors of n.
+
+use proconio::input;
+
+const MOST: u64 = 1_000_000_000_000_000_000;
+
+fn main() {
+    input! { n: u64, m: usize }
+    assert!((1..=MOST).contains(&n), "{n} stones, not 1 to {MOST}");
+    assert!((1..=10).contains(&m), "a set of {m} numbers, not 1 to 10");
+    input! { set: [u64; m] }
+    let in_bounds = set.iter().all(|parts| (2..=MOST).contains(parts));
+    assert!(in_bounds, "a number outside 2..={MOST} in {set:?}");
+    // What is left of n after any splits; the numbers of the set join one by one.
+    let mut sizes = vec![n];
+    for &parts in &set {
+        let mut next = 0;
+        while let Some(&size) = sizes.get(next) {
+            if size % parts == 0 {
+                sizes.push(size / parts);
+            }
+            next += 1;
+        }
+        sizes.sort_unstable();
+        sizes.dedup();
+    }
+    let mut won: Vec<bool> = Vec::with_capacity(sizes.len());
+    for &size in &sizes {
+        let splits = set.iter().filter(|&parts| size % parts == 0);
+        let wins = splits.map(|parts| (parts & 1, size / parts)).any(|(odd, part)| {
+            let place = sizes.binary_search(&part).expect("all that is left of n is listed");
+            odd == 0 || !won[place]
+        });
+        won.push(wins);
+    }
+    println!("{}", if won[sizes.len() - 1] { "First" } else { "Second" });
+}

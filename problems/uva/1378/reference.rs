@@ -1,0 +1,61 @@
+//! UVa 1378 by its rules: every move on whole rows of piles, until the opponent loses.
+
+use reference::{words, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let mut input = String::new();
+    for _ in 0..g.pick(2, 200) {
+        let n = g.within(g.pick(1, 23)..=g.pick(5, 23));
+        // Stones in front make many; those of the last pile do nothing.
+        let mut piles: Vec<u64> =
+            (0..n).map(|pile| g.within(0..=g.pick(pile.min(3), 1000))).collect();
+        if g.one_in(2) {
+            piles[0] = 1;
+        }
+        input += &format!("{n}\n{}\n", words(&piles));
+    }
+    input + "0\n"
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut search = Search::normal();
+    let mut output = String::new();
+    for game in 1.. {
+        let n = input.number(0..=23);
+        if n == 0 {
+            break;
+        }
+        let piles = input.numbers(n, 0..=1000u64);
+        let options = |piles: &Vec<u64>| moves(piles).into_iter().map(|(_, after)| after).collect();
+        let mut all = moves(&piles).into_iter();
+        let winning = all.find(|(_, after)| !search.mover_wins(after, &options));
+        output += &match winning {
+            Some(((i, j, k), _)) => format!("Game {game}: {i} {j} {k}\n"),
+            None => format!("Game {game}: -1 -1 -1\n"),
+        };
+    }
+    input.end();
+    output
+}
+
+/// Every move with the piles after it. Stones on the last pile are forgotten: they cannot
+/// move.
+fn moves(piles: &[u64]) -> Vec<((usize, usize, usize), Vec<u64>)> {
+    let n = piles.len();
+    let mut moves = Vec::new();
+    for i in (0..n).filter(|&i| piles[i] > 0) {
+        for (j, k) in (i + 1..n).flat_map(|j| (j..n).map(move |k| (j, k))) {
+            let mut after = piles.to_vec();
+            after[i] -= 1;
+            after[j] += 1;
+            after[k] += 1;
+            after[n - 1] = 0;
+            moves.push(((i, j, k), after));
+        }
+    }
+    moves
+}
