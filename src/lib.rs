@@ -219,6 +219,7 @@ pub mod northcott;
 pub mod octal;
 mod outcome;
 pub mod period;
+pub mod primes;
 pub mod rule;
 pub mod staircase;
 pub mod subtraction;

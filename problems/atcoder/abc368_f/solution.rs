@@ -11,6 +11,7 @@
 //! Cost: O(M log log M) for a sieve up to M = 100000, O(N) for the rest.
 
 use grundy::nim;
+use grundy::primes::least_prime_factors;
 use proconio::input;
 
 const LARGEST: usize = 100_000;
@@ -22,22 +23,10 @@ fn main() {
     if let Some(number) = numbers.iter().find(|&number| !(2..=LARGEST).contains(number)) {
         panic!("{number} is not 2 to {LARGEST}");
     }
-    let factors = numbers_of_prime_factors();
+    let (least, mut factors) = (least_prime_factors(LARGEST + 1), vec![0u64; LARGEST + 1]);
+    for number in 2..=LARGEST {
+        factors[number] = factors[number / least[number] as usize] + 1;
+    }
     let heaps = numbers.iter().map(|&number| factors[number]);
     println!("{}", if nim::outcome(heaps).mover_wins() { "Anna" } else { "Bruno" });
-}
-
-/// How many prime factors each number up to `LARGEST` has.
-fn numbers_of_prime_factors() -> Vec<u64> {
-    let mut divisor: Vec<usize> = (0..=LARGEST).collect();
-    for prime in (2..).take_while(|p| p * p <= LARGEST) {
-        if divisor[prime] == prime {
-            (prime * prime..=LARGEST).step_by(prime).for_each(|multiple| divisor[multiple] = prime);
-        }
-    }
-    let mut factors = vec![0; LARGEST + 1];
-    for number in 2..=LARGEST {
-        factors[number] = factors[number / divisor[number]] + 1;
-    }
-    factors
 }

@@ -10,32 +10,22 @@
 //! one heap's sizes, transformed back, count n heaps by their nim sum.
 //! Cost: O(m log m + m log n) a line.
 
+use grundy::primes::least_prime_factors;
 use grundy::walsh::ways_by_nim_sum;
 use proconio::{input, is_stdin_empty};
 
 const LARGEST: usize = 50_000;
 
 fn main() {
-    let primes = primes();
+    let least = least_prime_factors(LARGEST + 1);
     let mut counts = String::new();
     while !is_stdin_empty() {
         input! { n: u64, m: usize }
         assert!((1..=1_000_000_000).contains(&n), "{n} heaps, not 1 to 1000000000");
         assert!((2..=LARGEST).contains(&m), "heaps up to {m}, not 2 to {LARGEST}");
         let mut ways = vec![0; (m + 1).next_power_of_two()];
-        (0..=m).filter(|&size| primes[size]).for_each(|size| ways[size] = 1);
+        (2..=m).filter(|&size| least[size] as usize == size).for_each(|size| ways[size] = 1);
         counts += &format!("{}\n", ways_by_nim_sum(&ways, n, 1_000_000_007)[0]);
     }
     print!("{counts}");
-}
-
-fn primes() -> Vec<bool> {
-    let mut primes = vec![true; LARGEST + 1];
-    primes[..2].fill(false);
-    for divisor in (2..).take_while(|divisor| divisor * divisor <= LARGEST) {
-        for multiple in (divisor * divisor..=LARGEST).step_by(divisor) {
-            primes[multiple] = false;
-        }
-    }
-    primes
 }

@@ -9,23 +9,14 @@
 //! and is lost. A product of more is won by writing the product of two of its primes.
 //! Cost: O(√q).
 
+use grundy::primes::prime_powers;
 use proconio::input;
 
 fn main() {
     input! { q: u64 }
     assert!((1..=10u64.pow(13)).contains(&q), "the number {q}, not 1 to 10^13");
-    let (mut primes, mut rest, mut divisor) = (vec![], q, 2);
-    while divisor * divisor <= rest {
-        if rest % divisor == 0 {
-            primes.push(divisor);
-            rest /= divisor;
-        } else {
-            divisor += 1;
-        }
-    }
-    if rest > 1 {
-        primes.push(rest);
-    }
+    let primes: Vec<u64> =
+        prime_powers(q).flat_map(|(prime, exponent)| (0..exponent).map(move |_| prime)).collect();
     match primes[..] {
         [] | [_] => println!("1\n0"),
         [_, _] => println!("2"),

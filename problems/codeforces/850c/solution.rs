@@ -11,6 +11,7 @@
 //! Cost: O(n √a) for the exponents; some thousand sets for the exponents of 2.
 
 use grundy::mex::mex;
+use grundy::primes::prime_powers;
 use proconio::input;
 use std::collections::BTreeMap;
 
@@ -29,23 +30,12 @@ fn value(known: &mut BTreeMap<u32, u64>, exponents: u32) -> u64 {
 fn main() {
     input! { n: usize }
     assert!((1..=100).contains(&n), "{n} numbers, not 1 to 100");
-    input! { numbers: [u32; n] }
-    let mut exponents: BTreeMap<u32, u32> = BTreeMap::new();
+    input! { numbers: [u64; n] }
+    let mut exponents: BTreeMap<u64, u32> = BTreeMap::new();
     for number in numbers {
         assert!((1..=1_000_000_000).contains(&number), "the number {number}, not 1 to 10^9");
-        let (mut rest, mut divisor) = (number, 2);
-        while rest > 1 {
-            // What is left when no small divisor is to be found is a prime.
-            let prime = if divisor * divisor > rest { rest } else { divisor };
-            let mut exponent = 0;
-            while rest % prime == 0 {
-                rest /= prime;
-                exponent += 1;
-            }
-            if exponent > 0 {
-                *exponents.entry(prime).or_default() |= 1 << (exponent - 1);
-            }
-            divisor += 1;
+        for (prime, exponent) in prime_powers(number) {
+            *exponents.entry(prime).or_default() |= 1 << (exponent - 1);
         }
     }
     let mut known = BTreeMap::new();

@@ -9,18 +9,15 @@
 //! game lasts as many moves as there are primes, whoever plays how.
 //! Cost: O(M log log M) once for M = 100000, O(1) a case.
 
+use grundy::primes::least_prime_factors;
 use proconio::input;
 
 const MOST: usize = 100_000;
 
 fn main() {
-    let mut composite = vec![false; MOST + 1];
-    let mut odd_count = vec![false; MOST + 1];
+    let (least, mut odd_count) = (least_prime_factors(MOST + 1), vec![false; MOST + 1]);
     for number in 2..=MOST {
-        odd_count[number] = odd_count[number - 1] == composite[number];
-        if !composite[number] {
-            (2 * number..=MOST).step_by(number).for_each(|multiple| composite[multiple] = true);
-        }
+        odd_count[number] = odd_count[number - 1] != (least[number] as usize == number);
     }
     input! { cases: usize }
     assert!((1..=1000).contains(&cases), "{cases} cases, not 1 to 1000");

@@ -13,6 +13,7 @@
 //! Cost: O(√h) a tower.
 
 use grundy::nim;
+use grundy::primes::prime_powers;
 use grundy::Outcome;
 use proconio::input;
 
@@ -34,13 +35,6 @@ fn main() {
 }
 
 fn grundy_value(height: u64) -> u64 {
-    let mut odd_part = height >> height.trailing_zeros();
-    let (mut value, mut divisor) = (u64::from(odd_part < height), 3);
-    while divisor * divisor <= odd_part {
-        match odd_part % divisor {
-            0 => (odd_part, value) = (odd_part / divisor, value + 1),
-            _ => divisor += 2,
-        }
-    }
-    value + u64::from(odd_part > 1)
+    // All factors 2 count as one.
+    prime_powers(height).map(|(prime, exponent)| if prime == 2 { 1 } else { exponent.into() }).sum()
 }

@@ -10,6 +10,7 @@
 //! Cost: O(√h) a tower.
 
 use grundy::nim;
+use grundy::primes::prime_powers;
 use grundy::Outcome;
 use proconio::input;
 
@@ -24,19 +25,12 @@ fn main() {
         if let Some(height) = heights.iter().find(|&height| !(1..=1_000_000).contains(height)) {
             panic!("a tower of height {height}, not 1 to 1000000");
         }
-        let outcome = nim::outcome(heights.into_iter().map(count_prime_factors));
+        let outcome = nim::outcome(heights.into_iter().map(prime_factors));
         winners += if outcome == Outcome::N { "1\n" } else { "2\n" };
     }
     print!("{winners}");
 }
 
-fn count_prime_factors(mut number: u64) -> u64 {
-    let (mut count, mut divisor) = (0, 2);
-    while divisor * divisor <= number {
-        match number % divisor {
-            0 => (number, count) = (number / divisor, count + 1),
-            _ => divisor += 1,
-        }
-    }
-    count + u64::from(number > 1)
+fn prime_factors(number: u64) -> u64 {
+    prime_powers(number).map(|(_, exponent)| u64::from(exponent)).sum()
 }
