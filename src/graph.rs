@@ -65,11 +65,13 @@ impl fmt::Display for GraphError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             GraphError::NoSuchVertex { vertex, vertices } => {
-                write!(f, "an edge names vertex {} of {}", vertex, vertices)
+                write!(f, "an edge names vertex {} of {}, counted from 0", vertex, vertices)
             }
-            GraphError::Cycle { vertex } => write!(f, "vertex {} is on a cycle", vertex),
+            GraphError::Cycle { vertex } => {
+                write!(f, "vertex {}, counted from 0, is on a cycle", vertex)
+            }
             GraphError::NotConnected { vertex } => {
-                write!(f, "no edges lead from the root to vertex {}", vertex)
+                write!(f, "no edges lead from the root to vertex {}, counted from 0", vertex)
             }
             GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
         }

@@ -20,7 +20,7 @@ impl Game for Walk<'_> {
 fn errors_say_which_vertex() {
     let none = GraphError::NoSuchVertex { vertex: 2, vertices: 2 };
     assert_eq!(Dag::from_edges(2, &[(0, 2)]), Err(none));
-    assert_eq!(none.to_string(), "an edge names vertex 2 of 2");
+    assert_eq!(none.to_string(), "an edge names vertex 2 of 2, counted from 0");
     assert_eq!(Dag::from_edges(2, &[(1, 1)]), Err(GraphError::Cycle { vertex: 1 }));
     assert_eq!(Dag::from_edges(0, &[]).unwrap().grundy_values(), []);
 }

@@ -68,7 +68,7 @@ fn errors_say_which_vertex() {
     let circle = RootedTree::of_parents(&[Some(1), Some(2), Some(0), Some(0)]).unwrap_err();
     assert!(matches!(circle, GraphError::Cycle { vertex: 0..=2 }), "{circle}");
     let apart = RootedTree::of_edges(3, &[(0, 1)], 0).unwrap_err();
-    assert_eq!(apart.to_string(), "no edges lead from the root to vertex 2");
+    assert_eq!(apart.to_string(), "no edges lead from the root to vertex 2, counted from 0");
     assert!(RootedTree::of_parents(&[]).unwrap().from_root().is_empty());
 }
 

@@ -14,39 +14,23 @@
 //! matched greedily: a leaf with its only neighbour, as long as there is one.
 //! Cost: O(N).
 
-use proconio::input;
+use grundy::graph::RootedTree;
+use proconio::{input, marker::Usize1};
 
 fn main() {
     input! { n: usize }
     assert!((1..=200_000).contains(&n), "{n} vertices, not 1 to 200000");
-    input! { edges: [(usize, usize); n - 1] }
-    let mut neighbours = vec![Vec::new(); n + 1];
-    for &(u, v) in &edges {
-        assert!((1..=n).contains(&u) && (1..=n).contains(&v), "an edge {u} {v} of {n} vertices");
-        neighbours[u].push(v);
-        neighbours[v].push(u);
-    }
-    let mut parents = vec![0; n + 1];
-    let mut reached = vec![1];
-    let mut next = 0;
-    while let Some(&vertex) = reached.get(next) {
-        for &child in &neighbours[vertex] {
-            if child != 1 && parents[child] == 0 {
-                parents[child] = vertex;
-                reached.push(child);
-            }
-        }
-        next += 1;
-    }
-    assert!(next == n, "the edges reach {next} of {n} vertices");
-    let mut matched = vec![false; n + 1];
-    for &vertex in reached.iter().rev() {
+    input! { edges: [(Usize1, Usize1); n - 1] }
+    let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    let mut matched = vec![false; n];
+    for &vertex in tree.from_root().iter().rev() {
         // Its children are done: it can only be matched upwards.
-        if !matched[vertex] && !matched[parents[vertex]] && vertex != 1 {
+        if let Some(parent) = tree.parents()[vertex].filter(|&up| !matched[vertex] && !matched[up])
+        {
             matched[vertex] = true;
-            matched[parents[vertex]] = true;
+            matched[parent] = true;
         }
     }
-    let perfect = matched[1..].iter().all(|&matched| matched);
+    let perfect = matched.iter().all(|&matched| matched);
     println!("{}", if perfect { "Bob" } else { "Alice" });
 }
