@@ -28,7 +28,11 @@ impl Input {
     fn of_stdin() -> Input {
         let mut text = String::new();
         stdin().read_to_string(&mut text).expect("the input cannot be read");
-        let text: &str = Box::leak(Box::new(text));
+        Input::new(Box::leak(Box::new(text)))
+    }
+
+    /// The words of `text`.
+    pub fn new(text: &'static str) -> Input {
         Input { text, words: text.split_ascii_whitespace().peekable() }
     }
 }
