@@ -1,0 +1,103 @@
+//! Codeforces 1439E by its rules, with every path painted cell by cell. If no cell is
+//! farther out than 3, every move is tried on all cells; otherwise only the parity of black
+//! cells at each depth is kept, because moves on two cells of a depth can copy one another.
+
+use reference::{Generator, Input, Reference, Search};
+use std::collections::BTreeSet;
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let m = g.within(g.pick(1, 100_000)..=g.pick(4, 100_000));
+    let farthest = if g.one_in(2) { 3 } else { 10 };
+    let farthest = g.pick(farthest, 1_000_000_000);
+    let mut input = format!("{m}\n");
+    for _ in 0..m {
+        let ends = [(); 2].map(|()| {
+            let both = g.within(0..=farthest);
+            let x = both & g.within(0..=(1 << 30) - 1);
+            format!("{x} {}", both - x)
+        });
+        input += &(ends.join(" ") + "\n");
+    }
+    input
+}
+
+type Cell = (u32, u32);
+
+fn parent((x, y): Cell) -> Option<Cell> {
+    let beside = [x.checked_sub(1).map(|x| (x, y)), y.checked_sub(1).map(|y| (x, y))];
+    beside.into_iter().flatten().find(|(x, y)| x & y == 0)
+}
+
+/// The cell and all its ancestors.
+fn way(cell: Cell) -> BTreeSet<Cell> {
+    std::iter::successors(Some(cell), |&cell| parent(cell)).collect()
+}
+
+fn answer(input: &mut Input) -> String {
+    let m = input.number(1..=100_000);
+    let mut black: BTreeSet<Cell> = BTreeSet::new();
+    for _ in 0..m {
+        let ways = [(); 2].map(|_| {
+            let cell = (input.number(0..=1_000_000_000), input.number(0..=1_000_000_000));
+            assert!(cell.0 & cell.1 == 0, "a bad cell");
+            assert!(cell.0 + cell.1 < 16, "too far for a search");
+            way(cell)
+        });
+        // The common cells but for the lowest are not on the path.
+        let common = ways[0].intersection(&ways[1]);
+        let top = *common.max_by_key(|(x, y)| x + y).expect("(0, 0) is on all ways");
+        let mut path: BTreeSet<Cell> = ways[0].symmetric_difference(&ways[1]).copied().collect();
+        path.insert(top);
+        black.extend(path);
+    }
+    input.end();
+    let farthest = black.iter().map(|(x, y)| x.max(y)).max();
+    let operations = if farthest <= Some(&3) { on_cells(&black) } else { by_depth(&black) };
+    format!("{operations}\n")
+}
+
+/// How many of the operations, each a set of bits, it takes to come from the start to where
+/// the mover loses.
+fn fewest(start: u32, operations: &[u32], mut is_lost: impl FnMut(u32) -> bool) -> usize {
+    let (mut sets, mut seen) = (vec![start], BTreeSet::from([start]));
+    for count in 0.. {
+        if sets.iter().any(|&set| is_lost(set)) {
+            return count;
+        }
+        let next =
+            sets.iter().flat_map(|set| operations.iter().map(move |operation| set ^ operation));
+        sets = next.filter(|&set| seen.insert(set)).collect();
+    }
+    unreachable!()
+}
+
+fn on_cells(black: &BTreeSet<Cell>) -> usize {
+    let all = (0..4).flat_map(|x| (0..4).map(move |y| (x, y)));
+    let all: Vec<Cell> = all.filter(|(x, y)| x & y == 0).collect();
+    let bits = |cells: &BTreeSet<Cell>| -> u32 {
+        (0..all.len()).filter(|&at| cells.contains(&all[at])).map(|at| 1 << at).sum()
+    };
+    let ways: Vec<u32> = all.iter().map(|&cell| bits(&way(cell))).collect();
+    let options = |black: &u32| {
+        let mut options = Vec::new();
+        for at in (0..all.len()).filter(|at| black >> at & 1 == 1) {
+            let inverted =
+                (0..=ways[at]).filter(|set| set & ways[at] == *set && set >> at & 1 == 1);
+            options.extend(inverted.map(|set| black ^ set));
+        }
+        options
+    };
+    let mut search = Search::normal();
+    fewest(bits(black), &ways, |black| !search.mover_wins(&black, &options))
+}
+
+fn by_depth(black: &BTreeSet<Cell>) -> usize {
+    let odd = black.iter().fold(0, |odd, (x, y)| odd ^ 1 << (x + y));
+    let ways: Vec<u32> = (0..16).map(|depth| (2 << depth) - 1).collect();
+    // Every set with a depth has the move that leaves nothing.
+    fewest(odd, &ways, |odd| odd == 0)
+}

@@ -1,0 +1,36 @@
+//! Codeforces 1536F by its rules: every play is counted in which nobody gives
+//! a won position away.
+
+use reference::{Generator, Input, Reference};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    format!("{}\n", g.within(g.pick(2, 999_000)..=g.pick(7, 1_000_000)))
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(2..=8usize);
+    input.end();
+    // A position is a number of n digits, 0 for an empty cell; moves make it larger.
+    let positions = 3usize.pow(n as u32);
+    let digit = |position: usize, cell: usize| position / 3usize.pow((cell % n) as u32) % 3;
+    let mut known = vec![(false, 1u64); positions];
+    for position in (0..positions).rev() {
+        let mut after = Vec::new();
+        for cell in (0..n).filter(|&cell| digit(position, cell) == 0) {
+            let neighbours = [digit(position, cell + 1), digit(position, cell + n - 1)];
+            for letter in (1..3).filter(|letter| !neighbours.contains(letter)) {
+                after.push(known[position + letter * 3usize.pow(cell as u32)]);
+            }
+        }
+        let wins = after.iter().any(|(wins, _)| !wins);
+        if !after.is_empty() {
+            let best = after.iter().filter(|(other_wins, _)| *other_wins != wins);
+            known[position] = (wins, best.map(|(_, plays)| plays).sum());
+        }
+    }
+    format!("{}\n", known[0].1 % 1_000_000_007)
+}

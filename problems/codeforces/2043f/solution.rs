@@ -1,0 +1,58 @@
+//! Codeforces 2043F — Nim
+//! <https://codeforces.com/problemset/problem/2043/F> · 6 s · 512 MiB · medium
+//!
+//! Rules: n piles in a row; before a game of Nim on the piles l, …, r the second player
+//! deletes some of them, not all. One case `n q`, the piles, then q lines `l r`; print for
+//! each how many he can delete at most so that the first player loses, and in how many ways,
+//! modulo 998244353; or -1 if he cannot.
+//! Model: Nim, the fewest heaps with nim sum 0.
+//! Why: by Bouton's theorem a smallest set with nim sum 0, not empty, has to stay. One empty
+//! pile is such a set, else two equal piles. Else all piles differ, so that there are at most
+//! 50, and a table has for each nim sum how large its smallest sets are, and how many. As no
+//! part of them has nim sum 0, they have at most 7 piles of 6 digits: no need of the modulus.
+//! Cost: O(51 n) and O(50 · 64) a query.
+
+use itertools::Itertools;
+use proconio::input;
+
+const LARGEST: usize = 50;
+
+/// How large the smallest sets of different piles with nim sum 0 are, and how many.
+fn smallest(piles: &[usize]) -> (usize, u64) {
+    let mut sets = [(LARGEST + 1, 0); 64];
+    for pile in piles {
+        let mut before = sets;
+        before[0] = (0, 1); // the empty set
+        for (sum, set) in sets.iter_mut().enumerate() {
+            let (size, ways) = before[sum ^ pile];
+            let other = (size + 1, ways);
+            *set = if set.0 == other.0 { (set.0, set.1 + ways) } else { other.min(*set) };
+        }
+    }
+    sets[0]
+}
+
+fn main() {
+    input! { n: usize, q: usize }
+    assert!(n.min(q) > 0 && n.max(q) <= 100_000, "{n} piles and {q} queries, not 1 to 100000");
+    input! { piles: [usize; n], queries: [(usize, usize); q] }
+    assert!(piles.iter().all(|pile| *pile <= LARGEST), "a pile of more than {LARGEST}");
+    let mut counts = vec![[0u64; LARGEST + 1]];
+    for (at, &pile) in piles.iter().enumerate() {
+        counts.push(counts[at]);
+        counts[at + 1][pile] += 1;
+    }
+    let answers = queries.into_iter().map(|(l, r)| {
+        assert!(1 <= l && l <= r && r <= n, "piles {l} to {r} of {n}");
+        let count = |pile: usize| counts[r][pile] - counts[l - 1][pile];
+        let pairs: u64 = (1..=LARGEST).map(count).map(|c| c * c.saturating_sub(1) / 2).sum();
+        let (size, ways) = match (count(0), pairs) {
+            (0, 0) => smallest(&piles[l - 1..r]),
+            (0, _) => (2, pairs % 998_244_353),
+            (empty, _) => (1, empty),
+        };
+        let deleted = (ways > 0).then(|| r + 1 - l - size);
+        deleted.map_or("-1".to_string(), |deleted| format!("{deleted} {ways}"))
+    });
+    println!("{}", answers.collect_vec().join("\n"));
+}

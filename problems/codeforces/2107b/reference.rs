@@ -1,0 +1,38 @@
+//! Codeforces 2107B by its rules: an apple from every box is tried.
+
+use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let cases = g.within(1..=g.pick(4, 2));
+    let mut input = format!("{cases}\n");
+    for _ in 0..cases {
+        let n = g.within(g.pick(1, 50_000)..=g.pick(4, 50_000));
+        let k = g.within(1..=g.pick(4, 1_000_000_000));
+        let most = g.within(g.pick(1, 1_000_000_000)..=g.pick(7, 1_000_000_000));
+        input += &format!("{n} {k}\n{}\n", words(&g.many(n, 1..=most)));
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    for _ in 0..input.number(1..=10_000) {
+        let n = input.number(1..=100_000usize);
+        let k = input.number(1..=1_000_000_000u64);
+        let mut boxes = input.numbers(n, 1..=1_000_000_000u64);
+        boxes.sort_unstable();
+        // A move that loses at once is no move; the boxes stay sorted.
+        let options = |boxes: &Vec<u64>| -> Vec<Vec<u64>> {
+            let after = take_from_one_heap(boxes, |take| take == 1);
+            after.into_iter().filter(|boxes| boxes[n - 1] - boxes[0] <= k).collect()
+        };
+        let first = Search::normal().mover_wins(&boxes, &options);
+        output += if first { "Tom\n" } else { "Jerry\n" };
+    }
+    input.end();
+    output
+}

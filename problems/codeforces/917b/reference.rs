@@ -1,0 +1,57 @@
+//! Codeforces 917B by its rules: every edge with a letter that is late enough is tried.
+
+use reference::{Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let n = g.within(g.pick(2, 100)..=g.pick(7, 100));
+    let shift = g.within(0..=n);
+    let name = |vertex: u64| (vertex + shift) % n + 1;
+    let one_in = g.within(1..=g.pick(3, 1));
+    let letters = g.within(1..=26);
+    let mut edges = Vec::new();
+    for from in 0..n {
+        for to in 0..from {
+            let letter = char::from(b'a' + g.within(1..=letters) as u8 - 1);
+            if g.one_in(one_in) {
+                edges.push(format!("{} {} {letter}\n", name(from), name(to)));
+            }
+        }
+    }
+    format!("{n} {}\n{}", edges.len(), edges.concat())
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(2..=100usize);
+    let m = input.number(0..=n * (n - 1) / 2);
+    let mut edges = vec![vec![]; n];
+    for _ in 0..m {
+        let (from, to) = (input.number(1..=n) - 1, input.number(1..=n) - 1);
+        let letter = input.word().expect("a letter");
+        assert!(letter.len() == 1 && letter.as_bytes()[0].is_ascii_lowercase(), "no letter");
+        edges[from].push((to, letter.as_bytes()[0]));
+    }
+    input.end();
+    let mut without_edges: Vec<usize> = Vec::new();
+    for _ in 0..n {
+        let ends = |from: &usize| edges[*from].iter().all(|(to, _)| without_edges.contains(to));
+        without_edges = (0..n).filter(ends).collect();
+    }
+    assert!(without_edges.len() == n, "a cycle");
+    let options = |&(mover, other, least): &(usize, usize, u8)| -> Vec<_> {
+        let allowed = edges[mover].iter().filter(|(_, letter)| *letter >= least);
+        allowed.map(|&(to, letter)| (other, to, letter)).collect()
+    };
+    let (mut search, mut rows) = (Search::normal(), String::new());
+    for max in 0..n {
+        for lucas in 0..n {
+            let wins = search.mover_wins(&(max, lucas, b'a'), &options);
+            rows.push(if wins { 'A' } else { 'B' });
+        }
+        rows.push('\n');
+    }
+    rows
+}
