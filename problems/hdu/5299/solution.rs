@@ -30,8 +30,7 @@ fn main() {
             ends.extend([(x - r, circle), (x + r, circle)]);
         }
         ends.sort_unstable();
-        // The arcs on the line, upwards: a circle's number, and whether it is the upper one.
-        let mut arcs: Vec<(u16, bool)> = Vec::new();
+        let mut arcs: Vec<(u16, bool)> = Vec::new(); // from below, and which are upper ones
         let mut around = vec![None; n + 1]; // the ground is 0
         for (line, circle) in ends {
             let (x, y, _) = circles[circle];
