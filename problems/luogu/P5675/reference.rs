@@ -8,13 +8,13 @@ fn main() {
 
 fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(1, 200)..=g.pick(5, 200));
-    let heaps = g.many(n, 1..=g.pick(4, 200));
+    let heaps = g.many(n, g.pick(0, 1)..=g.pick(4, 200));
     format!("{n}\n{}\n", words(&heaps))
 }
 
 fn answer(input: &mut Input) -> String {
     let n = input.number(1..=200);
-    let heaps = input.numbers(n, 1..=200u64);
+    let heaps = input.numbers(n, 0..=200u64);
     input.end();
     assert!(n < 12, "{n} heaps are too many for brute force");
     let mut search = Search::normal();

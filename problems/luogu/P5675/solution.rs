@@ -20,8 +20,7 @@ fn main() {
     input! { n: usize }
     assert!((1..=200).contains(&n), "{n} heaps, not 1 to 200");
     input! { heaps: [usize; n] }
-    let in_bounds = heaps.iter().all(|heap| (1..=200).contains(heap));
-    assert!(in_bounds, "a heap outside 1..=200 in {heaps:?}");
+    assert!(heaps.iter().all(|&heap| heap <= 200), "a heap larger than 200 in {heaps:?}");
     let mut lost = 0;
     for first in 0..n {
         let mut ways = [0; NIM_SUMS];
