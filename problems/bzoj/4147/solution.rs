@@ -8,12 +8,13 @@
 //! can force the end.
 //! Model: partisan subtraction game, with additions.
 //! Why: n stays the same modulo g = gcd(p, q), so that R is right unless g divides n. Let the
-//! mover have s, the other b. If s = b the mover takes all. If s < b ≤ n or s ≤ n < b, the
-//! mover leaves n mod s < b and b is added, again and again; each time the rest grows by b
-//! modulo s, so that it becomes 0 and the mover wins. If n < s < b, s is added: now b has to
-//! leave n + s - b < s, if s + n is not less, and the heap shrinks by b - s a round until b
-//! takes all, if b - s divides n, or must add. If s > b, then n < s is made n + s, where the
-//! other wins; from n ≥ s only n mod s may be less than b, and is as above with roles changed.
+//! mover have s, the other b. If s = b the mover takes all. If s < b and s ≤ n, the mover
+//! leaves n mod s < b and b is added, again and again; each time the rest grows by b modulo
+//! s, so that it becomes 0 and the mover wins. If n < s < b, s is added: now the other must
+//! add b, and loses, if n + s < b, or leave n + s - b < s: the heap shrinks by b - s a round,
+//! until the other takes all, which is if b - s divides n. If s > b, then n < s is made n + s,
+//! where the other wins; from n ≥ s only n mod s may be less than b, and is as above with
+//! roles changed.
 //! Cost: O(log n) a case.
 
 use proconio::input;

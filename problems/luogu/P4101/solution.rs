@@ -10,9 +10,9 @@
 //! this form: piles of m, one pile of x, single stones (if W begins, by making a pair).
 //! The answer to x + 1 is x + 2, or a new pair if x + 1 = m; to a new pair it is to add it
 //! to x, or if x = m - 1 to complete x with a single stone, or if x = m to add one to the
-//! pair. Where W has no such answer, no move is left at all and, case by case, the piles are
-//! k. That was the end after n - k moves, and so W's move, not W's turn: so W always has an
-//! answer, and the first player wins exactly if n - k is odd.
+//! pair. Where W has no such answer, no move is left at all and, case by case, there are k
+//! piles. But then n - k moves have been made, the last by W, and it is not W's turn: so W
+//! always has an answer, and the first player wins exactly if n - k is odd.
 //! Cost: O(1) a case.
 
 use proconio::input;
