@@ -1,0 +1,40 @@
+//! AcWing 1321 — Taking or merging stones (取石子)
+//! <https://www.acwing.com/problem/content/1323/> · 1 s? · 64 MiB? · hard
+//!
+//! Also: BZOJ 3895, LOJ 10245
+//! Rules: heaps of stones; a move takes one stone from a heap or puts two heaps together,
+//! and whoever cannot move loses. T cases `N`, then N heaps; print `YES` if the first player
+//! wins, else `NO`.
+//! Model: parity, of the moves left with ones counted apart.
+//! Why: let a heaps be single stones, and let b be the moves the others last if they are
+//! first put together: their stones plus their number less one. Claim: with b > 2, lost are
+//! a and b both even; with b ≤ 2, lost is a ≡ 0 (mod 3). Moves lead to (a, b - 1), (a - 1,
+//! b), (a - 1, b + 1), (a - 2, b + 3) and, if a 2 beside another large heap becomes single,
+//! (a + 1, b - 3). For b > 2: all of them leave an odd number if both are even; else, if a
+//! is odd, take a single stone away or merge it, so that both become even; if b alone is
+//! odd, go to b - 1, but from b = 3 merge two singles, if there are any. From b ≤ 2, a 2 or
+//! nothing, the moves to b = 3 and 5 go to won positions; the others are (a, 2) to (a - 1, 2),
+//! (a + 1, 0) and (a, 0) to (a - 1, 0), (a - 2, 2): none joins two multiples of 3, and one
+//! leads to a multiple.
+//! Cost: O(N) a case.
+
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    assert!((1..=100).contains(&cases), "{cases} cases, not 1 to 100");
+    let mut verdicts = String::new();
+    for _ in 0..cases {
+        input! { n: usize }
+        assert!((1..=50).contains(&n), "{n} heaps, not 1 to 50");
+        input! { heaps: [u64; n] }
+        let in_bounds = heaps.iter().all(|heap| (1..=1000).contains(heap));
+        assert!(in_bounds, "a heap outside 1..=1000 in {heaps:?}");
+        let singles = heaps.iter().filter(|&&heap| heap == 1).count();
+        let large = heaps.iter().filter(|&&heap| heap > 1);
+        let moves = large.map(|heap| heap + 1).sum::<u64>().saturating_sub(1);
+        let first = if moves > 2 { singles % 2 == 1 || moves % 2 == 1 } else { singles % 3 > 0 };
+        verdicts += if first { "YES\n" } else { "NO\n" };
+    }
+    print!("{verdicts}");
+}

@@ -1,0 +1,22 @@
+//! AcWing 891 by its rules: every number of stones taken from every heap.
+
+use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let heaps = g.heaps(g.pick(4, 100_000), 1..=g.pick(7, 1_000_000_000));
+    format!("{}\n{}\n", heaps.len(), words(&heaps))
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(1..=100_000);
+    let mut heaps = input.numbers(n, 1..=1_000_000_000);
+    input.end();
+    heaps.sort_unstable();
+    let options = |heaps: &Vec<u64>| take_from_one_heap(heaps, |_| true);
+    let first = Search::normal().mover_wins(&heaps, &options);
+    (if first { "Yes\n" } else { "No\n" }).to_string()
+}

@@ -1,0 +1,74 @@
+//! HDU 5299 by its rules: every circle removed with all inside it, found by distances.
+
+use reference::{Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+type Circle = (i64, i64, i64);
+
+/// Whether the circles have all points apart, and whether one of them is inside the other.
+fn apart((x, y, r): Circle, (x2, y2, r2): Circle) -> (bool, bool) {
+    let distance = (x - x2).pow(2) + (y - y2).pow(2);
+    let (outside, inside) = (distance > (r + r2).pow(2), distance < (r - r2).pow(2));
+    (outside || inside, inside)
+}
+
+fn generate(g: &mut Generator) -> String {
+    let cases = g.pick(2, 20);
+    let mut input = format!("{cases}\n");
+    for _ in 0..cases {
+        let mut circles: Vec<Circle> = Vec::new();
+        if g.pick(false, true) {
+            // One around the other, or one above the other, so that a line cuts all at once.
+            let nested = g.one_in(2);
+            for number in 0..if nested { 20_000 } else { 13_333 } {
+                let place = number * 7919 % 13_333 * 3 - 20_000;
+                circles.push(if nested { (0, 0, number + 1) } else { (number % 2, place, 1) });
+            }
+        } else {
+            for _ in 0..40 {
+                let at = |g: &mut Generator| g.within(0..=24) as i64 - 12;
+                let new = (at(g), at(g), g.within(1..=8) as i64);
+                if circles.len() < 8 && circles.iter().all(|&old| apart(old, new).0) {
+                    circles.push(new);
+                }
+            }
+        }
+        input += &format!("{}\n", circles.len());
+        circles.iter().for_each(|(x, y, r)| input += &format!("{x} {y} {r}\n"));
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    for _ in 0..input.number(1..=20) {
+        let n = input.number(0..=20_000usize);
+        assert!(n < 20, "{n} circles are too many for brute force");
+        let mut circles = Vec::new();
+        for _ in 0..n {
+            let center = (input.number(-20_000..=20_000), input.number(-20_000..=20_000));
+            circles.push((center.0, center.1, input.number(1..=20_000)));
+        }
+        // Each with all that is inside it.
+        let mut removed: Vec<u32> = (0..n).map(|circle| 1 << circle).collect();
+        for (one, other) in (0..n).flat_map(|one| (0..one).map(move |other| (one, other))) {
+            let (apart, inside) = apart(circles[one], circles[other]);
+            assert!(apart, "circles that touch or cross");
+            if inside {
+                let larger = if circles[one].2 > circles[other].2 { one } else { other };
+                removed[larger] |= 1 << (one + other - larger);
+            }
+        }
+        let options = |&left: &u32| -> Vec<u32> {
+            let there = (0..n).filter(|circle| left >> circle & 1 == 1);
+            there.map(|circle| left & !removed[circle]).collect()
+        };
+        let alice = Search::normal().mover_wins(&((1u32 << n) - 1), &options);
+        output += if alice { "Alice\n" } else { "Bob\n" };
+    }
+    input.end();
+    output
+}

@@ -1,0 +1,80 @@
+//! HDU 6105 by its rules: every vertex, and for Bob every choice of edges to cut before.
+
+use reference::{words, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let cases = g.pick(1, 100);
+    let mut input = format!("{cases}\n");
+    for _ in 0..cases {
+        let n = if g.one_in(2) { g.pick(6, 500) } else { g.within(1..=g.pick(6, 500)) };
+        // Often in pairs, each pair hanging from an earlier one.
+        let in_pairs = g.one_in(2);
+        let mut parents = Vec::new();
+        for vertex in 2..=n {
+            let below = g.within(1..=vertex - 1);
+            let pair = in_pairs && vertex.is_multiple_of(2);
+            parents.push(if pair { vertex - 1 } else { below });
+        }
+        let k = (n / 2 + g.within(0..=3)).saturating_sub(3);
+        input += &format!("{n} {k}\n{}\n", words(&parents));
+    }
+    input
+}
+
+/// The vertices that are painted, those of them that are white, the edges that are left,
+/// how many may be cut, and whether Alice is to move.
+type Position = (u32, u32, u32, u32, bool);
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    for _ in 0..input.number(1..=100) {
+        let n = input.number(1..=500usize);
+        let k = input.number(0..=500u32);
+        let mut edges = Vec::new();
+        for vertex in 1..n {
+            edges.push((vertex, input.number(1..=vertex) - 1));
+        }
+        assert!(n < 9, "{n} vertices are too many for brute force");
+        let all = (1u32 << n) - 1;
+        let options = |&(painted, white, left, cuts, alice): &Position| -> Vec<Position> {
+            let free = (0..n).filter(|vertex| painted >> vertex & 1 == 0);
+            if painted == all {
+                // Who is to move has lost: Alice if nothing is white, else Bob.
+                let lost = alice == (white == 0);
+                return if lost { vec![] } else { vec![(all, 0, 0, 0, true)] };
+            }
+            if alice {
+                let paint =
+                    |vertex: usize| (painted | 1 << vertex, white | 1 << vertex, left, cuts, false);
+                return free.map(paint).collect();
+            }
+            let rest = (0..=left).filter(|rest| rest & left == *rest);
+            let rest = rest.filter(|rest| (left & !rest).count_ones() <= cuts);
+            let rest: Vec<u32> = rest.collect();
+            let paint = |vertex: usize| {
+                let edges = &edges;
+                rest.iter().map(move |&rest| {
+                    let near = |edge: usize| match edges[edge] {
+                        (one, other) if one == vertex => 1u32 << other,
+                        (one, other) if other == vertex => 1 << one,
+                        _ => 0,
+                    };
+                    let kept = (0..edges.len()).filter(|edge| rest >> edge & 1 == 1);
+                    let black = kept.fold(1 << vertex, |black, edge| black | near(edge));
+                    let cuts = cuts - (left & !rest).count_ones();
+                    (painted | black, white & !black, rest, cuts, true)
+                })
+            };
+            free.flat_map(paint).collect()
+        };
+        let start = (0, 0, (1 << edges.len()) - 1, k.min(edges.len() as u32), true);
+        let alice = Search::normal().mover_wins(&start, &options);
+        output += if alice { "Alice\n" } else { "Bob\n" };
+    }
+    input.end();
+    output
+}

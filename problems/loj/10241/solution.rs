@@ -1,0 +1,19 @@
+//! LOJ 10241 — Taking stones 1 (取石子游戏 1)
+//! <https://loj.ac/p/10241> · 1 s? · 512 MiB? · easy
+//!
+//! Rules: one heap of N stones; a move takes 1 to K of them, and whoever takes the last
+//! stone wins. One case `N K`; print `1` if the first player wins, else `2`.
+//! Model: Bash's game.
+//! Why: whatever number t the opponent takes, K + 1 - t is a move too, so a multiple of
+//! K + 1 is lost, and from any other heap one can take the remainder.
+//! Cost: O(1).
+
+use grundy::bash;
+use proconio::input;
+
+fn main() {
+    input! { n: u64, k: u64 }
+    assert!(n > 0, "a heap of 0 stones");
+    assert!(k > 0, "a move of at most 0 stones");
+    println!("{}", if bash::outcome(n, k).mover_wins() { 1 } else { 2 });
+}

@@ -1,0 +1,65 @@
+//! Luogu P10876 by its rules: every segment that crosses none.
+
+use reference::{Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+type Point = (i64, i64);
+
+/// Twice the area of the triangle, with its sign.
+fn area(a: Point, b: Point, c: Point) -> i64 {
+    (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0)
+}
+
+fn generate(g: &mut Generator) -> String {
+    let n = g.within(g.pick(2, 99_999)..=g.pick(5, 100_000));
+    let mut points: Vec<Point> = Vec::new();
+    if n > 10 {
+        // On a parabola but for few points, modulo a prime: no three on a line.
+        let prime = 999_983;
+        points.extend((1..=n as i64).map(|x| (x * 9, x * x % prime)));
+    }
+    while points.len() < n as usize {
+        let point = (g.within(1..=6) as i64, g.within(1..=6) as i64);
+        let in_line = |&a: &Point| points.iter().any(|&b| a != b && area(a, b, point) == 0);
+        if !points.contains(&point) && !points.iter().any(in_line) {
+            points.push(point);
+        }
+    }
+    let points = points.iter().map(|(x, y)| format!("{x} {y}\n"));
+    format!("{n}\n{}", points.collect::<String>())
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(2..=100_000usize);
+    let mut points = Vec::new();
+    for _ in 0..n {
+        points.push((input.number(0..=1_000_000i64), input.number(0..=1_000_000i64)));
+    }
+    input.end();
+    assert!(n < 8, "{n} points are too many for brute force");
+    let triples = (0..n).flat_map(|a| (0..a).flat_map(move |b| (0..b).map(move |c| [a, b, c])));
+    for [a, b, c] in triples {
+        assert!(area(points[a], points[b], points[c]) != 0, "three points on a line");
+    }
+    assert!(n != 2 || points[0] != points[1], "two equal points");
+    let segments: Vec<[usize; 2]> = (0..n).flat_map(|a| (0..a).map(move |b| [a, b])).collect();
+    let cross = |one: &[usize; 2], other: &[usize; 2]| {
+        let parts = |line: &[usize; 2], ends: &[usize; 2]| {
+            let side = |end: usize| area(points[line[0]], points[line[1]], points[end]).signum();
+            side(ends[0]) * side(ends[1]) < 0
+        };
+        parts(one, other) && parts(other, one)
+    };
+    let options = |&drawn: &u32| -> Vec<u32> {
+        let free = (0..segments.len()).filter(|&new| {
+            let bars = |old: usize| drawn >> old & 1 == 1 && cross(&segments[old], &segments[new]);
+            drawn >> new & 1 == 0 && !(0..segments.len()).any(bars)
+        });
+        free.map(|new| drawn | 1 << new).collect()
+    };
+    let alenka = Search::normal().mover_wins(&0, &options);
+    (if alenka { "Alenka\n" } else { "Bara\n" }).to_string()
+}

@@ -1,0 +1,50 @@
+//! Luogu P4136 by its rules: every walk of the stone.
+
+use reference::{Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let mut input = String::new();
+    for _ in 0..g.within(g.pick(1, 50_000)..=g.pick(4, 50_000)) {
+        let n = g.within(1..=g.pick(4, 10_000));
+        let n = if g.one_in(200) { g.pick(5, 10_000) } else { n };
+        input += &format!("{n}\n");
+    }
+    input + "0\n"
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    loop {
+        let n = input.number(0..=10_000);
+        if n == 0 {
+            input.end();
+            return output;
+        }
+        assert!(n <= 8, "{n} by {n} cells are too many for brute force");
+        let mut search = Search::normal();
+        let options = |&(visited, cell): &(u64, u32)| steps(visited, cell, n);
+        output += if search.mover_wins(&(1, 0), &options) { "Alice\n" } else { "Bob\n" };
+    }
+}
+
+/// The cells visited, as bits, and the one where the stone is.
+fn steps(visited: u64, cell: u32, n: u32) -> Vec<(u64, u32)> {
+    let (row, column) = (cell / n, cell % n);
+    let mut after = Vec::new();
+    for (next_row, next_column) in [
+        (row.wrapping_sub(1), column),
+        (row + 1, column),
+        (row, column.wrapping_sub(1)),
+        (row, column + 1),
+    ] {
+        let next = next_row.wrapping_mul(n).wrapping_add(next_column);
+        if next_row < n && next_column < n && visited >> next & 1 == 0 {
+            after.push((visited | 1 << next, next));
+        }
+    }
+    after
+}

@@ -1,0 +1,60 @@
+//! Luogu P6560 by its rules: what can be won within 0, 1, 2, … moves, until nothing changes.
+
+use reference::{Generator, Input, Reference};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let n = g.within(g.pick(2, 100_000)..=g.pick(7, 100_000));
+    let m = g.within(g.pick(0, 500_000)..=g.pick(10, 500_000));
+    let queries = g.pick(4, 500);
+    let mut input = format!("{n} {m} {queries}\n");
+    // Mostly upwards, so that not all is drawn.
+    let every = g.within(1..=g.pick(4, 100_000));
+    for _ in 0..m {
+        let (u, v) = (g.within(1..=n), g.within(1..=n));
+        let (u, v) = if g.one_in(every) { (u, v) } else { (u.min(v), u.max(v)) };
+        input += &format!("{u} {}\n", if u == v && u < n { v + 1 } else { v });
+    }
+    for _ in 0..queries {
+        let x = g.within(1..=n);
+        input += &format!("{x} {}\n", (x + g.within(1..=n - 1) - 1) % n + 1);
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(1..=100_000usize);
+    let m = input.number(0..=500_000);
+    let queries = input.number(1..=500);
+    let edges: Vec<Vec<usize>> = (0..m).map(|_| input.numbers(2, 1..=n)).collect();
+    assert!(n < 50, "{n} vertices are too many for brute force");
+    let mut output = String::new();
+    for _ in 0..queries {
+        let (x, y) = (input.number(1..=n), input.number(1..=n));
+        assert!(x != y, "a query from {x} to itself");
+        // Whether the player to move has won or lost within so many moves.
+        let mut outcome = vec![None; n + 1];
+        for _ in 0..=n {
+            let before = outcome.clone();
+            for vertex in 1..=n {
+                let after = edges.iter().filter(|edge| edge[0] == vertex).map(|edge| edge[1]);
+                let mut after = after.map(|to| before[to]);
+                outcome[vertex] = if vertex == y {
+                    Some(-1)
+                } else if after.clone().any(|outcome| outcome == Some(-1)) {
+                    Some(1)
+                } else if after.all(|outcome| outcome == Some(1)) {
+                    Some(-1)
+                } else {
+                    None
+                };
+            }
+        }
+        output += &format!("{}\n", outcome[x].unwrap_or(0));
+    }
+    input.end();
+    output
+}

@@ -1,0 +1,38 @@
+//! Luogu P6791 by its rules: every number of stones, for every heap.
+
+use reference::{Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let cases = g.pick(4, 100_000);
+    let mut input = format!("{cases}\n");
+    for _ in 0..cases {
+        let smaller = g.within(0..=g.pick(1, 59));
+        let k = g.within(1..=g.pick(12, 1_000_000_000_000_000_000) >> smaller);
+        let n =
+            g.within(g.pick(1, 900_000_000_000_000_000)..=g.pick(40, 1_000_000_000_000_000_000));
+        input += &format!("{k} {n}\n");
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    // The stones left and the most that may be taken. Who finds no stone has won.
+    let mut search = Search::misere();
+    let options = |&(stones, most): &(u64, u64)| -> Vec<(u64, u64)> {
+        (1..=most.min(stones)).map(|take| (stones - take, 2 * take)).collect()
+    };
+    let mut output = String::new();
+    for _ in 0..input.number(1..=100_000) {
+        let k = input.number(1..=1_000_000_000_000_000_000u64);
+        let n = input.number(1..=1_000_000_000_000_000_000u64);
+        assert!(n <= 200, "{n} heaps are too many for brute force");
+        let won = (1..=n).filter(|&stones| search.mover_wins(&(stones, k), &options));
+        output += &format!("{}\n", won.count());
+    }
+    input.end();
+    output
+}

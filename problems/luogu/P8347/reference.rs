@@ -1,0 +1,74 @@
+//! Luogu P8347 by its rules: every vertex deleted, every tree kept.
+
+use reference::{Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let cases = g.pick(3, 5);
+    let mut input = format!("{cases}\n");
+    for _ in 0..cases {
+        let n = g.within(g.pick(2, 100_000)..=g.pick(9, 100_000));
+        let shift = g.within(0..=n - 1);
+        // Often two children at a time, so that all degrees are odd.
+        let by_two = n.is_multiple_of(2) && g.one_in(2);
+        let mut edges: Vec<(u64, u64)> = Vec::new();
+        for vertex in 1..n {
+            let below = match edges.last() {
+                Some(&(_, below)) if by_two && vertex > 1 && !vertex.is_multiple_of(2) => below,
+                _ => g.within(0..=vertex - 1),
+            };
+            edges.push((vertex, below));
+        }
+        let name = |vertex: u64| (vertex + shift) % n + 1;
+        let edges = edges.iter().map(|&(u, v)| format!("{} {}\n", name(u), name(v)));
+        input += &format!("{n}\n{}", edges.collect::<String>());
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    for _ in 0..input.number(1..=5) {
+        let n = input.number(2..=100_000usize);
+        assert!(n < 20, "{n} vertices are too many for brute force");
+        let mut near = vec![0u32; n + 1];
+        for _ in 1..n {
+            let (u, v) = (input.number(1..=n), input.number(1..=n));
+            near[u] |= 1 << v;
+            near[v] |= 1 << u;
+        }
+        // The vertices of `within` that hang together with `vertex`.
+        let tree_of = |vertex: usize, within: u32| {
+            let mut tree = 1 << vertex;
+            loop {
+                let members = (1..=n).filter(|member| tree >> member & 1 == 1);
+                let wider = members.fold(tree, |wider, member| wider | near[member] & within);
+                if wider == tree {
+                    return tree;
+                }
+                tree = wider;
+            }
+        };
+        let all = (1 << (n + 1)) - 2;
+        assert!(tree_of(1, all) == all, "the edges are not a tree");
+        // Who finds a single vertex has won: as if its move to nothing were the last.
+        let options = |&tree: &u32| -> Vec<u32> {
+            if tree.is_power_of_two() {
+                return vec![0];
+            }
+            let deleted = (1..=n).filter(|vertex| tree >> vertex & 1 == 1);
+            let kept = deleted.flat_map(|vertex| {
+                let left = tree & !(1 << vertex);
+                (1..=n).filter(move |v| left >> v & 1 == 1).map(move |v| (v, left))
+            });
+            kept.map(|(vertex, left)| tree_of(vertex, left)).collect()
+        };
+        let hifuu = Search::normal().mover_wins(&all, &options);
+        output += if hifuu { "Hifuu\n" } else { "Luna\n" };
+    }
+    input.end();
+    output
+}

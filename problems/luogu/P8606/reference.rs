@@ -1,0 +1,49 @@
+//! Luogu P8606 by its rules: every monk, the lowest first, to every free step.
+
+use reference::{words, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let (monks, steps) = (g.within(g.pick(1, 90)..=g.pick(5, 99)), g.pick(11, 999));
+    let mut places: Vec<u64> = g.many(monks, 1..=steps);
+    places.sort_unstable();
+    places.dedup();
+    // Often two gaps of the same size, for a lost position.
+    if places.len() == 4 && g.one_in(2) {
+        places[3] = places[2] + places[1] - places[0];
+    }
+    format!("{}\n", words(&places))
+}
+
+fn answer(input: &mut Input) -> String {
+    let mut monks = Vec::new();
+    while let Some(step) = input.number_or_end(1..=999u64) {
+        monks.push(step);
+    }
+    assert!((1..100).contains(&monks.len()), "{} monks", monks.len());
+    assert!(monks.windows(2).all(|two| two[0] < two[1]), "monks out of order");
+    let mut search = Search::normal();
+    for (place, from) in monks.iter().enumerate() {
+        for after in walks(&monks, place) {
+            if !search.mover_wins(&after, &|monks: &Vec<u64>| {
+                (0..monks.len()).flat_map(|place| walks(monks, place)).collect()
+            }) {
+                return format!("{from} {}\n", after[place]);
+            }
+        }
+    }
+    "-1\n".to_string()
+}
+
+fn walks(monks: &[u64], place: usize) -> Vec<Vec<u64>> {
+    let next = monks.get(place + 1).copied().unwrap_or(0);
+    let to = |step| {
+        let mut after = monks.to_vec();
+        after[place] = step;
+        after
+    };
+    (monks[place] + 1..next).map(to).collect()
+}

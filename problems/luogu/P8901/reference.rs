@@ -1,0 +1,52 @@
+//! Luogu P8901 by its rules: whole barns, room by room.
+
+use reference::{words, Generator, Input, Reference, Search};
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+fn generate(g: &mut Generator) -> String {
+    let cases = g.pick(3, 2);
+    let mut input = format!("{cases}\n");
+    for _ in 0..cases {
+        let n = g.within(g.pick(1, 100_000)..=g.pick(4, 100_000));
+        let most = if n < 3 { 24 } else { 11 };
+        let mut barn = g.many(n, g.pick(1, 4_000_000)..=g.pick(most, 5_000_000));
+        if g.one_in(3) {
+            barn.iter_mut().for_each(|cows| *cows = *cows / 4 * 4 + 4 * u64::from(*cows < 4));
+        }
+        input += &format!("{n}\n{}\n", words(&barn));
+    }
+    input
+}
+
+/// The cows of each room, the farmers' room, and whether John has moved there.
+type Position = (Vec<u64>, usize, bool);
+
+fn answer(input: &mut Input) -> String {
+    let mut output = String::new();
+    let mut rooms = 0;
+    for _ in 0..input.number(1..=1000) {
+        let n = input.number(1..=100_000);
+        rooms += n;
+        assert!(rooms <= 200_000, "too many rooms");
+        let barn = input.numbers(n, 1..=5_000_000);
+        let options = |position: &Position| removed(position);
+        let john = Search::normal().mover_wins(&(barn, 0, false), &options);
+        output += if john { "Farmer John\n" } else { "Farmer Nhoj\n" };
+    }
+    input.end();
+    output
+}
+
+fn removed((barn, room, john_has_moved): &Position) -> Vec<Position> {
+    let is_move = |take: &u64| (2..*take).all(|factor| !take.is_multiple_of(factor));
+    let after = |take: u64| {
+        let mut barn = barn.clone();
+        barn[*room] -= take;
+        let next = if *john_has_moved { (room + 1) % barn.len() } else { *room };
+        (barn, next, !john_has_moved)
+    };
+    (1..=barn[*room]).filter(is_move).map(after).collect()
+}
