@@ -1,8 +1,7 @@
 //! HDU 1730 by its rules: all positions of the board, retreats too, are marked won or lost
 //! from the blocked ones backwards until nothing changes.
 
-use reference::{Generator, Input, Reference};
-use std::collections::BTreeMap;
+use reference::{decided, Generator, Input, Reference};
 
 fn main() {
     Reference { generate, answer, check: None }.run();
@@ -55,24 +54,7 @@ fn mover_wins(board: &Board, m: u64) -> bool {
             |board: &Board| rows().map(|row| [&board[..], &[row]].concat()).collect::<Vec<_>>();
         boards = boards.iter().flat_map(extended).collect();
     }
-    let mut wins: BTreeMap<Board, bool> = BTreeMap::new();
-    loop {
-        let known = wins.len();
-        for board in &boards {
-            if !wins.contains_key(board) {
-                let after = moves(board, m);
-                if after.iter().any(|next| wins.get(next) == Some(&false)) {
-                    wins.insert(board.clone(), true);
-                } else if after.iter().all(|next| wins.get(next) == Some(&true)) {
-                    wins.insert(board.clone(), false);
-                }
-            }
-        }
-        assert!(wins.len() > known || known == boards.len(), "some board is a draw");
-        if known == boards.len() {
-            return wins[board];
-        }
-    }
+    decided(&boards, |board| moves(board, m))[board]
 }
 
 /// The boards after each move, as the opponent sees them.

@@ -19,7 +19,7 @@ mod search;
 
 pub use generator::{words, Generator, Size};
 pub use input::Input;
-pub use search::{take_from_one_heap, Search};
+pub use search::{decided, take_from_one_heap, Search};
 
 /// A problem by definition.
 pub struct Reference {

@@ -1,6 +1,6 @@
 //! Win or lose by the rules alone: no Grundy value, no theorem.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::hash::Hash;
 
 /// What is known of a game's positions so far.
@@ -32,6 +32,31 @@ impl<P: Clone + Eq + Hash> Search<P> {
         self.known.insert(position.clone(), win);
         win
     }
+}
+
+/// Whether the mover wins in each of `positions` of a game that may go round but never
+/// for ever between good players: from those without a move backwards, until nothing changes.
+/// Panics if some position is a draw, or has an option that is not among them.
+pub fn decided<P: Clone + Ord>(
+    positions: &[P],
+    options: impl Fn(&P) -> Vec<P>,
+) -> BTreeMap<P, bool> {
+    let mut wins = BTreeMap::new();
+    while wins.len() < positions.len() {
+        let known = wins.len();
+        for position in positions {
+            if !wins.contains_key(position) {
+                let after = options(position);
+                if after.iter().any(|next| wins.get(next) == Some(&false)) {
+                    wins.insert(position.clone(), true);
+                } else if after.iter().all(|next| wins.get(next) == Some(&true)) {
+                    wins.insert(position.clone(), false);
+                }
+            }
+        }
+        assert!(wins.len() > known, "some position is a draw");
+    }
+    wins
 }
 
 /// Every position left by taking from one heap a number of stones that `allowed` admits,
