@@ -13,8 +13,9 @@
 //! as the opponent makes the odd ones even again; if not, make the odd ones shorter.
 //! Cost: O(n) a case.
 
-use grundy::staircase::Tree;
+use grundy::graph::RootedTree;
 use proconio::{input, marker::Usize1};
+use std::iter::{once, successors};
 
 fn main() {
     input! { cases: usize }
@@ -23,21 +24,14 @@ fn main() {
     for _ in 0..cases {
         input! { n: usize }
         assert!((1..=1_000_000).contains(&n), "{n} vertices, not 1 to 1000000");
-        input! { mut parents: [Usize1; n - 1] }
-        parents.insert(0, 0);
-        if let Some(vertex) = (1..n).find(|&vertex| parents[vertex] == vertex) {
-            panic!("vertex {} is its own parent", vertex + 1);
-        }
-        Tree::from_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
+        input! { parents: [Usize1; n - 1] }
+        let parents: Vec<_> = once(None).chain(parents.into_iter().map(Some)).collect();
+        RootedTree::of_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
         let mut children = vec![0; n];
-        parents[1..].iter().for_each(|&parent| children[parent] += 1);
+        parents.iter().flatten().for_each(|&parent| children[parent] += 1);
         let chain_is_odd = |leaf: usize| {
-            let (mut end, mut length) = (leaf, 1);
-            while end != 0 && children[parents[end]] == 1 {
-                end = parents[end];
-                length += 1;
-            }
-            length % 2 == 1
+            let only_child = |&vertex: &usize| parents[vertex].filter(|&up| children[up] == 1);
+            successors(Some(leaf), only_child).count() % 2 == 1
         };
         let mut leaves = (0..n).filter(|&vertex| children[vertex] == 0);
         answers += if leaves.any(chain_is_odd) { "1\n" } else { "0\n" };
