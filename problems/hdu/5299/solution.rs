@@ -12,6 +12,7 @@
 //! has the same around it, or nothing. The colon principle values the tree.
 //! Cost: O(n log n) comparisons, in whole numbers, and moving up to 2n arcs n times.
 
+use grundy::graph::RootedTree;
 use grundy::hackenbush::tree_values;
 use proconio::input;
 
@@ -52,8 +53,8 @@ fn main() {
                 arcs.splice(at..at, own);
             }
         }
-        let values = tree_values(&around).unwrap_or_else(|error| panic!("{error}"));
-        winners += if values[0] != 0 { "Alice\n" } else { "Bob\n" };
+        let tree = RootedTree::of_parents(&around).unwrap_or_else(|error| panic!("{error}"));
+        winners += if tree_values(&tree)[0] != 0 { "Alice\n" } else { "Bob\n" };
     }
     print!("{winners}");
 }
