@@ -1,9 +1,8 @@
 //! HDU 5299 — Circles Game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5299> · 8 s? · 64 MiB? · hard
 //!
-//! Rules: circles that neither touch nor cross each other; a move removes one and all circles
-//! inside it, and whoever cannot move loses, Alice first. T cases `n`, then n circles `x y r`;
-//! print the winner, `Alice` or `Bob`.
+//! Rules: circles that neither touch nor cross; a move removes one and all inside it, and whoever
+//! cannot move loses, Alice first. T cases `n`, then n circles `x y r`; print the winner's name.
 //! Model: Green Hackenbush, a tree.
 //! Why: let each circle be an edge on top of the next one around it, or on the ground: removing
 //! it is cutting its edge. For the tree, a line goes from left to right: it cuts circles in
