@@ -20,7 +20,7 @@ use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::Arc;
 use std::thread;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// The words of `judge stress`.
 #[derive(Args)]
@@ -30,6 +30,9 @@ pub struct Options {
     /// How many cases a problem [default: until a difference or Ctrl-C]
     #[arg(long)]
     cases: Option<u64>,
+    /// For how many seconds a problem at most, however few cases that is
+    #[arg(long, conflicts_with = "largest")]
+    seconds: Option<u64>,
     /// The first case's seed, to repeat a run [default: from the clock]
     #[arg(long)]
     seed: Option<u64>,
@@ -49,10 +52,10 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
         ([], true) => project.problems.iter().collect(),
         (names, _) => project.find(names)?,
     };
-    let endless = options.cases.is_none() && !options.largest;
+    let endless = options.cases.or(options.seconds).is_none() && !options.largest;
     ensure!(
         !endless || problems.len() == 1,
-        "several problems need --cases, or the first would go on for ever"
+        "several problems need --cases or --seconds, or the first would go on for ever"
     );
     let programs = Programs::of(project, &problems, choice)?;
     let clock =
@@ -77,6 +80,9 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
             },
             reference,
             seed,
+            deadline: options
+                .seconds
+                .and_then(|seconds| Instant::now().checked_add(Duration::from_secs(seconds))),
             stop: &stop,
         };
         agree &= match options.largest {
@@ -100,6 +106,8 @@ pub struct Stress<'a> {
     pub reference: &'a Path,
     /// The first case's seed.
     pub seed: u64,
+    /// When it ends, though there be cases left.
+    pub deadline: Option<Instant>,
     /// Ends it early.
     pub stop: &'a AtomicBool,
 }

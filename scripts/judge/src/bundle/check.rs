@@ -49,7 +49,7 @@ pub fn checked(
         }
         let Some(reference) = random.reference.filter(|_| random.cases > 0) else { continue };
         let stop = AtomicBool::new(false);
-        let stress = Stress { problem, subject, reference, seed: 1, stop: &stop };
+        let stress = Stress { problem, subject, reference, seed: 1, deadline: None, stop: &stop };
         let (passed, failure) = stress.compare(Some(random.cases), 1, ProgressBar::hidden())?;
         agreed = passed;
         if let Some(case) = failure {

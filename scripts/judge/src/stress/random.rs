@@ -9,6 +9,7 @@ use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::Mutex;
 use std::thread;
+use std::time::Instant;
 
 /// How far the workers are.
 struct Progress {
@@ -96,7 +97,8 @@ impl Stress<'_> {
         let mut stream = BufReader::new(child.stdout.take().context("the stream of cases")?);
         let mut done = 0;
         let result = loop {
-            if self.stop.load(Relaxed) || finished.load(Relaxed) {
+            let is_late = self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+            if is_late || self.stop.load(Relaxed) || finished.load(Relaxed) {
                 break Ok(());
             }
             match Case::read(&mut stream) {

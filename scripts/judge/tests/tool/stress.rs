@@ -67,6 +67,10 @@ fn a_right_solution_agrees() {
         "{}",
         said.err
     );
+    let said = toys.judge(&["stress", "--all", "--cases", "10000000", "--seconds", "1"]);
+    assert_eq!(said.code, Some(0), "{}", said.err);
+    let done = said.out.strip_prefix("toy_s: ").and_then(|said| said.split(' ').next());
+    assert!((1..10_000_000).contains(&done.unwrap().parse::<u64>().unwrap()), "{}", said.out);
     let said = toys.judge(&["stress", "--all", "--cases", "0"]);
     assert_eq!(said.code, Some(0), "{}", said.err);
     let said = toys.judge(&["stress", "toy_s", "--largest", "--seed", "5"]);
