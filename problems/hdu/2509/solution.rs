@@ -1,0 +1,30 @@
+//! HDU 2509 — Be the Winner
+//! <https://acm.hdu.edu.cn/showproblem.php?pid=2509> · 1 s? · 32 MiB? · medium
+//!
+//! Rules: n rows of apples; a move takes any positive number of neighbours out of one row,
+//! which may leave a row on either side of them, and whoever takes the last apple of all
+//! loses. Cases up to the end of the input: `n`, then the rows; print `Yes` if the first
+//! player wins, else `No`.
+//! Model: misère Nim, with rows that may split.
+//! Why: the lost positions are those of misère Nim: an odd number of single apples and no
+//! other row, or a nim sum of 0 with some row of 2 or more, and then with two such rows. The
+//! winning moves of Nim are still there, at the end of a row. And splitting does not help
+//! out of a nim sum of 0: what is left of a row of a has b + c < a apples, so b ⊕ c < a,
+//! the nim sum is no longer 0, and another row of 2 or more remains.
+//! Cost: O(n) a case.
+
+use grundy::nim::misere;
+use proconio::{input, is_stdin_empty};
+
+fn main() {
+    let mut verdicts = String::new();
+    while !is_stdin_empty() {
+        input! { n: usize }
+        assert!((1..=100).contains(&n), "{n} rows, not 1 to 100");
+        input! { rows: [u64; n] }
+        let in_bounds = rows.iter().all(|row| (1..=100).contains(row));
+        assert!(in_bounds, "a row outside 1..=100 in {rows:?}");
+        verdicts += if misere::outcome(&rows).mover_wins() { "Yes\n" } else { "No\n" };
+    }
+    print!("{verdicts}");
+}
