@@ -1,6 +1,7 @@
 //! `explore run`: values of a take-and-break game to a billion heaps, kept in a file.
 
 mod pace;
+mod progress;
 mod report;
 mod room;
 
@@ -10,7 +11,6 @@ use anyhow::{bail, ensure, Context, Result};
 use clap::Args;
 use grundy::octal::{SparseError, SparseTable};
 use grundy::rule::Rule;
-use indicatif::{ProgressBar, ProgressStyle};
 use pace::Pace;
 use std::io::Write;
 use std::path::PathBuf;
@@ -127,11 +127,7 @@ fn extend(table: &mut SparseTable, wanted: usize, saved: &mut Saved, every: u64)
     let stopped = Arc::new(AtomicBool::new(false));
     let stop = Arc::clone(&stopped);
     ctrlc::set_handler(move || stop.store(true, Ordering::Relaxed))?;
-    let bar = ProgressBar::new(wanted as u64).with_position(saved.heaps() as u64);
-    let style = "{bar:24} {human_pos} of {human_len} heaps, {per_sec}, {eta} left";
-    bar.set_style(ProgressStyle::with_template(style)?);
-    // Heaps of an earlier run say nothing of this one's speed.
-    bar.reset_eta();
+    let bar = progress::bar(wanted, saved.heaps())?;
     let every = Duration::from_secs(every);
     let mut pace = Pace::new();
     let mut last_saved = Instant::now();

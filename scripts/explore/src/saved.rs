@@ -116,7 +116,10 @@ impl Saved {
             self.file.write_all(&bytes)?;
             self.file.sync_data()
         };
-        append().with_context(|| self.path.display().to_string())?;
+        append().with_context(|| {
+            let path = self.path.display();
+            format!("{path}: what was written before is kept, and the same command goes on there")
+        })?;
         self.heaps += values.len();
         Ok(())
     }
