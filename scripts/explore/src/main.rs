@@ -11,6 +11,7 @@ mod misere_play;
 mod play;
 mod plot;
 mod problems;
+mod room;
 mod rules;
 mod run;
 mod saved;

@@ -3,17 +3,16 @@
 mod pace;
 mod progress;
 mod report;
-mod room;
 
-use crate::rules;
 use crate::saved::Saved;
+use crate::{room, rules};
 use anyhow::{bail, ensure, Context, Result};
 use clap::Args;
 use grundy::octal::{SparseError, SparseTable};
 use grundy::rule::Rule;
 use pace::Pace;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::Arc;
@@ -41,6 +40,9 @@ const LARGEST: u64 = 1_000_000_000;
 /// So many heaps show whether a short period is proved.
 const FIRST_LOOK: usize = 2048;
 
+/// A table keeps each value twice, in two numberings of two bytes.
+const IN_MEMORY: u64 = 4;
+
 /// What a shell reports of a program that Ctrl-C has ended.
 const INTERRUPTED: u8 = 130;
 
@@ -55,12 +57,12 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     let mut wanted = options.to as usize + 1;
     let exists = options.file.try_exists().unwrap_or(false);
     if !exists {
-        room::check(wanted, 0, &options.file)?;
+        check_room(wanted, 0, &options.file)?;
         hint_at_period(&rule);
     }
     let mut saved = Saved::open_or_create(&options.file, &rule)?;
     wanted = wanted.max(saved.heaps());
-    room::check(wanted, saved.heaps(), &options.file)?;
+    check_room(wanted, saved.heaps(), &options.file)?;
     let mut table = resume(table, &mut saved, wanted)?;
     let finished = extend(&mut table, wanted, &mut saved, options.every)?;
     drop(table);
@@ -76,6 +78,11 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     )?;
     writeln!(to, "to go on: {}", command(options)?)?;
     Ok(ExitCode::from(INTERRUPTED))
+}
+
+fn check_room(heaps: usize, known: usize, file: &Path) -> Result<()> {
+    room::check_memory(heaps, IN_MEMORY)?;
+    room::check_disk(heaps - known, file)
 }
 
 /// The table of a rule, with no heaps yet.

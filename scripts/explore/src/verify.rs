@@ -3,7 +3,7 @@
 mod definition;
 
 use crate::saved::Saved;
-use crate::style;
+use crate::{room, style};
 use anyhow::{ensure, Context, Result};
 use clap::Args;
 use definition::Definition;
@@ -43,6 +43,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
         format!("{} holds values of {}, which `run` does not compute", name(&saved), saved.rule())
     })?;
     ensure!(saved.heaps() > 0, "{} has no values yet", name(&saved));
+    room::check_memory(saved.heaps(), 2)?;
     let values = saved.read(0)?;
     let seed = options.seed.unwrap_or_else(rand::random);
     let heaps = choose(values.len(), options, seed);

@@ -1,4 +1,4 @@
-//! Whether memory and disk have room for a run, before it begins.
+//! Whether memory and disk have room for values, before the work begins.
 
 use crate::limits::bytes;
 use crate::saved::folder_of;
@@ -6,21 +6,19 @@ use anyhow::{ensure, Result};
 use std::path::Path;
 use sysinfo::System;
 
-/// A table keeps each value twice, in two numberings.
-const IN_MEMORY: u64 = 4;
-
 const ON_DISK: u64 = 2;
 
-/// Refuses a run of `heaps` heaps, of which the file has `saved`, if there is no room.
-pub fn check(heaps: usize, saved: usize, file: &Path) -> Result<()> {
+/// Refuses `heaps` heaps of which each takes so many bytes.
+pub fn check_memory(heaps: usize, each: u64) -> Result<()> {
     // Where the system does not tell, nothing can be said.
-    if let Some(free) = free_memory() {
-        compare("memory", IN_MEMORY * heaps as u64, free, heaps)?;
-    }
-    if let Ok(free) = fs4::available_space(folder_of(file)) {
-        compare("disk", ON_DISK * heaps.saturating_sub(saved) as u64, free, heaps)?;
-    }
-    Ok(())
+    let free = free_memory().unwrap_or(u64::MAX);
+    compare("memory", each.saturating_mul(heaps as u64), free, heaps)
+}
+
+/// Refuses to write the values of so many heaps to a file.
+pub fn check_disk(heaps: usize, file: &Path) -> Result<()> {
+    let free = fs4::available_space(folder_of(file)).unwrap_or(u64::MAX);
+    compare("disk", ON_DISK.saturating_mul(heaps as u64), free, heaps)
 }
 
 fn free_memory() -> Option<u64> {
@@ -54,13 +52,16 @@ mod tests {
     }
 
     #[test]
-    fn a_small_run_has_room() {
-        check(1000, 0, Path::new("values")).unwrap();
+    fn little_has_room_everywhere() {
+        check_memory(1000, 4).unwrap();
+        check_disk(1000, Path::new("values")).unwrap();
     }
 
     #[test]
     fn no_machine_has_so_much() {
-        let error = check(usize::MAX >> 3, 0, Path::new("values")).unwrap_err().to_string();
-        assert!(error.contains("of memory") || error.contains("of disk"), "{error}");
+        let error = check_memory(usize::MAX >> 3, 4).unwrap_err().to_string();
+        assert!(error.contains(" EB of memory, and "), "{error}");
+        let error = check_disk(usize::MAX >> 3, Path::new("values")).unwrap_err().to_string();
+        assert!(error.contains(" EB of disk, and "), "{error}");
     }
 }
