@@ -11,9 +11,13 @@ mod misere_play;
 mod play;
 mod plot;
 mod problems;
+mod room;
 mod rules;
+mod run;
+mod saved;
 mod style;
 mod table;
+mod verify;
 mod why;
 
 use anyhow::Result;
@@ -49,11 +53,15 @@ enum Command {
     Plot(plot::Options),
     /// Let a machine find the P-positions by playing against itself
     Learn(learn::Options),
+    /// Compute values of a take-and-break game to a billion heaps, into a file
+    Run(run::Options),
+    /// Compute some values of such a file anew, by definition
+    Verify(verify::Options),
 }
 
 fn main() -> ExitCode {
     match run(Cli::parse()) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         // A reader such as `head` that has seen enough is no failure of ours.
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
@@ -63,8 +71,9 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(cli: Cli) -> Result<()> {
+fn run(cli: Cli) -> Result<ExitCode> {
     let mut to = std::io::BufWriter::new(anstream::stdout());
+    let mut code = ExitCode::SUCCESS;
     match cli.command {
         Command::Table(options) => table::run(&options, &mut to)?,
         Command::Why(options) => why::run(&options, &mut to)?,
@@ -73,9 +82,11 @@ fn run(cli: Cli) -> Result<()> {
         Command::Play(options) => play::run(&options)?,
         Command::Plot(options) => plot::run(&options, &mut to)?,
         Command::Learn(options) => learn::run(&options, &mut to)?,
+        Command::Run(options) => code = run::run(&options, &mut to)?,
+        Command::Verify(options) => code = verify::run(&options, &mut to)?,
     }
     to.flush()?;
-    Ok(())
+    Ok(code)
 }
 
 /// Whether a person looks at the output.

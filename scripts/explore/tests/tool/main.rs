@@ -3,6 +3,8 @@
 //! Golden files hold values that others have published; each test says who.
 
 mod learn;
+mod long_run;
+mod long_run_refusals;
 mod lookup;
 mod misere;
 mod play;
@@ -12,4 +14,5 @@ mod run;
 mod screen;
 mod table;
 mod terminal;
+mod verify;
 mod why;

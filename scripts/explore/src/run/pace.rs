@@ -1,0 +1,53 @@
+//! How many heaps are computed between two looks at the clock, the file and Ctrl-C.
+
+use std::time::Duration;
+
+/// A person who presses Ctrl-C waits about this long.
+const STEP: Duration = Duration::from_millis(100);
+
+/// A table computes as many heaps at once, so that steps end where such a group does.
+const GROUP: usize = 16;
+
+/// Steps that grow and shrink, as a heap may cost microseconds or, without a sparse space,
+/// a second.
+pub struct Pace {
+    groups: usize,
+}
+
+impl Pace {
+    pub fn new() -> Pace {
+        Pace { groups: 16 }
+    }
+
+    /// Where the next step ends that begins with `len` heaps and may go to `last`.
+    pub fn next(&self, len: usize, last: usize) -> usize {
+        ((len / GROUP + self.groups) * GROUP).min(last)
+    }
+
+    /// Learns from how long the last step took.
+    pub fn took(&mut self, time: Duration) {
+        if time < STEP / 2 {
+            self.groups *= 2;
+        } else if time > 2 * STEP {
+            self.groups = (self.groups / 2).max(1);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_end_with_a_group_or_at_the_last_heap() {
+        let mut pace = Pace::new();
+        assert_eq!(
+            [pace.next(0, 1000), pace.next(5, 1000), pace.next(900, 1000)],
+            [256, 256, 1000]
+        );
+        (0..9).for_each(|_| pace.took(STEP * 3));
+        assert_eq!(pace.next(256, 1000), 272);
+        pace.took(Duration::ZERO);
+        assert_eq!(pace.next(256, 1000), 288);
+    }
+}

@@ -1,0 +1,116 @@
+//! `explore run`: values in a file that grows, whatever ends the run.
+
+use crate::run::{assert_refused, command, explore, Said};
+use crate::terminal::Terminal;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+fn file(folder: &TempDir) -> PathBuf {
+    folder.path().join("values")
+}
+
+fn run(rule: &str, last: usize, file: &Path) -> Said {
+    let (last, file) = (last.to_string(), file.to_str().unwrap());
+    let said = explore(&["run", rule, "--to", &last, "--file", file]);
+    assert_eq!((said.code, &*said.err), (Some(0), ""), "{rule}: {}", said.out);
+    said
+}
+
+/// How many values a file has behind its first line.
+fn heaps(file: &Path) -> usize {
+    let bytes = fs::read(file).unwrap_or_default();
+    bytes.iter().position(|&byte| byte == b'\n').map_or(0, |end| (bytes.len() - end - 1) / 2)
+}
+
+/// Grundy's game has 1273 rare heaps, 82 860 the last, and Officers 1583 without heap 0, 20 627
+/// the last, in all heaps that have been looked at: Berlekamp, Conway and Guy, "Winning
+/// Ways", chapter 4, and A. Flammenkamp's tables of octal games.
+#[test]
+fn the_rare_heaps_that_are_published() {
+    for (rule, last, expected) in [
+        ("grundy", 90_000, "rare heaps     1273, the last of them 82860\n"),
+        ("officers", 30_000, "rare heaps     1583, the last of them 20627\n"),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let out = run(rule, last, &file(&folder)).out;
+        assert!(out.contains(expected), "{out}");
+        assert_eq!(heaps(&file(&folder)), last + 1);
+        // Said again of the same file.
+        assert_eq!(run(rule, last, &file(&folder)).out, out);
+        assert_eq!(run(rule, 9, &file(&folder)).out, out);
+    }
+}
+
+/// OEIS A002188: the values of Grundy's game.
+#[test]
+fn the_file_is_a_line_and_two_bytes_a_heap() {
+    let folder = tempfile::tempdir().unwrap();
+    run("grundy", 15, &file(&folder));
+    let mut expected = b"grundy values, format 1, of Grundy's game\n".to_vec();
+    for value in [0u16, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1] {
+        expected.extend(value.to_le_bytes());
+    }
+    assert_eq!(fs::read(file(&folder)).unwrap(), expected);
+}
+
+/// Treblecross has no sparse space, so that a run of a million heaps is never at its end.
+#[test]
+fn ctrl_c_keeps_what_there_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let (values, whole) = (file(&folder), folder.path().join("whole"));
+    let path = values.to_str().unwrap();
+    let mut terminal = Terminal::run(&["run", "0.007", "--to", "1000000", "--file", path]);
+    terminal.wait_for("of 1,000,001 heaps");
+    terminal.press("\x03");
+    assert_eq!(terminal.end(), 130);
+    assert!(terminal.is_as_it_was());
+    // The screen breaks long lines.
+    let text = terminal.text().replace('\n', "");
+    let kept = heaps(&values);
+    assert!(kept > 0 && text.contains(&format!("the values of {kept} heaps are in")), "{text}");
+    let command = "to go on: cargo explore run 0.007 --to 1000000 --file ";
+    assert!(text.contains(command), "{text}");
+
+    let out = run("0.007", kept + 500, &values).out.replace(path, "");
+    let expected = run("0.007", kept + 500, &whole).out.replace(whole.to_str().unwrap(), "");
+    assert_eq!(out, expected);
+    assert!(fs::read(values).unwrap() == fs::read(whole).unwrap());
+}
+
+#[test]
+fn a_killed_run_goes_on_from_its_last_block() {
+    let folder = tempfile::tempdir().unwrap();
+    let (values, whole) = (file(&folder), folder.path().join("whole"));
+    let arguments = ["run", "0.007", "--to", "1000000", "--every", "0", "--file"];
+    let mut child = command(&arguments).arg(&values).spawn().unwrap();
+    let end = Instant::now() + Duration::from_secs(20);
+    while heaps(&values) < 1000 {
+        assert!(Instant::now() < end, "nothing is saved");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    let path = values.to_str().unwrap();
+    let second = ["run", "0.007", "--to", "2000000", "--file", path];
+    assert_refused(&second, &[path, "another run is writing to it"]);
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let kept = heaps(&values);
+    run("0.007", kept + 500, &values);
+    run("0.007", kept + 500, &whole);
+    assert!(fs::read(values).unwrap() == fs::read(whole).unwrap());
+}
+
+#[test]
+fn a_cut_or_empty_tail_is_computed_anew() {
+    let folder = tempfile::tempdir().unwrap();
+    run("0.6", 6000, &file(&folder));
+    let whole = fs::read(file(&folder)).unwrap();
+    let mut zeros = whole[..9000].to_vec();
+    zeros.resize(11_111, 0);
+    for damaged in [&whole[..9001], &whole[..9000], &whole[..33], &zeros] {
+        fs::write(file(&folder), damaged).unwrap();
+        run("0.6", 6000, &file(&folder));
+        assert!(fs::read(file(&folder)).unwrap() == whole, "{}", damaged.len());
+    }
+}

@@ -1,0 +1,87 @@
+//! What `explore run` refuses, and that it leaves such files as they are.
+
+use crate::run::{assert_refused, explore};
+use std::fs;
+
+/// The run is refused with these words, and the file has the same bytes afterwards.
+fn assert_left_alone(content: &[u8], rule: &str, parts: &[&str]) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("values");
+    fs::write(&path, content).unwrap();
+    let name = path.to_str().unwrap();
+    let arguments = ["run", rule, "--to", "9000", "--file", name];
+    assert_refused(&arguments, &[&[name], parts].concat());
+    assert_eq!(fs::read(&path).unwrap(), content);
+}
+
+/// A true file of Officers with some heaps.
+fn officers() -> Vec<u8> {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("values");
+    let said = explore(&["run", "0.6", "--to", "5000", "--file", path.to_str().unwrap()]);
+    assert_eq!(said.code, Some(0), "{}", said.err);
+    fs::read(path).unwrap()
+}
+
+#[test]
+fn files_that_are_not_ours() {
+    assert_left_alone(
+        b"# My thesis\n\nOnly copy.\n",
+        "0.6",
+        &["no file of values", "another name"],
+    );
+    assert_left_alone(&[0, 255, 10, 7], "0.6", &["no file of values"]);
+    assert_left_alone(b"", "0.6", &["the file is empty"]);
+    assert_left_alone(b"grundy values, format 2, of 0.6\n", "0.6", &["format 2", "format 1"]);
+    let folder = tempfile::tempdir().unwrap();
+    let name = folder.path().to_str().unwrap();
+    assert_refused(&["run", "0.6", "--to", "9", "--file", name], &[name, "not a file"]);
+    let nowhere = folder.path().join("none/values");
+    let nowhere = nowhere.to_str().unwrap();
+    assert_refused(&["run", "0.6", "--to", "9", "--file", nowhere], &[nowhere]);
+}
+
+#[test]
+fn files_of_another_rule() {
+    let parts = ["values of Officers, 0.6, not of Grundy's game", "another name"];
+    assert_left_alone(&officers(), "grundy", &parts);
+}
+
+#[test]
+fn damaged_files() {
+    let whole = officers();
+    let start = whole.iter().position(|&byte| byte == b'\n').unwrap() + 1;
+    for heap in [1, 250, 5000] {
+        let mut damaged = whole.clone();
+        damaged[start + 2 * heap] ^= 1;
+        assert_left_alone(&damaged, "0.6", &["is damaged", &format!("heap {heap} ")]);
+    }
+}
+
+#[test]
+fn rules_and_sizes_that_are_not_for_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("values");
+    let refuse = |rule: &str, last: &str, parts: &[&str]| {
+        assert_refused(&["run", rule, "--to", last, "--file", path.to_str().unwrap()], parts);
+        assert!(!path.exists());
+    };
+    refuse("{1,2,3}", "9", &["subtraction set", "cargo explore table '{1, 2, 3}'"]);
+    refuse("nim", "9", &["not for `run`", "cargo explore table '0.[3]'"]);
+    refuse("0x0.8", "9", &["at most two heaps"]);
+    refuse("0.9", "9", &["character 3", "for example, 0.77"]);
+    refuse("0.6", "1000000001", &["1000000000 is the most", "GB"]);
+    refuse("0.6", "18446744073709551615", &["1000000000 is the most"]);
+}
+
+/// Taking any number up to 2000 is Nim as far as heap 2000, and 1023 is the last value that a
+/// table holds.
+#[test]
+fn values_that_are_too_high_end_the_run() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("values");
+    let name = path.to_str().unwrap();
+    let nim = format!("0.{}", "3".repeat(2000));
+    assert_refused(&["run", &nim, "--to", "1999", "--file", name], &["heap 1024 is above 1023"]);
+    assert!(fs::metadata(&path).unwrap().len() > 2048);
+}
