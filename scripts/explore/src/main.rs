@@ -10,14 +10,15 @@ mod misere;
 mod misere_play;
 mod play;
 mod plot;
-mod problems;
 mod rules;
+mod site;
 mod style;
 mod table;
 mod why;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
+use live::problems;
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 
@@ -49,6 +50,8 @@ enum Command {
     Plot(plot::Options),
     /// Let a machine find the P-positions by playing against itself
     Learn(learn::Options),
+    /// Write a web site of the theory and the problems, which works without a network
+    Site(site::Options),
 }
 
 fn main() -> ExitCode {
@@ -73,6 +76,7 @@ fn run(cli: Cli) -> Result<()> {
         Command::Play(options) => play::run(&options)?,
         Command::Plot(options) => plot::run(&options, &mut to)?,
         Command::Learn(options) => learn::run(&options, &mut to)?,
+        Command::Site(options) => site::run(&options, &mut to)?,
     }
     to.flush()?;
     Ok(())
