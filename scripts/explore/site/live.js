@@ -35,7 +35,7 @@ function showVerdict(answer, isMisere) {
   }
   part("verdict").textContent = said + (answer.by ? WORDS.by(answer.by) : "");
   part("balance").textContent = answer.values.length ? answer.balance : "";
-  part("balance").hidden = !answer.values.length;
+  for (const id of ["values", "balance"]) part(id).hidden = !answer.values.length;
   const most = 40;
   const items = moves.slice(0, most).map(move =>
     item(WORDS.move(move.heap, move.left.join(" + ") || WORDS.nothing)));

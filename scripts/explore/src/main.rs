@@ -15,6 +15,7 @@ mod site;
 mod style;
 mod table;
 mod why;
+mod words;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -52,6 +53,8 @@ enum Command {
     Learn(learn::Options),
     /// Write a web site of the theory and the problems, which works without a network
     Site(site::Options),
+    /// Say what a word means, in English and Chinese
+    Words(words::Options),
 }
 
 fn main() -> ExitCode {
@@ -77,6 +80,7 @@ fn run(cli: Cli) -> Result<()> {
         Command::Plot(options) => plot::run(&options, &mut to)?,
         Command::Learn(options) => learn::run(&options, &mut to)?,
         Command::Site(options) => site::run(&options, &mut to)?,
+        Command::Words(options) => words::run(&options, &mut to)?,
     }
     to.flush()?;
     Ok(())

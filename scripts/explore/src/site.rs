@@ -2,7 +2,7 @@
 
 mod bundles;
 mod folder;
-mod glossary;
+pub mod glossary;
 mod home;
 mod ideas;
 mod indexes;

@@ -60,7 +60,7 @@ pub fn in_chinese(period: &Period) -> String {
         _ => (format!("，跃变 {saltus}"), format!("（相差 {saltus}）")),
     };
     let theorem = match period.theorem() {
-        Theorem::GuySmith => "Guy–Smith 定理",
+        Theorem::GuySmith => " Guy–Smith 定理",
         Theorem::LargestMove => "对最大取数的归纳",
         Theorem::NimTail => "关于可取任意多（大于某数）的定理",
         Theorem::Residues => "关于按周期取模重复的集合的定理",

@@ -36,7 +36,7 @@ pub fn parse(source: &str) -> Vec<Word> {
     table.skip(2).filter_map(row).collect()
 }
 
-pub fn page(sources: &Sources, language: Language) -> Page {
+pub(super) fn page(sources: &Sources, language: Language) -> Page {
     let title = language.of("Words", "词汇");
     let content = html! {
         h1 { (title) }

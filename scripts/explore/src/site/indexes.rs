@@ -26,7 +26,7 @@ fn page(sources: &Sources, by: By, address: Address, title: &str) -> Page {
         h1 { (title) }
         p.contents {
             @for (group, problems) in &groups {
-                a href={ "#" (anchor(group)) } { (heading(group)) } " " small { (problems.len()) } " "
+                span { a href={ "#" (anchor(group)) } { (heading(group)) } " " small { (problems.len()) } } " "
             }
         }
         @for (group, problems) in &groups {

@@ -47,8 +47,12 @@ pub fn page(sources: &Sources, language: Language) -> Page {
             p #form {}
             h2 { (language.of("The heaps", "这些石子堆")) }
             p #verdict {}
-            pre #balance.code {}
             ul #moves {}
+            p #values { (language.of(
+                "Their Grundy values in binary, and below them the nim sum:",
+                "它们的 SG 值（二进制），最下面是尼姆和：",
+            )) }
+            pre #balance.code {}
             h2 { (language.of("Problems with this rule", "使用这条规则的题目")) }
             ul #problems.problems {}
         }

@@ -13,7 +13,7 @@ pub fn page(problem: &Problem, sources: &Sources, language: Language) -> Page {
     let header = &problem.header;
     let address = Address::new(language, format!("problem/{}.html", problem.name));
     let rooms = rooms::names(sources);
-    let paragraph = |text: &str| markdown::line(text, &rooms, &address);
+    let paragraph = |text: &str| markdown::line(&sentence(text), &rooms, &address);
     let title = format!("{} — {}", header.name, header.title);
     let used = rooms_used(problem, sources);
     let content = html! {
@@ -57,6 +57,18 @@ pub fn page(problem: &Problem, sources: &Sources, language: Language) -> Page {
         (bundles::section(problem, sources, &address))
     };
     Page { address, title, content }
+}
+
+/// The text behind `Rules:` and its like as one that stands alone. A letter such as N or n
+/// stays what it is.
+fn sentence(text: &str) -> String {
+    let word = text.split(|c: char| !c.is_alphabetic()).next().unwrap_or("");
+    match text.chars().next() {
+        Some(first) if word.len() > 1 || word == "a" => {
+            first.to_uppercase().chain(text.chars().skip(1)).collect()
+        }
+        _ => text.to_string(),
+    }
 }
 
 /// The strip, where the game is heaps under a rule that can be written down.
@@ -124,4 +136,17 @@ pub fn links(problems: &[&Problem], from: &Address) -> Markup {
 pub fn anchor(heading: &str) -> String {
     let words = heading.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
     words.collect::<Vec<_>>().join("-").to_lowercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sentences_begin_with_capitals_and_formulas_do_not() {
+        assert_eq!(sentence("a heap of n"), "A heap of n");
+        assert_eq!(sentence("n heaps"), "n heaps");
+        assert_eq!(sentence("misère Nim"), "Misère Nim");
+        assert_eq!(sentence("`x` is"), "`x` is");
+    }
 }

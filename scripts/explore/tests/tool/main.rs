@@ -2,6 +2,7 @@
 //!
 //! Golden files hold values that others have published; each test says who.
 
+mod browser;
 mod learn;
 mod lookup;
 mod misere;
@@ -10,6 +11,8 @@ mod plot;
 mod readme;
 mod run;
 mod screen;
+mod site;
 mod table;
 mod terminal;
 mod why;
+mod words;
