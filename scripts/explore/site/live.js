@@ -33,7 +33,8 @@ function showVerdict(answer, isMisere) {
   if (answer.outcome === "N") {
     said = WORDS.won + (moves.length === 1 ? WORDS.oneMove : WORDS.moves(moves.length));
   }
-  part("verdict").textContent = said + (answer.by ? WORDS.by(answer.by) : "");
+  part("verdict").textContent = said;
+  part("by").textContent = answer.by ? WORDS.by(answer.by) : "";
   part("balance").textContent = answer.values.length ? answer.balance : "";
   for (const id of ["values", "balance"]) part(id).hidden = !answer.values.length;
   const most = 40;
@@ -44,15 +45,18 @@ function showVerdict(answer, isMisere) {
 }
 
 function showProblems(problems) {
-  const items = problems.map(problem => {
+  const items = isFixed => problems.filter(problem => problem.fixed === isFixed).map(problem => {
     const link = document.createElement("a");
     link.href = "problem/" + problem.name + ".html";
     link.textContent = TITLES[problem.name] || problem.name;
     const entry = item("");
-    entry.append(link, problem.fixed ? "" : WORDS.fromInput);
+    entry.append(link);
     return entry;
   });
-  part("problems").replaceChildren(...(items.length ? items : [item(WORDS.noProblem)]));
+  const [always, read] = [items(true), items(false)];
+  part("problems").replaceChildren(...(problems.length ? always : [item(WORDS.noProblem)]));
+  part("read").replaceChildren(...read);
+  part("from-input").hidden = !read.length;
 }
 
 function show() {

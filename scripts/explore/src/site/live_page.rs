@@ -48,6 +48,7 @@ pub fn page(sources: &Sources, language: Language) -> Page {
             h2 { (language.of("The heaps", "这些石子堆")) }
             p #verdict {}
             ul #moves {}
+            p #by {}
             p #values { (language.of(
                 "Their Grundy values in binary, and below them the nim sum:",
                 "它们的 SG 值（二进制），最下面是尼姆和：",
@@ -55,6 +56,8 @@ pub fn page(sources: &Sources, language: Language) -> Page {
             pre #balance.code {}
             h2 { (language.of("Problems with this rule", "使用这条规则的题目")) }
             ul #problems.problems {}
+            p #from-input { (language.of("With the set from the input:", "集合由输入给出的题目：")) }
+            ul #read.problems {}
         }
         noscript { p { (language.of("This page needs JavaScript.", "此页需要 JavaScript。")) } }
         (PreEscaped(script(sources, language)))

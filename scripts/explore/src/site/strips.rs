@@ -23,13 +23,13 @@ pub fn of_rule(text: &str, from: &Address) -> Markup {
         figure {
             div.scroll { (PreEscaped(svg(&values, &lost, period.as_ref()))) }
             figcaption {
-                strong { (rule.title()) } ". "
+                strong { (rule.title()) } (language.of(". ", "。"))
                 (language.of(
                     "Grundy values of heaps 0, 1, 2, …; green: P-positions",
                     "石子数 0, 1, 2, … 的 SG 值；绿色为必败态",
                 ))
                 @if period.is_some() { (language.of("; framed: the first period", "；框内为第一个周期")) }
-                ". "
+                (language.of(". ", "。"))
                 a href=(from.to(&format!("live.html#{}", fragment(text)))) {
                     (language.of("Change it", "动手改一改"))
                 }
@@ -38,7 +38,8 @@ pub fn of_rule(text: &str, from: &Address) -> Markup {
         @match period {
             Some(period) => {
                 p { (language.of("Proved: ", "已证明："))
-                    (language.of(period.to_string(), in_chinese(&period))) "." }
+                    (language.of(period.to_string(), in_chinese(&period)))
+                    (language.of(".", "。")) }
                 p { (language.of("Closed form: ", "通项公式：")) code { (closed_form(&period)) } }
             }
             None => p { (language.of(
