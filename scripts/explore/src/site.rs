@@ -19,12 +19,14 @@ mod wasm;
 use anyhow::Result;
 use bundles::Bundles;
 use clap::Args;
+use collection::judges::Judge;
 use collection::project::{nearest_root, Project};
 use folder::NewFolder;
 use glossary::Word;
 use language::Language;
 use page::Page;
 use rooms::Room;
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -43,6 +45,7 @@ pub struct Options {
 /// What the pages are made of.
 struct Sources {
     project: Project,
+    judges: BTreeMap<String, Judge>,
     rooms: Vec<Room>,
     words: Vec<Word>,
     bundles: Bundles,
@@ -55,6 +58,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let root = options.root.clone().map_or_else(nearest_root, Ok)?;
     let project = Project::open(&root)?;
     let sources = Sources {
+        judges: Judge::all()?,
         rooms: rooms::read(&root)?,
         words: glossary::read(&root)?,
         bundles: match options.with_bundles {

@@ -50,6 +50,7 @@ mod tests {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let sources = Sources {
             project: Project::open(&root).unwrap(),
+            judges: Default::default(),
             words: glossary::read(&root).unwrap(),
             rooms: vec![],
             bundles: Bundles::default(),

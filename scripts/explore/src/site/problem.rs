@@ -25,7 +25,14 @@ pub fn page(problem: &Problem, sources: &Sources, language: Language) -> Page {
                 (ideas::heading(&header.difficulty, sources, language))
             }
             @if !header.also.is_empty() {
-                " · " (language.of("also ", "另见 ")) (header.also.join(", "))
+                " · " (language.of("also ", "另见 "))
+                @for (number, name) in header.also.iter().enumerate() {
+                    @if number > 0 { ", " }
+                    @match elsewhere(name, sources) {
+                        Some(link) => a href=(link) { (name) },
+                        None => (name),
+                    }
+                }
             }
         }
         @if language == Language::Chinese {
@@ -57,6 +64,14 @@ pub fn page(problem: &Problem, sources: &Sources, language: Language) -> Page {
         (bundles::section(problem, sources, &address))
     };
     Page { address, title, content }
+}
+
+/// Where another judge has the problem, if its name says so.
+fn elsewhere(name: &str, sources: &Sources) -> Option<String> {
+    sources.judges.values().find_map(|judge| {
+        let id = name.strip_prefix(&judge.name)?.strip_prefix(' ')?;
+        judge.link(id).ok().filter(|_| !id.contains(' '))
+    })
 }
 
 /// The text behind `Rules:` and its like as one that stands alone. A letter such as N or n
