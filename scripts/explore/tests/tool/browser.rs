@@ -3,7 +3,7 @@
 use crate::site::site;
 use std::process::Command;
 
-/// What the page holds once its program has run; `None` without a browser.
+/// What the page holds once its program has run; `None` without a browser or a page.
 fn page(file: &str, question: &str) -> Option<String> {
     let profile = tempfile::tempdir().unwrap();
     let browser = std::env::var_os("CHROMIUM").unwrap_or_else(|| "chromium".into());
@@ -12,7 +12,7 @@ fn page(file: &str, question: &str) -> Option<String> {
         // Containers have no room for its sandbox, and the page is our own.
         .arg("--no-sandbox")
         .arg(format!("--user-data-dir={}", profile.path().display()))
-        .arg(format!("file://{}#{question}", site().join(file).display()))
+        .arg(format!("file://{}#{question}", site()?.join(file).display()))
         .output();
     let Ok(output) = output else {
         println!("skipped: there is no chromium here");
