@@ -64,7 +64,7 @@ pub fn section(problem: &Problem, sources: &Sources, from: &Address) -> Markup {
         @for (path, text) in sources.bundles.of(problem) {
             details {
                 summary {
-                    (path.split('/').nth(1).unwrap_or("")) ", "
+                    (judge(path, sources)) ", "
                     (text.len()) (language.of(" bytes", " 字节"))
                 }
                 p { a href=(from.to_shared(path)) download { (language.of("Save it", "保存")) } }
@@ -74,4 +74,10 @@ pub fn section(problem: &Problem, sources: &Sources, from: &Address) -> Markup {
         p { (language.of("One file, checked, is printed by", "下面的命令打印并检验这个文件：")) }
         pre.code { code { (command) } }
     }
+}
+
+/// The name of the judge that takes a file.
+fn judge<'a>(path: &'a str, sources: &'a Sources) -> &'a str {
+    let folder = path.split('/').nth(1).unwrap_or("");
+    sources.judges.get(folder).map_or(folder, |judge| &judge.name)
 }
