@@ -1,10 +1,8 @@
 //! How much is computed at most, so that no command hangs or fills the memory.
 
-mod cost;
-
 use anyhow::{bail, ensure, Result};
-use cost::{options, steps};
 use grundy::rule::Rule;
+use live::cost::{options, steps};
 
 /// What a table may cost: a few seconds.
 const STEPS: u128 = 1_000_000_000;

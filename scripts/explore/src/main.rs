@@ -10,18 +10,20 @@ mod misere;
 mod misere_play;
 mod play;
 mod plot;
-mod problems;
 mod room;
 mod rules;
 mod run;
 mod saved;
+mod site;
 mod style;
 mod table;
 mod verify;
 mod why;
+mod words;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
+use live::problems;
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 
@@ -57,6 +59,10 @@ enum Command {
     Run(run::Options),
     /// Compute some values of such a file anew, by definition
     Verify(verify::Options),
+    /// Write a web site of the theory and the problems, which works without a network
+    Site(site::Options),
+    /// Say what a word means, in English and Chinese
+    Words(words::Options),
 }
 
 fn main() -> ExitCode {
@@ -84,6 +90,8 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Command::Learn(options) => learn::run(&options, &mut to)?,
         Command::Run(options) => code = run::run(&options, &mut to)?,
         Command::Verify(options) => code = verify::run(&options, &mut to)?,
+        Command::Site(options) => site::run(&options, &mut to)?,
+        Command::Words(options) => words::run(&options, &mut to)?,
     }
     to.flush()?;
     Ok(code)

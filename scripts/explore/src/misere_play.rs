@@ -3,59 +3,10 @@
 use crate::limits;
 use anyhow::Result;
 use grundy::game::{ByPlay, Ending};
-use grundy::misere::{prove_sj, sj_outcome};
+use grundy::misere::sj_outcome;
 use grundy::rule::Rule;
 use grundy::Outcome;
-
-/// Why the SJ rule, on the values alone, is true misère play.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Basis {
-    /// It is for every subtraction game.
-    Ferguson,
-    /// It is for all sums of heaps up to this size.
-    Proof { largest: u64 },
-}
-
-impl std::fmt::Display for Basis {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Basis::Ferguson => {
-                write!(f, "valid for every subtraction game, by Ferguson's theorem (1974)")
-            }
-            Basis::Proof { largest } => write!(
-                f,
-                "valid for any number of heaps up to {largest}, as every such heap meets the \
-                 conditions of its proof"
-            ),
-        }
-    }
-}
-
-/// A proof for larger heaps takes longer than a reader waits.
-fn largest_proof(rule: &Rule) -> u64 {
-    if rule.most_heaps() > 2 {
-        60
-    } else {
-        300
-    }
-}
-
-/// Why the SJ rule holds for heaps up to `largest`; an obstacle to the proof where there is
-/// one.
-pub fn basis(rule: &Rule, largest: u64) -> std::result::Result<Basis, String> {
-    if let Rule::Set(_) = rule {
-        return Ok(Basis::Ferguson);
-    }
-    let most = largest_proof(rule);
-    if largest > most {
-        return Err(format!("heaps above {most} are not tried"));
-    }
-    let heaps: Vec<u64> = (0..=largest).collect();
-    match prove_sj(rule, &heaps) {
-        Ok(_) => Ok(Basis::Proof { largest }),
-        Err(unproven) => Err(format!("a heap of {unproven}")),
-    }
-}
+pub use live::misere::{basis, Basis};
 
 /// Outcomes under misère play by definition.
 pub struct ByDefinition<'a> {

@@ -4,7 +4,7 @@ use crate::cases;
 use crate::project::{Problem, Project};
 use anyhow::Result;
 use clap::{Args, ValueEnum};
-use std::collections::BTreeMap;
+use collection::groups::{self, groups};
 use std::io::Write;
 
 /// The words of `judge list`.
@@ -18,11 +18,22 @@ pub struct Options {
     markdown: bool,
 }
 
+/// The words of [`collection::groups::By`] on the command line.
 #[derive(Clone, Copy, ValueEnum)]
 enum By {
     Judge,
     Model,
     Difficulty,
+}
+
+impl From<By> for groups::By {
+    fn from(by: By) -> groups::By {
+        match by {
+            By::Judge => groups::By::Judge,
+            By::Model => groups::By::Model,
+            By::Difficulty => groups::By::Difficulty,
+        }
+    }
 }
 
 /// Prints the catalogue.
@@ -31,7 +42,7 @@ pub fn run(project: &Project, options: &Options) -> Result<()> {
     if options.markdown {
         return write!(to, "{}", page(project)).map_err(Into::into);
     }
-    for (group, problems) in groups(project, options.by) {
+    for (group, problems) in groups(project, options.by.into()) {
         writeln!(to, "{group}")?;
         for problem in problems {
             writeln!(to, "{}", line(problem)?)?;
@@ -43,10 +54,10 @@ pub fn run(project: &Project, options: &Options) -> Result<()> {
 /// The index in README: a table by judge, then the names by idea and by difficulty.
 fn page(project: &Project) -> String {
     let mut page = "| problem | solution | model | level |\n|---|---|---|---|\n".to_string();
-    for (_, problems) in groups(project, By::Judge) {
+    for (_, problems) in groups(project, groups::By::Judge) {
         problems.into_iter().for_each(|problem| page += &(row(problem) + "\n"));
     }
-    for by in [By::Model, By::Difficulty] {
+    for by in [groups::By::Model, groups::By::Difficulty] {
         page += "\n";
         for (group, problems) in groups(project, by) {
             let names: Vec<String> = problems.into_iter().map(link).collect();
@@ -56,32 +67,8 @@ fn page(project: &Project) -> String {
     page
 }
 
-fn groups(project: &Project, by: By) -> Vec<(String, Vec<&Problem>)> {
-    let mut groups: BTreeMap<(usize, String), Vec<&Problem>> = BTreeMap::new();
-    for problem in &project.problems {
-        groups.entry(group(problem, by)).or_default().push(problem);
-    }
-    groups.into_iter().map(|((_, group), problems)| (group, problems)).collect()
-}
-
 fn link(problem: &Problem) -> String {
     format!("[{}](problems/{}/solution.rs)", problem.header.name, problem.place)
-}
-
-/// The heading under which a problem stands, with its place among the headings.
-fn group(problem: &Problem, by: By) -> (usize, String) {
-    let header = &problem.header;
-    match by {
-        By::Judge => {
-            (0, header.name.rsplit_once(' ').map_or(&*header.name, |(judge, _)| judge).to_string())
-        }
-        By::Model => (0, header.family().to_string()),
-        By::Difficulty => {
-            let order = ["easy", "medium", "hard"];
-            let place = order.iter().position(|word| *word == header.difficulty);
-            (place.unwrap_or(order.len()), header.difficulty.clone())
-        }
-    }
 }
 
 fn line(problem: &Problem) -> Result<String> {

@@ -7,21 +7,19 @@ mod cases;
 mod clipboard;
 mod compare;
 mod diff;
-mod header;
-mod judges;
 mod judging;
 mod list;
 mod measure;
 mod new;
-mod project;
 mod run;
 mod shrink;
 mod stress;
 mod test;
 mod verdict;
 
-use anyhow::{anyhow, bail, Context, Result};
+use anyhow::{bail, Result};
 use clap::{Args, Parser, Subcommand};
+use collection::{header, judges, project};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -107,7 +105,7 @@ fn run(cli: Cli) -> Result<bool> {
     }
     let project = match cli.root {
         Some(root) => project::Project::open(&root),
-        None => project::Project::open(&nearest_root()?),
+        None => project::Project::open(&project::nearest_root()?),
     }?;
     match cli.command {
         Command::Test(options) => test::run(&project, &options),
@@ -117,19 +115,6 @@ fn run(cli: Cli) -> Result<bool> {
         Command::List(options) => list::run(&project, &options).map(|()| true),
         Command::Measure(_) | Command::Clipboard => bail!("this needs no collection"),
     }
-}
-
-fn nearest_root() -> Result<PathBuf> {
-    let here = std::env::current_dir().context("the current folder")?;
-    let mut above = here.ancestors();
-    let root = above
-        .find(|folder| folder.join("Cargo.toml").is_file() && folder.join("problems").is_dir());
-    root.map(PathBuf::from).ok_or_else(|| {
-        anyhow!(
-            "no folder from {} upwards has Cargo.toml and problems/; try --root",
-            here.display()
-        )
-    })
 }
 
 fn is_closed_pipe(error: &anyhow::Error) -> bool {

@@ -46,7 +46,7 @@ fn problems() -> Vec<(String, String)> {
 
 /// Those whose own judge takes Rust, or those whose judge does not.
 fn on_judges_with_rust(with: bool) -> Vec<String> {
-    let judges = Path::new(env!("CARGO_MANIFEST_DIR")).join("judges.toml");
+    let judges = Path::new(env!("CARGO_MANIFEST_DIR")).join("../collection/judges.toml");
     let judges: toml::Table = std::fs::read_to_string(judges).unwrap().parse().unwrap();
     let takes_rust = |folder: &str| judges[folder].get("rust").is_some();
     let problems = problems().into_iter().filter(|(_, folder)| takes_rust(folder) == with);

@@ -2,6 +2,7 @@
 //!
 //! Golden files hold values that others have published; each test says who.
 
+mod browser;
 mod learn;
 mod long_run;
 mod long_run_refusals;
@@ -12,7 +13,9 @@ mod plot;
 mod readme;
 mod run;
 mod screen;
+mod site;
 mod table;
 mod terminal;
 mod verify;
 mod why;
+mod words;

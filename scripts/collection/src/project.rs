@@ -124,3 +124,17 @@ impl Project {
         })
     }
 }
+
+/// The collection's folder: the nearest one from here upwards that has problems.
+pub fn nearest_root() -> Result<PathBuf> {
+    let here = std::env::current_dir().context("the current folder")?;
+    let mut above = here.ancestors();
+    let root = above
+        .find(|folder| folder.join("Cargo.toml").is_file() && folder.join("problems").is_dir());
+    root.map(PathBuf::from).ok_or_else(|| {
+        anyhow!(
+            "no folder from {} upwards has Cargo.toml and problems/; try --root",
+            here.display()
+        )
+    })
+}

@@ -22,8 +22,14 @@ pub struct Header {
     pub difficulty: String,
     /// The same problem elsewhere.
     pub also: Vec<String>,
+    /// What is played and printed.
+    pub rules: String,
     /// What game it is.
     pub model: String,
+    /// The idea and the theorem.
+    pub why: String,
+    /// Time and memory.
+    pub cost: String,
 }
 
 const FIRST: &str = "`//! JUDGE ID — Title`";
@@ -64,7 +70,10 @@ impl Header {
             limits: format!("{time} · {memory}"),
             difficulty: difficulty.to_string(),
             also: text("Also").map_or(vec![], |also| also.split(", ").map(String::from).collect()),
+            rules: text("Rules").cloned().unwrap_or_default(),
             model: text("Model").cloned().unwrap_or_default(),
+            why: text("Why").cloned().unwrap_or_default(),
+            cost: text("Cost").cloned().unwrap_or_default(),
         })
     }
 
@@ -116,6 +125,7 @@ mod tests {
         let header = Header::parse(GOOD).unwrap();
         assert_eq!((&*header.name, &*header.title), ("HDU 1536", "S-Nim"));
         assert_eq!((header.time, header.memory), (Duration::from_millis(500), 32 << 20));
+        assert_eq!((&*header.rules, &*header.why, &*header.cost), ("heaps; more.", "so.", "O(1)."));
         assert_eq!(header.also, ["POJ 2960", "HDU 1944"]);
         assert_eq!((&*header.limits, header.family()), ("0.5 s? · 32 MiB", "subtraction game"));
     }

@@ -1,0 +1,8 @@
+//! The problems as data, for `cargo judge` and `cargo explore`: each reads a header in the
+//! same way, since there is one reader.
+#![forbid(unsafe_code)]
+
+pub mod groups;
+pub mod header;
+pub mod judges;
+pub mod project;

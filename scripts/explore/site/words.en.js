@@ -1,0 +1,15 @@
+{
+  noPeriod: "No period is proved by the heaps that were looked at.",
+  proved: "Proved: ",
+  form: "Closed form: ",
+  lost: "P-position: the player to move loses.",
+  won: "N-position: the player to move wins, by ",
+  move: (heap, left) => heap + " → " + left,
+  nothing: "nothing",
+  moreMoves: count => "… and " + count + " more",
+  by: text => "Decided by " + text + ".",
+  noProblem: "None in the collection.",
+  trap: "This rule was too much for the page.",
+  oneMove: "one move:",
+  moves: count => count + " moves:",
+}

@@ -1,0 +1,109 @@
+//! A proved period in words, and the closed form that follows from it.
+
+use grundy::period::{Period, Theorem};
+
+/// More values than these are a table and no formula.
+const SHORT: usize = 16;
+
+/// The value of every heap n, as a formula.
+pub fn closed_form(period: &Period) -> String {
+    let (first, length, saltus) = (period.preperiod(), period.period(), period.saltus());
+    let values = period.values();
+    let counts_up = values.iter().enumerate().all(|(heap, &value)| heap as u64 == value.into());
+    if first > 0 {
+        let past = format!("(n − {first})");
+        let growth = growth(&past, length, saltus);
+        let base = match length {
+            1 => format!("G({first})"),
+            _ => format!("G({first} + {past} mod {length})"),
+        };
+        return format!("G(n) = {base}{growth}, n ≥ {first}");
+    }
+    if counts_up && (saltus == length) {
+        return "G(n) = n".to_string();
+    }
+    let growth = growth("n", length, saltus);
+    if counts_up {
+        return format!("G(n) = n mod {length}{growth}");
+    }
+    match values {
+        [value] if growth.is_empty() => format!("G(n) = {value}"),
+        _ if values.iter().all(|&value| value == 0) && saltus > 0 => {
+            format!("G(n) ={}", growth.trim_start_matches(" +"))
+        }
+        values if values.len() <= SHORT => {
+            let values: Vec<String> = values.iter().map(u32::to_string).collect();
+            format!("G(n) = [{}][n mod {length}]{growth}", values.join(", "))
+        }
+        _ => format!("G(n) = G(n mod {length}){growth}"),
+    }
+}
+
+fn growth(past: &str, length: u64, saltus: u64) -> String {
+    let periods = match length {
+        1 => past.to_string(),
+        _ => format!("⌊{past} / {length}⌋"),
+    };
+    match saltus {
+        0 => String::new(),
+        1 => format!(" + {periods}"),
+        saltus => format!(" + {saltus}·{periods}"),
+    }
+}
+
+/// The certificate in Chinese; `Display` has it in English.
+pub fn in_chinese(period: &Period) -> String {
+    let (first, last) = period.compared();
+    let (length, saltus) = (period.period(), period.saltus());
+    let (jump, up) = match saltus {
+        0 => (String::new(), String::new()),
+        _ => (format!("，跃变 {saltus}"), format!("（相差 {saltus}）")),
+    };
+    let theorem = match period.theorem() {
+        Theorem::GuySmith => " Guy–Smith 定理",
+        Theorem::LargestMove => "对最大取数的归纳",
+        Theorem::NimTail => "关于可取任意多（大于某数）的定理",
+        Theorem::Residues => "关于按周期取模重复的集合的定理",
+    };
+    format!(
+        "周期 {length}{jump}，自 {} 起：堆 {first}..{last} 与 {}..{} 逐一比较相等{up}，依{theorem}，永远成立",
+        period.preperiod(),
+        first + length,
+        last + length
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use grundy::rule::Rule;
+
+    fn of(rule: &str) -> Period {
+        rule.parse::<Rule>().unwrap().period(400).unwrap()
+    }
+
+    /// Bash's game and Nim are n mod (m + 1) and n; {2} and {1, 3, 4} are in Winning Ways;
+    /// Lasker's Nim and Kayles are in its chapter 4.
+    #[test]
+    fn known_formulas() {
+        let cases = [
+            ("{1, 2, 3}", "G(n) = n mod 4"),
+            ("nim", "G(n) = n"),
+            ("{2}", "G(n) = [0, 0, 1, 1][n mod 4]"),
+            ("{1, 3, 4}", "G(n) = [0, 1, 0, 1, 2, 3, 2][n mod 7]"),
+            ("kayles", "G(n) = G(71 + (n − 71) mod 12), n ≥ 71"),
+            ("all but {1}", "G(n) = ⌊n / 2⌋"),
+        ];
+        for (rule, formula) in cases {
+            assert_eq!(closed_form(&of(rule)), formula, "{rule}");
+        }
+    }
+
+    #[test]
+    fn the_certificate_in_chinese_has_the_same_numbers() {
+        let text = in_chinese(&of("kayles"));
+        for number in ["周期 12", "71..155", "83..167", "Guy–Smith"] {
+            assert!(text.contains(number), "{text}");
+        }
+    }
+}
