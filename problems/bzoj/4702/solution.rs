@@ -5,7 +5,7 @@
 //! whoever makes the number n^m of ways to put the items into boxes c or more loses. T cases
 //! `n m c`, n^m < c; print the winner, `Alice` who is first or `Bob`, or `Draw` if play need
 //! not end.
-//! Model: game on a board, with a row that never ends.
+//! Model: board game, with a row that never ends.
 //! Why: with 2 boxes or more play ends, and the rows from m = 29 down are decided from their
 //! far ends. In the row m = 1, once n² ≥ c, only boxes can be added, up to c - 1: parity. With
 //! 1 box and 2^m ≥ c adding a box loses, so items are added for ever: a draw. With fewer

@@ -6,7 +6,7 @@
 //! other, 4 the queen adds to one, or the same to both. Whoever brings it to (N, M) wins, B
 //! first; a player who cannot move before has a draw. T cases `type N M`; print `B`, `G`, the
 //! second player, or `D`.
-//! Model: game on a board, four kinds of chessmen.
+//! Model: board game, four kinds of chessmen.
 //! Why: let a and b be the steps to go. The king is lost if both are even: every move spoils
 //! that, and one restores it. The rook is Nim, the queen Wythoff's game. For the knight claim:
 //! (3t, 3t) is lost, as a knight's two moves make (3, 3); (3t+1, 3t+2) and its mirror are
