@@ -82,9 +82,13 @@ fn a_word_where_a_number_belongs() {
     }
 }
 
+/// Its input is as many numbers as there are, so that fewer of them are another input.
+const WITHOUT_A_COUNT: &str = "luogu_p8606 ";
+
 #[test]
 fn an_input_cut_short() {
-    for Sample { program, name, input, answer } in samples() {
+    let counted = samples().into_iter().filter(|sample| !sample.name.starts_with(WITHOUT_A_COUNT));
+    for Sample { program, name, input, answer } in counted {
         for (place, _) in words(&input) {
             let output = run(&program, &input[..place]);
             let what = format!("{name} cut at byte {place}");
