@@ -1,6 +1,7 @@
 //! Tokens on a graph: a move slides one token along an edge. [`Dag`] is for graphs without
 //! cycles, [`Loopy`] for those on which play need not end, and [`Geography`] for undirected
-//! graphs of which no vertex is entered twice; [`RootedTree`] orders a tree for games on it.
+//! graphs of which no vertex is entered twice; [`RootedTree`] orders a tree for games on it, and
+//! [`PathSums`] has the nim sums of its paths.
 //!
 //! ```
 //! use grundy::graph::Dag;
@@ -20,11 +21,13 @@
 mod geography;
 mod loopy;
 mod matching;
+mod path_sums;
 mod rows;
 mod tree;
 
 pub use geography::Geography;
 pub use loopy::{Loopy, LoopyOutcome};
+pub use path_sums::PathSums;
 pub(crate) use rows::Rows;
 pub use tree::RootedTree;
 

@@ -227,6 +227,7 @@ pub mod table;
 pub mod walsh;
 pub mod wythoff;
 pub mod xor_basis;
+pub mod xor_list;
 pub mod xor_trie;
 
 pub use outcome::Outcome;

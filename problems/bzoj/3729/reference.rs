@@ -1,0 +1,113 @@
+//! BZOJ 3729 by its rules: every number of stones moved from every vertex of the subtree.
+
+use reference::{words, Generator, Input, Reference, Search};
+use std::collections::BTreeMap;
+
+fn main() {
+    Reference { generate, answer, check: None }.run();
+}
+
+/// Each vertex with its parent, which is 0 for the root, and its stones.
+type Tree = BTreeMap<u64, (u64, u64)>;
+
+fn generate(g: &mut Generator) -> String {
+    let n = g.within(g.pick(1, 25_000)..=g.pick(4, 25_000));
+    let (m, most) = (g.within(g.pick(1, 50_000)..=g.pick(6, 50_000)), g.within(1..=3));
+    // Without stones nobody ever wins, so that the numbers of the largest lines are plain.
+    let stones: Vec<u64> = (0..n).map(|_| g.within(0..=g.pick(2, 0))).collect();
+    let mut input = format!("{n} {most}\n{}\n", words(&stones));
+    let mut tree = Tree::from([(1, (0, stones[0]))]);
+    let reach = [1, 2, n][g.within(0..=2) as usize];
+    for v in 2..=n {
+        let parent = g.within(v.saturating_sub(reach).max(1)..=v - 1);
+        let edge = if g.one_in(2) { [v, parent] } else { [parent, v] };
+        input += &format!("{}\n", words(&edge));
+        tree.insert(v, (parent, stones[v as usize - 1]));
+    }
+    input += &format!("{m}\n");
+    let mut won = 0;
+    for _ in 0..m {
+        let v = g.within(1..=tree.len() as u64);
+        let stones = g.within(0..=g.pick(2, 0));
+        match g.within(1..=4) {
+            2 => {
+                input += &format!("2 {} {}\n", v ^ won, stones ^ won);
+                tree.entry(v).and_modify(|vertex| vertex.1 = stones);
+            }
+            3 if g.pick(tree.len() < 6, true) => {
+                let new = tree.len() as u64 + 1;
+                input += &format!("3 {} {} {}\n", v ^ won, new ^ won, stones ^ won);
+                tree.insert(new, (v, stones));
+            }
+            _ => {
+                input += &format!("1 {}\n", v ^ won);
+                won += u64::from(g.pick(true, false) && mover_wins(&tree, v, most));
+            }
+        }
+    }
+    input
+}
+
+fn answer(input: &mut Input) -> String {
+    let n = input.number(1..=50_000u64);
+    let most = input.number(1..=1_000_000_000);
+    let stones = input.numbers(n as usize, 0..=u64::from(u32::MAX));
+    let edges: Vec<[u64; 2]> = (1..n).map(|_| [input.number(1..=n), input.number(1..=n)]).collect();
+    let mut tree = Tree::from([(1, (0, stones[0]))]);
+    for _ in 1..n {
+        for &[a, b] in &edges {
+            for (parent, v) in [(a, b), (b, a)] {
+                if tree.contains_key(&parent) && !tree.contains_key(&v) {
+                    tree.insert(v, (parent, stones[v as usize - 1]));
+                }
+            }
+        }
+    }
+    assert_eq!(tree.len() as u64, n, "the edges make no tree");
+    let (mut output, mut won) = (String::new(), 0);
+    for _ in 0..input.number(0..=100_000) {
+        let kind = input.number(1..=3);
+        let mut number = || input.number(0..=u64::from(u32::MAX)) ^ won;
+        let v = number();
+        assert!(tree.contains_key(&v), "no vertex {v}");
+        match kind {
+            1 => {
+                let wins = mover_wins(&tree, v, most);
+                won += u64::from(wins);
+                output += if wins { "MeiZ\n" } else { "GTY\n" };
+            }
+            2 => {
+                let stones = number();
+                tree.entry(v).and_modify(|vertex| vertex.1 = stones);
+            }
+            _ => {
+                let (new, stones) = (number(), number());
+                assert!(tree.insert(new, (v, stones)).is_none(), "vertex {new} is there already");
+            }
+        }
+    }
+    input.end();
+    output
+}
+
+fn mover_wins(tree: &Tree, top: u64, most: u64) -> bool {
+    let is_below = |vertex: u64| {
+        let mut above = std::iter::successors(Some(tree[&vertex].0), |vertex| {
+            tree.get(vertex).map(|&(parent, _)| parent)
+        });
+        above.any(|parent| parent == top)
+    };
+    let below: Tree = tree.iter().map(|(&v, &at)| (v, at)).filter(|&(v, _)| is_below(v)).collect();
+    Search::normal().mover_wins(&below, &|below: &Tree| {
+        let mut after = Vec::new();
+        for (&vertex, &(parent, stones)) in below {
+            for moved in 1..=stones.min(most) {
+                let mut option = below.clone();
+                option.entry(vertex).and_modify(|at| at.1 -= moved);
+                option.entry(parent).and_modify(|at| at.1 += moved);
+                after.push(option);
+            }
+        }
+        after
+    })
+}

@@ -1,0 +1,77 @@
+//! Nim sums of paths against a walk along the path.
+
+use grundy::graph::{PathSums, RootedTree};
+use itertools::Itertools;
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+/// The vertices from `vertex` up to its root.
+fn way_up(tree: &RootedTree, vertex: usize) -> Vec<usize> {
+    std::iter::successors(Some(vertex), |&vertex| tree.parents()[vertex]).collect()
+}
+
+fn by_walking(tree: &RootedTree, values: &[u64], a: usize, b: usize) -> u64 {
+    let (a, b) = (way_up(tree, a), way_up(tree, b));
+    let last_common = *a.iter().find(|vertex| b.contains(vertex)).unwrap();
+    let up = a.iter().take_while(|&&vertex| vertex != last_common);
+    let down = b.iter().take_while(|&&vertex| vertex != last_common);
+    up.chain(down).fold(values[last_common], |sum, &vertex| sum ^ values[vertex])
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+
+    #[test]
+    fn all_paths_of_random_trees(
+        above in proptest::collection::vec((any::<Index>(), any::<bool>()), 0..40),
+        root in any::<Index>(),
+        changes in proptest::collection::vec((any::<Index>(), any::<u64>()), 0..4),
+    ) {
+        // Half of the vertices hang from the one before, so that there are long ways.
+        let below = |(v, (parent, is_next)): (usize, &(Index, bool))| {
+            (v + 1, if *is_next { v } else { parent.index(v + 1) })
+        };
+        let edges = above.iter().enumerate().map(below).collect_vec();
+        let n = edges.len() + 1;
+        let tree = RootedTree::of_edges(n, &edges, root.index(n)).unwrap();
+        let mut values = (0..n as u64).map(|v| v.wrapping_mul(0x9E37_79B9_7F4A_7C15)).collect_vec();
+        let mut sums = PathSums::new(&tree, values.clone());
+        for change in [None].into_iter().chain(changes.iter().map(Some)) {
+            if let Some((vertex, value)) = change {
+                sums.set(vertex.index(n), *value);
+                values[vertex.index(n)] = *value;
+            }
+            for (a, b) in (0..n).cartesian_product(0..n) {
+                prop_assert_eq!(sums.sum(a, b), by_walking(&tree, &values, a, b), "{} {}", a, b);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_long_path_and_a_star() {
+    let n = 300_000;
+    let path = (1..n).map(|vertex| (vertex - 1, vertex)).collect_vec();
+    let star = (1..n).map(|vertex| (0, vertex)).collect_vec();
+    let values = (0..n as u64).collect_vec();
+    let up_to = |vertex: u64| (0..=vertex).fold(0, |sum, v| sum ^ v);
+    let sums = PathSums::new(&RootedTree::of_edges(n, &path, n / 2).unwrap(), values.clone());
+    assert_eq!(sums.sum(0, n - 1), up_to(n as u64 - 1));
+    assert_eq!(sums.sum(1000, 7), up_to(1000) ^ up_to(6));
+    let sums = PathSums::new(&RootedTree::of_edges(n, &star, 5).unwrap(), values);
+    assert_eq!(sums.sum(77, 78), 77 ^ 78);
+    assert_eq!(sums.sum(77, 5), 77 ^ 5);
+}
+
+#[test]
+#[should_panic(expected = "a path between")]
+fn vertices_of_two_trees() {
+    let two = RootedTree::of_parents(&[None, None, Some(0)]).unwrap();
+    PathSums::new(&two, vec![1, 2, 3]).sum(2, 1);
+}
+
+#[test]
+#[should_panic(expected = "one value a vertex")]
+fn values_for_other_vertices() {
+    PathSums::new(&RootedTree::of_parents(&[None]).unwrap(), vec![]);
+}
