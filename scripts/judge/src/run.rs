@@ -127,6 +127,12 @@ fn size(file: &Path) -> u64 {
 
 /// The memory that a running program holds now, where the system tells (Linux).
 fn resident(child: &Child) -> Option<u64> {
+    // For a moment after its start a program still shares the memory of this tool, which is
+    // then shown as its own and may be above a judge's limit.
+    let program = fs::read_link(format!("/proc/{}/exe", child.id())).ok()?;
+    if program == std::env::current_exe().ok()? {
+        return None;
+    }
     let status = fs::read_to_string(format!("/proc/{}/status", child.id())).ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;

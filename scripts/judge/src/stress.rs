@@ -4,6 +4,7 @@ mod largest;
 mod random;
 mod report;
 
+pub use random::Failure;
 pub use report::beginning;
 
 use crate::build::Programs;
@@ -113,16 +114,20 @@ pub struct Stress<'a> {
 }
 
 impl Stress<'_> {
-    /// Whether the solution's output for an input is right.
-    fn passes(&self, input: &str, answer: &str, folder: &Path) -> Result<bool> {
+    /// What the solution does on an input, with what there is to say of it.
+    fn verdict(&self, input: &str, answer: &str, folder: &Path) -> Result<(Verdict, String)> {
         let file = |name: &str| folder.join(name);
         fs::write(file("in"), input)?;
         let limits = self.subject.limits(answer.len());
         let solution = Command::new(self.subject.solution);
         let mut run = run_once(solution, &file("in"), &file("out"), &file("err"), &limits)?;
         run.peak = 0; // not the program's own here: see `measure`
-        let (verdict, _) = self.subject.judge(&run, &file("in"), answer, folder)?;
-        Ok(verdict == Verdict::Ac)
+        self.subject.judge(&run, &file("in"), answer, folder)
+    }
+
+    /// Whether the solution's output for an input is right.
+    fn passes(&self, input: &str, answer: &str, folder: &Path) -> Result<bool> {
+        Ok(self.verdict(input, answer, folder)?.0 == Verdict::Ac)
     }
 
     /// Whether Ctrl-C is why a program has just failed: the terminal sends it to all of

@@ -4,7 +4,7 @@ use crate::cases::{self, Case, Expected};
 use crate::judging::Subject;
 use crate::measure::measured;
 use crate::project::Problem;
-use crate::stress::{beginning, Stress};
+use crate::stress::{beginning, Failure, Stress};
 use crate::verdict::Verdict;
 use anyhow::{ensure, Result};
 use indicatif::ProgressBar;
@@ -52,11 +52,11 @@ pub fn checked(
         let stress = Stress { problem, subject, reference, seed: 1, deadline: None, stop: &stop };
         let (passed, failure) = stress.compare(Some(random.cases), 1, ProgressBar::hidden())?;
         agreed = passed;
-        if let Some(case) = failure {
+        if let Some(Failure { case, verdict, details }) = failure {
             let input = beginning(&case.input);
             let command = format!("cargo judge stress {} --seed {}", problem.name, case.seed);
             return Ok(Err(format!(
-                "another answer than the reference's on this input{by}:\n{input}see `{command}`"
+                "{verdict} on this input{by}:\n{input}{details}see `{command}`"
             )));
         }
     }

@@ -1,6 +1,7 @@
 //! Random cases, side by side.
 
 use super::Stress;
+use crate::verdict::Verdict;
 use anyhow::{anyhow, Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use reference::protocol::Case;
@@ -11,10 +12,20 @@ use std::sync::Mutex;
 use std::thread;
 use std::time::Instant;
 
+/// A case that the solution does not pass.
+pub struct Failure {
+    /// The case.
+    pub case: Case,
+    /// What the solution does on it.
+    pub verdict: Verdict,
+    /// What there is to say of that.
+    pub details: String,
+}
+
 /// How far the workers are.
 struct Progress {
     agreed: AtomicU64,
-    failure: Mutex<Option<Case>>,
+    failure: Mutex<Option<Failure>>,
     bar: ProgressBar,
 }
 
@@ -29,7 +40,7 @@ impl Stress<'_> {
         let bar = bar.with_style(style).with_message(self.problem.name.clone());
         let (agreed, failure) = self.compare(cases, jobs, bar)?;
         match failure {
-            Some(case) => self.report(case).map(|()| false),
+            Some(failure) => self.report(failure.case).map(|()| false),
             None => {
                 let mut to = anstream::stdout().lock();
                 writeln!(to, "{}: {agreed} cases agree (seed {})", self.problem.name, self.seed)?;
@@ -44,7 +55,7 @@ impl Stress<'_> {
         cases: Option<u64>,
         jobs: usize,
         bar: ProgressBar,
-    ) -> Result<(u64, Option<Case>)> {
+    ) -> Result<(u64, Option<Failure>)> {
         let progress = Progress { agreed: AtomicU64::new(0), failure: Mutex::new(None), bar };
         let jobs = cases.map_or(jobs, |cases| jobs.min(cases as usize)).max(1) as u64;
         // Without a number, each worker has 2^40 seeds: years of cases.
@@ -102,14 +113,14 @@ impl Stress<'_> {
                 break Ok(());
             }
             match Case::read(&mut stream) {
-                Ok(Some(case)) => match self.passes(&case.input, &case.answer, folder.path()) {
-                    Ok(true) => done += 1,
-                    Ok(false) if self.interrupted() => break Ok(()),
-                    Ok(false) => {
+                Ok(Some(case)) => match self.verdict(&case.input, &case.answer, folder.path()) {
+                    Ok((Verdict::Ac, _)) => done += 1,
+                    Ok(_) if self.interrupted() => break Ok(()),
+                    Ok((verdict, details)) => {
                         finished.store(true, Relaxed);
                         let mut failure =
                             progress.failure.lock().map_err(|_| anyhow!("a worker died"))?;
-                        failure.get_or_insert(case);
+                        failure.get_or_insert(Failure { case, verdict, details });
                         break Ok(());
                     }
                     Err(error) => break Err(error),
