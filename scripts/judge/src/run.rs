@@ -93,7 +93,9 @@ pub fn run(
         if prints_on() {
             return kill(child, Ending::OutOfOutput);
         }
-        if resident(&child).is_some_and(|bytes| bytes > limits.memory) {
+        let eats = || resident(&child).is_some_and(|bytes| bytes > limits.memory);
+        // Seen before the program had memory of its own, it may be that of this tool.
+        if eats() && has_begun(&child) && eats() {
             return kill(child, Ending::OutOfMemory);
         }
         thread::sleep(pause);
@@ -127,16 +129,17 @@ fn size(file: &Path) -> u64 {
 
 /// The memory that a running program holds now, where the system tells (Linux).
 fn resident(child: &Child) -> Option<u64> {
-    // For a moment after its start a program still shares the memory of this tool, which is
-    // then shown as its own and may be above a judge's limit.
-    let program = fs::read_link(format!("/proc/{}/exe", child.id())).ok()?;
-    if program == std::env::current_exe().ok()? {
-        return None;
-    }
     let status = fs::read_to_string(format!("/proc/{}/status", child.id())).ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
     Some(kilobytes * 1024)
+}
+
+/// Whether a child is the program itself by now: for a moment after its start it still
+/// shares the memory of this tool.
+fn has_begun(child: &Child) -> bool {
+    let program = |process: &str| fs::read_link(format!("/proc/{process}/exe")).ok();
+    program(&child.id().to_string()) != program("self")
 }
 
 /// For programs of our own, which are not judged: null input, no limit.
