@@ -11,7 +11,6 @@
 
 use std::cell::RefCell;
 use std::io::{stdin, Read};
-use std::iter::Peekable;
 use std::str::{FromStr, SplitAsciiWhitespace};
 
 thread_local! {
@@ -21,7 +20,7 @@ thread_local! {
 /// The input and what is left of its words.
 pub struct Input {
     text: &'static str,
-    words: Peekable<SplitAsciiWhitespace<'static>>,
+    words: SplitAsciiWhitespace<'static>,
 }
 
 impl Input {
@@ -33,7 +32,7 @@ impl Input {
 
     /// The words of `text`.
     pub fn new(text: &'static str) -> Input {
-        Input { text, words: text.split_ascii_whitespace().peekable() }
+        Input { text, words: text.split_ascii_whitespace() }
     }
 }
 
@@ -119,7 +118,7 @@ pub fn read<T: Readable>() -> T::Output {
 
 /// Whether nothing but blanks is left.
 pub fn is_stdin_empty() -> bool {
-    INPUT.with(|input| input.borrow_mut().words.peek().is_none())
+    INPUT.with(|input| input.borrow().words.clone().next().is_none())
 }
 
 /// Declares variables and reads their values.
