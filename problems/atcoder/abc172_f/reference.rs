@@ -1,4 +1,4 @@
-//! AtCoder abc172_f by its rules: each number of stones moved, and Nim played after it.
+//! AtCoder ABC 172 F by its rules: each number of stones moved, and Nim played after it.
 
 use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! AtCoder abc172_f — Unfair Nim
+//! AtCoder ABC 172 F — Unfair Nim
 //! <https://atcoder.jp/contests/abc172/tasks/abc172_f> · 2 s · 1024 MiB · medium
 //!
 //! Rules: N heaps of stones for a game of Nim. Before it begins, the player who will move

@@ -1,4 +1,4 @@
-//! AtCoder abc206_f by its rules: every interval chosen, those that meet it crossed out.
+//! AtCoder ABC 206 F by its rules: every interval chosen, those that meet it crossed out.
 
 use reference::{Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! AtCoder abc206_f — Interval Game 2
+//! AtCoder ABC 206 F — Interval Game 2
 //! <https://atcoder.jp/contests/abc206/tasks/abc206_f> · 2 s · 1024 MiB · medium
 //!
 //! Rules: intervals from L up to but without R; a move chooses one that has no point in

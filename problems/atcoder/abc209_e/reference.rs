@@ -1,4 +1,4 @@
-//! AtCoder abc209_e by its rules: what each player can force in 0, 1, 2, … words.
+//! AtCoder ABC 209 E by its rules: what each player can force in 0, 1, 2, … words.
 
 use reference::{Generator, Input, Reference, Size};
 

@@ -1,4 +1,4 @@
-//! AtCoder abc209_e — Shiritori
+//! AtCoder ABC 209 E — Shiritori
 //! <https://atcoder.jp/contests/abc209/tasks/abc209_e> · 2 s · 1024 MiB · medium
 //!
 //! Rules: two players say words of a list in turn; each must begin with the three letters

@@ -1,4 +1,4 @@
-//! AtCoder abc255_g by its rules: every number of stones that no pair forbids.
+//! AtCoder ABC 255 G by its rules: every number of stones that no pair forbids.
 
 use reference::{words, Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! AtCoder abc255_g — Constrained Nim
+//! AtCoder ABC 255 G — Constrained Nim
 //! <https://atcoder.jp/contests/abc255/tasks/abc255_g> · 4 s · 1024 MiB · hard
 //!
 //! Rules: Nim with N heaps, except that for each of M pairs no move may take just Y stones

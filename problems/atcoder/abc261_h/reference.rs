@@ -1,4 +1,4 @@
-//! AtCoder abc261_h by its rules: what Takahashi can force in at most 0, 1, 2, … moves.
+//! AtCoder ABC 261 H by its rules: what Takahashi can force in at most 0, 1, 2, … moves.
 
 use reference::{Generator, Input, Reference};
 use std::collections::BTreeSet;

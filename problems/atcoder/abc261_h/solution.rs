@@ -1,4 +1,4 @@
-//! AtCoder abc261_h — Game on Graph
+//! AtCoder ABC 261 H — Game on Graph
 //! <https://atcoder.jp/contests/abc261/tasks/abc261_h> · 2 s · 1024 MiB · hard
 //!
 //! Rules: a token on vertex v of a directed graph with weights on its edges; two players

@@ -1,4 +1,4 @@
-//! AtCoder abc270_d by its rules: both players' stones are counted through every play.
+//! AtCoder ABC 270 D by its rules: both players' stones are counted through every play.
 
 use reference::{words, Generator, Input, Reference};
 

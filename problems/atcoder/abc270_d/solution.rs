@@ -1,4 +1,4 @@
-//! AtCoder abc270_d — Stones
+//! AtCoder ABC 270 D — Stones
 //! <https://atcoder.jp/contests/abc270/tasks/abc270_d> · 2 s · 1024 MiB · easy
 //!
 //! Rules: one heap of N stones; a move takes A_1 = 1 or A_2 or … of them, if there are so

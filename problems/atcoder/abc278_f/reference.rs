@@ -1,4 +1,4 @@
-//! AtCoder abc278_f by its rules: every word that is left and fits is said.
+//! AtCoder ABC 278 F by its rules: every word that is left and fits is said.
 
 use reference::{Generator, Input, Reference, Search};
 use std::collections::BTreeSet;

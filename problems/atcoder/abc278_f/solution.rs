@@ -1,4 +1,4 @@
-//! AtCoder abc278_f — Shiritori
+//! AtCoder ABC 278 F — Shiritori
 //! <https://atcoder.jp/contests/abc278/tasks/abc278_f> · 2 s · 1024 MiB · easy
 //!
 //! Rules: two players say words of a list in turn, none twice; the first word is free, each

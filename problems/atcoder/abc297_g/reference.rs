@@ -1,4 +1,4 @@
-//! AtCoder abc297_g by its rules: L to R stones from every heap.
+//! AtCoder ABC 297 G by its rules: L to R stones from every heap.
 
 use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
 

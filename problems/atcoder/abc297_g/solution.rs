@@ -1,4 +1,4 @@
-//! AtCoder abc297_g — Constrained Nim 2
+//! AtCoder ABC 297 G — Constrained Nim 2
 //! <https://atcoder.jp/contests/abc297/tasks/abc297_g> · 2 s · 1024 MiB · medium
 //!
 //! Rules: N heaps of stones; a move removes at least L and at most R stones from one heap,

@@ -1,4 +1,4 @@
-//! AtCoder abc354_e by its rules: every two cards that match are removed.
+//! AtCoder ABC 354 E by its rules: every two cards that match are removed.
 
 use reference::{Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! AtCoder abc354_e — Remove Pairs
+//! AtCoder ABC 354 E — Remove Pairs
 //! <https://atcoder.jp/contests/abc354/tasks/abc354_e> · 2 s · 1024 MiB · easy
 //!
 //! Rules: N cards with a number on the front and one on the back; a move removes two cards

@@ -1,4 +1,4 @@
-//! AtCoder abc368_f by its rules: every number replaced by every smaller divisor.
+//! AtCoder ABC 368 F by its rules: every number replaced by every smaller divisor.
 
 use reference::{words, Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! AtCoder abc368_f — Dividing Game
+//! AtCoder ABC 368 F — Dividing Game
 //! <https://atcoder.jp/contests/abc368/tasks/abc368_f> · 2 s · 1024 MiB · easy
 //!
 //! Rules: N numbers of 2 or more; a move replaces one of them by a divisor of it that is

@@ -1,4 +1,4 @@
-//! AtCoder agc002_e by its rules: both moves, and nobody wants the last candy.
+//! AtCoder AGC 002 E by its rules: both moves, and nobody wants the last candy.
 
 use reference::{words, Generator, Input, Reference, Search};
 

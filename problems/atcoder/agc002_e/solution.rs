@@ -1,4 +1,4 @@
-//! AtCoder agc002_e — Candy Piles
+//! AtCoder AGC 002 E — Candy Piles
 //! <https://atcoder.jp/contests/agc002/tasks/agc002_e> · 2 s · 256 MiB · hard
 //!
 //! Rules: N piles of candies; a move eats either all of a largest pile or one candy from

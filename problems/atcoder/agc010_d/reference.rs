@@ -1,4 +1,4 @@
-//! AtCoder agc010_d by its rules: every number goes down by 1, and all are divided.
+//! AtCoder AGC 010 D by its rules: every number goes down by 1, and all are divided.
 
 use reference::{words, Generator, Input, Reference, Search, Size};
 

@@ -1,4 +1,4 @@
-//! AtCoder agc010_d — Decrementing
+//! AtCoder AGC 010 D — Decrementing
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_d> · 2 s · 256 MiB · hard
 //!
 //! Rules: N numbers without a common divisor; a move takes 1 from a number of 2 or more and

@@ -1,4 +1,4 @@
-//! AtCoder agc010_f by its rules: every vertex to begin on, every slide of the token.
+//! AtCoder AGC 010 F by its rules: every vertex to begin on, every slide of the token.
 
 use reference::{words, Generator, Input, Reference, Search, Size};
 use std::collections::BTreeSet;

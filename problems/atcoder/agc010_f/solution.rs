@@ -1,4 +1,4 @@
-//! AtCoder agc010_f — Tree Game
+//! AtCoder AGC 010 F — Tree Game
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_f> · 2 s · 256 MiB · medium
 //!
 //! Rules: a tree with A_i stones on vertex i, and a token. A move takes one stone from the

@@ -1,4 +1,4 @@
-//! AtCoder agc017_d by its rules: every edge that is left is deleted.
+//! AtCoder AGC 017 D by its rules: every edge that is left is deleted.
 
 use reference::{Generator, Input, Reference, Search, Size};
 

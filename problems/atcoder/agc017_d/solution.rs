@@ -1,4 +1,4 @@
-//! AtCoder agc017_d — Game on Tree
+//! AtCoder AGC 017 D — Game on Tree
 //! <https://atcoder.jp/contests/agc017/tasks/agc017_d> · 2 s · 256 MiB · medium
 //!
 //! Rules: a tree with the root 1; a move deletes an edge and everything that it cuts off

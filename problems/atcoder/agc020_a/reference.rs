@@ -1,4 +1,4 @@
-//! AtCoder agc020_a by its rules: what each player can force in 0, 1, 2, … moves.
+//! AtCoder AGC 020 A by its rules: what each player can force in 0, 1, 2, … moves.
 
 use reference::{Generator, Input, Reference};
 

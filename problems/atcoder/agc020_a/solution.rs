@@ -1,4 +1,4 @@
-//! AtCoder agc020_a — Move and Win
+//! AtCoder AGC 020 A — Move and Win
 //! <https://atcoder.jp/contests/agc020/tasks/agc020_a> · 1 s · 512 MiB · easy
 //!
 //! Rules: a strip of N cells; Alice's token is on cell A, Borys's on B > A. A move shifts

@@ -1,4 +1,4 @@
-//! AtCoder agc033_c by its rules: every vertex that has coins is chosen.
+//! AtCoder AGC 033 C by its rules: every vertex that has coins is chosen.
 
 use reference::{Generator, Input, Reference, Search};
 

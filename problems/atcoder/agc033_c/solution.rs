@@ -1,4 +1,4 @@
-//! AtCoder agc033_c — Removing Coins
+//! AtCoder AGC 033 C — Removing Coins
 //! <https://atcoder.jp/contests/agc033/tasks/agc033_c> · 2 s · 1024 MiB · medium
 //!
 //! Rules: a tree with a coin on every vertex; a move chooses a vertex that has coins,

@@ -1,4 +1,4 @@
-//! AtCoder agc056_d by its rules: every number taken in every order.
+//! AtCoder AGC 056 D by its rules: every number taken in every order.
 
 use reference::{words, Generator, Input, Reference};
 use std::collections::HashMap;

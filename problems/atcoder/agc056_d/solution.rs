@@ -1,4 +1,4 @@
-//! AtCoder agc056_d — Subset Sum Game
+//! AtCoder AGC 056 D — Subset Sum Game
 //! <https://atcoder.jp/contests/agc056/tasks/agc056_d> · 2 s · 1024 MiB · hard
 //!
 //! Rules: an even number N of integers, which Alice and Bob take in turn, Alice first, until

@@ -1,4 +1,4 @@
-//! AtCoder arc064_b by its rules: every inner letter is taken out.
+//! AtCoder ARC 064 D by its rules: every inner letter is taken out.
 
 use reference::{Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! AtCoder arc064_b — An Ordinary Game
+//! AtCoder ARC 064 D — An Ordinary Game
 //! <https://atcoder.jp/contests/arc064/tasks/arc064_b> · 2 s · 256 MiB · easy
 //!
 //! Rules: a string without equal neighbours; a move removes a letter that is neither the

@@ -1,4 +1,4 @@
-//! AtCoder arc072_b by its rules: every i is tried on both piles.
+//! AtCoder ARC 072 D by its rules: every i is tried on both piles.
 
 use reference::{Generator, Input, Reference, Search};
 

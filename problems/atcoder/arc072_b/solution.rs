@@ -1,4 +1,4 @@
-//! AtCoder arc072_b — Alice&Brown
+//! AtCoder ARC 072 D — Alice&Brown
 //! <https://atcoder.jp/contests/arc072/tasks/arc072_b> · 2 s · 256 MiB · easy
 //!
 //! Rules: two piles of stones; a move takes 2i stones, i at least 1, from one of them, throws

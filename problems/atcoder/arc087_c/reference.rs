@@ -1,4 +1,4 @@
-//! AtCoder arc087_c by its rules: every string is added, sets of strings being bit masks.
+//! AtCoder ARC 087 E by its rules: every string is added, sets of strings being bit masks.
 
 use reference::{Generator, Input, Reference, Search, Size};
 

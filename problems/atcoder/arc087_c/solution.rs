@@ -1,4 +1,4 @@
-//! AtCoder arc087_c — Prefix-free Game
+//! AtCoder ARC 087 E — Prefix-free Game
 //! <https://atcoder.jp/contests/arc087/tasks/arc087_c> · 2 s · 256 MiB · hard
 //!
 //! Rules: a set of binary strings of 1 to L digits, none the beginning of another one. A

@@ -1,4 +1,4 @@
-//! AtCoder arc091_d by its rules: every number of stones is taken from every pile.
+//! AtCoder ARC 091 F by its rules: every number of stones is taken from every pile.
 
 use reference::{Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! AtCoder arc091_d — Strange Nim
+//! AtCoder ARC 091 F — Strange Nim
 //! <https://atcoder.jp/contests/arc091/tasks/arc091_d> · 2 s · 256 MiB · medium
 //!
 //! Rules: N piles of stones, with a number K_i each; a move takes at least 1 and at most

@@ -1,4 +1,4 @@
-//! AtCoder arc105_d by its rules: every bag onto every dish, then every move of Nim.
+//! AtCoder ARC 105 D by its rules: every bag onto every dish, then every move of Nim.
 
 use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
 

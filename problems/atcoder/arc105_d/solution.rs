@@ -1,4 +1,4 @@
-//! AtCoder arc105_d — Let's Play Nim
+//! AtCoder ARC 105 D — Let's Play Nim
 //! <https://atcoder.jp/contests/arc105/tasks/arc105_d> · 2 s · 1024 MiB · medium
 //!
 //! Rules: N bags of coins and N empty dishes. As long as a bag is full, a move empties a bag

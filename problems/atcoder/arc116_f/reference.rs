@@ -1,4 +1,4 @@
-//! AtCoder arc116_f by its rules: both ends of every sequence, for the best sum.
+//! AtCoder ARC 116 F by its rules: both ends of every sequence, for the best sum.
 
 use reference::{words, Generator, Input, Reference, Size};
 use std::collections::HashMap;

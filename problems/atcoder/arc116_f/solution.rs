@@ -1,4 +1,4 @@
-//! AtCoder arc116_f — Deque Game
+//! AtCoder ARC 116 F — Deque Game
 //! <https://atcoder.jp/contests/arc116/tasks/arc116_f> · 2 s · 1024 MiB · hard
 //!
 //! Rules: K sequences; a move deletes the first or the last number of one that has two or

@@ -1,4 +1,4 @@
-//! AtCoder arc131_c by its rules: every number removed, until the others have nim sum 0.
+//! AtCoder ARC 131 C by its rules: every number removed, until the others have nim sum 0.
 
 use reference::{words, Generator, Input, Reference, Search, Size};
 use std::collections::BTreeSet;

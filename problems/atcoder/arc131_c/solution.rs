@@ -1,4 +1,4 @@
-//! AtCoder arc131_c — Zero XOR
+//! AtCoder ARC 131 C — Zero XOR
 //! <https://atcoder.jp/contests/arc131/tasks/arc131_c> · 2 s · 1024 MiB · medium
 //!
 //! Rules: N different numbers whose exclusive or is not 0; a move removes one of them, and

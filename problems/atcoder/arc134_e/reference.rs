@@ -1,4 +1,4 @@
-//! AtCoder arc134_e by its rules: every way to write the numbers, and every m for each.
+//! AtCoder ARC 134 E by its rules: every way to write the numbers, and every m for each.
 
 use reference::{words, Generator, Input, Reference, Search, Size};
 

@@ -1,4 +1,4 @@
-//! AtCoder arc134_e — Modulo Nim
+//! AtCoder ARC 134 E — Modulo Nim
 //! <https://atcoder.jp/contests/arc134/tasks/arc134_e> · 6 s · 1024 MiB · hard
 //!
 //! Rules: N numbers, the i-th one 1 to a_i, are on a board. If all are 0 the player to move

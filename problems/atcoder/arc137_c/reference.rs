@@ -1,4 +1,4 @@
-//! AtCoder arc137_c by its rules: the largest number replaced by every free smaller one.
+//! AtCoder ARC 137 C by its rules: the largest number replaced by every free smaller one.
 
 use reference::{words, Generator, Input, Reference, Search, Size};
 use std::collections::BTreeSet;

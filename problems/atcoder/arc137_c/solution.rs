@@ -1,4 +1,4 @@
-//! AtCoder arc137_c — Distinct Numbers
+//! AtCoder ARC 137 C — Distinct Numbers
 //! <https://atcoder.jp/contests/arc137/tasks/arc137_c> · 2 s · 1024 MiB · medium
 //!
 //! Rules: N different numbers, none negative; a move replaces the largest by a smaller one

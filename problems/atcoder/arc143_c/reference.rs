@@ -1,4 +1,4 @@
-//! AtCoder arc143_c by its rules: each player takes from the piles of every subset.
+//! AtCoder ARC 143 C by its rules: each player takes from the piles of every subset.
 
 use reference::{words, Generator, Input, Reference, Search};
 

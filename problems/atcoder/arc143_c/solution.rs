@@ -1,4 +1,4 @@
-//! AtCoder arc143_c — Piles of Pebbles
+//! AtCoder ARC 143 C — Piles of Pebbles
 //! <https://atcoder.jp/contests/arc143/tasks/arc143_c> · 2 s · 1024 MiB · medium
 //!
 //! Rules: N piles of pebbles; Takahashi, who moves first, chooses one pile or more and

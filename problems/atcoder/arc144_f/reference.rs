@@ -1,4 +1,4 @@
-//! AtCoder arc144_f by its rules: every number of stones that has the remainder.
+//! AtCoder ARC 144 F by its rules: every number of stones that has the remainder.
 
 use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! AtCoder arc144_f — Arithmetic Sequence Nim
+//! AtCoder ARC 144 F — Arithmetic Sequence Nim
 //! <https://atcoder.jp/contests/arc144/tasks/arc144_f> · 2 s · 1024 MiB · hard
 //!
 //! Rules: N piles of stones; a move takes x > 0 stones from one pile, where x is a mod m, and

@@ -1,4 +1,4 @@
-//! AtCoder arc145_b by its rules: every multiple taken, in every game.
+//! AtCoder ARC 145 B by its rules: every multiple taken, in every game.
 
 use reference::{Generator, Input, Reference, Search};
 

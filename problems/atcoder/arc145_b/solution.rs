@@ -1,4 +1,4 @@
-//! AtCoder arc145_b — AB Game
+//! AtCoder ARC 145 B — AB Game
 //! <https://atcoder.jp/contests/arc145/tasks/arc145_b> · 2 s · 1024 MiB · easy
 //!
 //! Rules: in game n there are n stones; Alice, who moves first, removes a multiple of A

@@ -1,4 +1,4 @@
-//! AtCoder arc151_c by its rules: both digits written on every empty square.
+//! AtCoder ARC 151 C by its rules: both digits written on every empty square.
 
 use reference::{Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! AtCoder arc151_c — 01 Game
+//! AtCoder ARC 151 C — 01 Game
 //! <https://atcoder.jp/contests/arc151/tasks/arc151_c> · 2 s · 1024 MiB · medium
 //!
 //! Rules: a row of N squares, M of which have a digit 0 or 1; a move writes one of the two

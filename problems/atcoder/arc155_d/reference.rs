@@ -1,4 +1,4 @@
-//! AtCoder arc155_d by its rules: every number that is left and not coprime to G.
+//! AtCoder ARC 155 D by its rules: every number that is left and not coprime to G.
 
 use reference::{words, Generator, Input, Reference, Search, Size};
 

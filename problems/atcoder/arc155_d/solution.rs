@@ -1,4 +1,4 @@
-//! AtCoder arc155_d — Avoid Coprime Game
+//! AtCoder ARC 155 D — Avoid Coprime Game
 //! <https://atcoder.jp/contests/arc155/tasks/arc155_d> · 2 s · 1024 MiB · hard
 //!
 //! Rules: N numbers without a common divisor, and G = 0; a move erases a number a with

@@ -1,4 +1,4 @@
-//! AtCoder arc163_e by its rules: every x that lowers a number.
+//! AtCoder ARC 163 E by its rules: every x that lowers a number.
 
 use reference::{words, Generator, Input, Reference, Search};
 

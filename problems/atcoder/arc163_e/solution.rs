@@ -1,4 +1,4 @@
-//! AtCoder arc163_e — Chmin XOR Game
+//! AtCoder ARC 163 E — Chmin XOR Game
 //! <https://atcoder.jp/contests/arc163/tasks/arc163_e> · 2 s · 1024 MiB · hard
 //!
 //! Rules: N numbers; a move chooses an x with a ⊕ x < a for some number a, and replaces

@@ -1,4 +1,4 @@
-//! AtCoder arc168_b by its rules: the game played with every limit that differs.
+//! AtCoder ARC 168 B by its rules: the game played with every limit that differs.
 
 use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! AtCoder arc168_b — Arbitrary Nim
+//! AtCoder ARC 168 B — Arbitrary Nim
 //! <https://atcoder.jp/contests/arc168/tasks/arc168_b> · 2 s · 1024 MiB · medium
 //!
 //! Rules: N heaps of stones, and a number k ≥ 1 is to be chosen for a game in which a move

@@ -1,4 +1,4 @@
-//! AtCoder arc185_a by its rules: every card of both hands.
+//! AtCoder ARC 185 A by its rules: every card of both hands.
 
 use reference::{Generator, Input, Reference};
 

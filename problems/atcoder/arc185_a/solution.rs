@@ -1,4 +1,4 @@
-//! AtCoder arc185_a — mod M Game 2
+//! AtCoder ARC 185 A — mod M Game 2
 //! <https://atcoder.jp/contests/arc185/tasks/arc185_a> · 2 s · 1024 MiB · medium
 //!
 //! Rules: both players hold the cards 1 to N, N < M, and play one in turn, Alice first.

@@ -1,4 +1,4 @@
-//! AtCoder arc191_e by its rules: every choice of bags, every move of both players.
+//! AtCoder ARC 191 E by its rules: every choice of bags, every move of both players.
 
 use reference::{Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! AtCoder arc191_e — Unfair Game
+//! AtCoder ARC 191 E — Unfair Game
 //! <https://atcoder.jp/contests/arc191/tasks/arc191_e> · 2 s · 1024 MiB · hard
 //!
 //! Rules: N bags of A gold and B silver coins. Takahashi first chooses which are his, the

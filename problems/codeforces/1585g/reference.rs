@@ -1,4 +1,4 @@
-//! CF 1585G by its rules: every tree cut at every depth.
+//! Codeforces 1585G by its rules: every tree cut at every depth.
 
 use reference::{words, Generator, Input, Reference, Search};
 

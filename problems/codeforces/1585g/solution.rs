@@ -1,4 +1,4 @@
-//! CF 1585G — Poachers
+//! Codeforces 1585G — Poachers
 //! <https://codeforces.com/problemset/problem/1585/G> · 1 s · 256 MiB · hard
 //!
 //! Rules: a forest; a tree's rank is the least depth of a leaf, a root's depth being 1. A move

@@ -1,4 +1,4 @@
-//! CF 1610I by its rules: every edge deleted, for every k.
+//! Codeforces 1610I by its rules: every edge deleted, for every k.
 
 use reference::{Generator, Input, Reference, Search};
 

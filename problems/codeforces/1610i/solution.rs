@@ -1,4 +1,4 @@
-//! CF 1610I — Mashtali vs AtCoder
+//! Codeforces 1610I — Mashtali vs AtCoder
 //! <https://codeforces.com/problemset/problem/1610/I> · 1 s · 256 MiB · hard
 //!
 //! Rules: a tree of n vertices. With the vertices 1 to k on the ground, a move deletes an

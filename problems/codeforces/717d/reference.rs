@@ -1,4 +1,4 @@
-//! CF 717D by its rules: every position that can be, lost ones found by search, and exact
+//! Codeforces 717D by its rules: every position that can be, lost ones found by search, and exact
 //! fractions. Answers may differ by 10^-6.
 
 use reference::{take_from_one_heap, Generator, Input, Reference, Search};

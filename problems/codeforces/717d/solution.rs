@@ -1,4 +1,4 @@
-//! CF 717D — Dexterina's Lab
+//! Codeforces 717D — Dexterina's Lab
 //! <https://codeforces.com/problemset/problem/717/D> · 1 s · 256 MiB · medium
 //!
 //! Rules: Nim with n heaps, each of i stones with probability P(i), for i from 0 to x and

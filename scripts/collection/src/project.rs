@@ -112,8 +112,12 @@ impl Project {
         let is_wanted = |name: &str| plain(name) == plain(wanted);
         let found = self.problems.iter().find(|problem| {
             let header = &problem.header;
-            let names = [&problem.name, &problem.place, &header.name];
-            names.into_iter().chain(&header.also).any(|name| is_wanted(name))
+            // A contest's round and letter say it all without the judge: `ABC 255 G`.
+            let round = header.name.split_once(' ').map(|(_judge, id)| id);
+            let round = round.filter(|id| id.contains(' '));
+            let names = [problem.name.as_str(), &problem.place, &header.name];
+            let also = header.also.iter().map(String::as_str);
+            names.into_iter().chain(also).chain(round).any(is_wanted)
         });
         found.ok_or_else(|| {
             let names = self.problems.iter().map(|problem| problem.name.as_str());
