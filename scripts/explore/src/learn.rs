@@ -7,6 +7,7 @@ mod progress;
 
 use crate::figure;
 use crate::heaps;
+use crate::interrupt::Interrupt;
 use crate::play::game::Game;
 use agreement::{Agreement, Theory};
 use anyhow::{ensure, Result};
@@ -17,8 +18,6 @@ use indicatif::{ProgressBar, ProgressStyle};
 use learner::Learner;
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::Arc;
 
 #[derive(Args)]
 pub struct Options {
@@ -91,16 +90,14 @@ fn check(options: &Options) -> Result<()> {
 
 /// Plays, and compares with the theory now and then. Ctrl-C ends it early.
 fn train(options: &Options, learner: &mut Learner, theory: &Theory) -> Result<Vec<Agreement>> {
-    let stopped = Arc::new(AtomicBool::new(false));
-    let stop = Arc::clone(&stopped);
-    ctrlc::set_handler(move || stop.store(true, Ordering::Relaxed))?;
+    let interrupt = Interrupt::watch()?;
     let bar = ProgressBar::new(u64::from(options.games));
     bar.set_style(ProgressStyle::with_template("{bar:40} {pos} of {len} games, {msg}")?);
     let every = (options.games / POINTS).max(1);
     let mut curve = vec![theory.compare(learner, 0)];
     for game in 1..=options.games {
         learner.play();
-        let stopped = stopped.load(Ordering::Relaxed);
+        let stopped = interrupt.came();
         // Most is learnt at first, so the first games are all looked at.
         if game % every == 0 || game < POINTS.min(every) || game == options.games || stopped {
             let agreement = theory.compare(learner, game);

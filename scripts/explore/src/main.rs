@@ -3,6 +3,7 @@
 
 mod figure;
 mod heaps;
+mod interrupt;
 mod learn;
 mod limits;
 mod lookup;

@@ -4,6 +4,7 @@ mod pace;
 mod progress;
 mod report;
 
+use crate::interrupt::Interrupt;
 use crate::saved::Saved;
 use crate::{room, rules};
 use anyhow::{bail, ensure, Context, Result};
@@ -14,8 +15,6 @@ use pace::Pace;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 #[derive(Args)]
@@ -131,14 +130,12 @@ fn resume(table: SparseTable, saved: &mut Saved, room: usize) -> Result<SparseTa
 
 /// Computes and saves until the file has `wanted` heaps, which is true, or until Ctrl-C.
 fn extend(table: &mut SparseTable, wanted: usize, saved: &mut Saved, every: u64) -> Result<bool> {
-    let stopped = Arc::new(AtomicBool::new(false));
-    let stop = Arc::clone(&stopped);
-    ctrlc::set_handler(move || stop.store(true, Ordering::Relaxed))?;
+    let interrupt = Interrupt::watch()?;
     let bar = progress::bar(wanted, saved.heaps())?;
     let every = Duration::from_secs(every);
     let mut pace = Pace::new();
     let mut last_saved = Instant::now();
-    while table.values().len() < wanted && !stopped.load(Ordering::Relaxed) {
+    while table.values().len() < wanted && !interrupt.came() {
         let began = Instant::now();
         let extended = table.extend_to(pace.next(table.values().len(), wanted));
         pace.took(began.elapsed());

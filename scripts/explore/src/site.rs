@@ -16,7 +16,8 @@ mod source;
 mod strips;
 mod wasm;
 
-use anyhow::Result;
+use crate::interrupt::Interrupt;
+use anyhow::{bail, Result};
 use bundles::Bundles;
 use clap::Args;
 use collection::judges::Judge;
@@ -53,6 +54,7 @@ struct Sources {
 }
 
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
+    let interrupt = Interrupt::watch()?;
     // Before minutes of work that would have nowhere to go.
     let folder = NewFolder::new(&options.dir)?;
     let root = options.root.clone().map_or_else(nearest_root, Ok)?;
@@ -75,6 +77,9 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let mut count = 0;
     for language in Language::ALL {
         for page in pages(&sources, language) {
+            if interrupt.came() {
+                bail!("stopped: {} is as it was", options.dir.display());
+            }
             folder.write(&page.file(), &page.html())?;
             count += 1;
         }

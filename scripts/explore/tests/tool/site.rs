@@ -1,11 +1,14 @@
 //! `explore site`: every page is read as a browser reads it, and every link is followed.
 
-use crate::run::{assert_refused, explore};
+use crate::run::{assert_refused, command, explore};
 use scraper::{Html, Selector};
 use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::path::{Component, Path, PathBuf};
+use std::process::{Command, Stdio};
 use std::sync::OnceLock;
+use std::thread::sleep;
+use std::time::Duration;
 
 /// One site for all the tests, as it takes some seconds; `None` where rustc cannot make one.
 /// The next run replaces it.
@@ -145,4 +148,25 @@ fn a_folder_of_someone_elses_is_refused() {
     assert_refused(&["site", folder.path().to_str().unwrap()], &["holds something else"]);
     let file = folder.path().join("letter.txt");
     assert_refused(&["site", file.to_str().unwrap()], &["is no folder"]);
+}
+
+/// Ctrl-C while it works leaves nothing behind.
+#[test]
+#[cfg(unix)]
+fn a_site_that_is_stopped_leaves_nothing() {
+    let Some(_) = site() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let is_empty = || fs::read_dir(folder.path()).unwrap().next().is_none();
+    let place = folder.path().join("site");
+    let mut command = command(&["site", place.to_str().unwrap()]);
+    let child = command.stderr(Stdio::piped()).spawn().unwrap();
+    while is_empty() {
+        sleep(Duration::from_millis(1));
+    }
+    let told = Command::new("sh").arg("-c").arg(format!("kill -INT {}", child.id())).status();
+    assert!(told.unwrap().success());
+    let said = child.wait_with_output().unwrap();
+    let error = String::from_utf8(said.stderr).unwrap();
+    assert!(said.status.code() == Some(2) && error.contains("stopped: "), "{error}");
+    assert!(is_empty(), "{:?}", fs::read_dir(folder.path()).unwrap().collect::<Vec<_>>());
 }
