@@ -212,6 +212,7 @@ pub mod lasker;
 pub mod masks;
 pub mod mex;
 pub mod misere;
+pub mod modular;
 pub mod moore;
 pub mod nim;
 pub mod nimber;

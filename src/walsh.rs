@@ -21,6 +21,7 @@
 //! A(y)·B(y), place by place; and the transform of A is a, times the length. So the
 //! positions of n heaps are counted by the n-th powers of one transform.
 
+use crate::modular;
 use std::ops::{Add, Sub};
 
 /// Transforms `values` in place; twice gives each value times the length. For counts
@@ -65,7 +66,7 @@ pub fn restore_mod(values: &mut [u64], modulus: u64) {
     assert!(modulus % 2 == 1, "the modulus {} is even", modulus);
     transform_mod(values, modulus);
     let half = modulus / 2 + 1;
-    let share = power_mod(half, u64::from(values.len().trailing_zeros()), modulus);
+    let share = modular::power(half, u64::from(values.len().trailing_zeros()), modulus);
     values.iter_mut().for_each(|value| *value = *value * share % modulus);
 }
 
@@ -79,27 +80,9 @@ pub fn ways_by_nim_sum(ways: &[u64], heaps: u64, modulus: u64) -> Vec<u64> {
     check_modulus(modulus);
     let mut values: Vec<u64> = ways.iter().map(|ways| ways % modulus).collect();
     transform_mod(&mut values, modulus);
-    values.iter_mut().for_each(|value| *value = power_mod(*value, heaps, modulus));
+    values.iter_mut().for_each(|value| *value = modular::power(*value, heaps, modulus));
     restore_mod(&mut values, modulus);
     values
-}
-
-/// `base` to the power of `exponent` modulo `modulus`. Cost: O(log `exponent`).
-///
-/// # Panics
-/// If `modulus` is 0, or 2^32 or more.
-pub fn power_mod(base: u64, exponent: u64, modulus: u64) -> u64 {
-    check_modulus(modulus);
-    let (mut base, mut exponent) = (base % modulus, exponent);
-    let mut power = 1 % modulus;
-    while exponent > 0 {
-        if exponent & 1 == 1 {
-            power = power * base % modulus;
-        }
-        base = base * base % modulus;
-        exponent >>= 1;
-    }
-    power
 }
 
 fn check_modulus(modulus: u64) {

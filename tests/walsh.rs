@@ -1,6 +1,6 @@
 //! The Walsh-Hadamard transform against counting, and samples of judges.
 
-use grundy::walsh::{power_mod, restore_mod, transform, transform_mod, ways_by_nim_sum};
+use grundy::walsh::{restore_mod, transform, transform_mod, ways_by_nim_sum};
 use itertools::Itertools;
 use proptest::prelude::*;
 
@@ -39,18 +39,6 @@ fn one_place_and_no_heap() {
     assert_eq!(ways_by_nim_sum(&[5, 9], 0, MODULUS), [1, 0]);
     assert_eq!(ways_by_nim_sum(&[MODULUS, MODULUS + 2], 1, MODULUS), [0, 2]);
     assert_eq!(ways_by_nim_sum(&[1, 2], 3, 1), [0, 0]);
-}
-
-#[test]
-fn powers() {
-    for (base, exponent) in (0..9u64).cartesian_product(0..9u32) {
-        for modulus in 1..9 {
-            let power = power_mod(base, u64::from(exponent), modulus);
-            assert_eq!(power, base.pow(exponent) % modulus, "{base}, {exponent}, {modulus}");
-        }
-    }
-    // Fermat's little theorem, with the largest prime below 2^32.
-    assert_eq!(power_mod(12_345, 4_294_967_290, 4_294_967_291), 1);
 }
 
 #[test]

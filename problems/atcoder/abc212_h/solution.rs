@@ -10,7 +10,8 @@
 //! sizes stands for v + v² + … + v^N in the transform of all positions.
 //! Cost: O(2^16 · (16 + log N)).
 
-use grundy::walsh::{power_mod, restore_mod, transform_mod};
+use grundy::modular::{inverse, power};
+use grundy::walsh::{restore_mod, transform_mod};
 use proconio::input;
 
 const MODULUS: u64 = 998_244_353;
@@ -37,7 +38,7 @@ fn sum_of_powers(base: u64, n: u64) -> u64 {
     if base == 1 {
         return n % MODULUS;
     }
-    let numerator = base * (power_mod(base, n, MODULUS) + MODULUS - 1) % MODULUS;
-    let inverse = power_mod(base + MODULUS - 1, MODULUS - 2, MODULUS);
+    let numerator = base * (power(base, n, MODULUS) + MODULUS - 1) % MODULUS;
+    let inverse = inverse(base + MODULUS - 1, MODULUS);
     numerator * inverse % MODULUS
 }

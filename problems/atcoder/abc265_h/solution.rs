@@ -15,7 +15,8 @@
 //! gaps: the mean over all counts nim sum 0, and the entry 0 alone counts any.
 //! Cost: O(N · (W + 2^5 log H)) with N up to 2^18.
 
-use grundy::walsh::{power_mod, transform};
+use grundy::modular::{inverse, power};
+use grundy::walsh::transform;
 use proconio::input;
 
 const MODULUS: u64 = 998_244_353;
@@ -30,7 +31,7 @@ fn main() {
     let entries: Vec<u64> =
         gaps.iter().map(|&entry| entry.rem_euclid(MODULUS as i64) as u64).collect();
     let len = (h as usize * (w - 2) + 1).next_power_of_two();
-    let root = power_mod(3, (MODULUS - 1) / len as u64, MODULUS);
+    let root = power(3, (MODULUS - 1) / len as u64, MODULUS);
     let mut roots = vec![1; len];
     (1..len).for_each(|i| roots[i] = roots[i - 1] * root % MODULUS);
     // a - b = d for one row in as many ways as b has values, with a + b at most w - 2.
@@ -39,13 +40,12 @@ fn main() {
     for i in 0..len {
         let both = |d: usize| roots[i * d % len] + roots[(len - i) * d % len];
         let a = (1..w - 1).fold(ways(0), |sum, d| sum + ways(d) * both(d)) % MODULUS;
-        let powers = entries.iter().map(|entry| power_mod(a + entry, h, MODULUS));
+        let powers = entries.iter().map(|entry| power(a + entry, h, MODULUS));
         zero += powers.sum::<u64>() % MODULUS;
-        any += power_mod(a + entries[0], h, MODULUS);
+        any += power(a + entries[0], h, MODULUS);
     }
-    let mean =
-        |sum: u64, of: usize| sum % MODULUS * power_mod(of as u64, MODULUS - 2, MODULUS) % MODULUS;
+    let mean = |sum: u64, of: usize| sum % MODULUS * inverse(of as u64, MODULUS) % MODULUS;
     let (any, zero) = (mean(any, len), mean(zero, 32 * len));
-    let positive = mean(power_mod((w * (w - 1)) as u64, h, MODULUS) + MODULUS - any, 2);
+    let positive = mean(power((w * (w - 1)) as u64, h, MODULUS) + MODULUS - any, 2);
     println!("{}", (positive + any + MODULUS - zero) % MODULUS);
 }

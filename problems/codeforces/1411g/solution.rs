@@ -15,7 +15,8 @@
 //! Cost: O(n + m).
 
 use grundy::graph::Dag;
-use grundy::walsh::{power_mod, transform};
+use grundy::modular::inverse;
+use grundy::walsh::transform;
 use proconio::input;
 
 const MODULUS: u64 = 998_244_353;
@@ -33,9 +34,8 @@ fn main() {
     let mut counts = vec![0; (largest + 1).next_power_of_two()];
     values.iter().for_each(|&value| counts[value as usize] += 1);
     transform(&mut counts);
-    let inverse = |number: u64| power_mod(number, MODULUS - 2, MODULUS);
-    let series = counts.iter().map(|count: &i64| inverse((n as i64 + 1 - count) as u64));
+    let series = counts.iter().map(|count: &i64| inverse((n as i64 + 1 - count) as u64, MODULUS));
     let sum = series.sum::<u64>() % MODULUS;
-    let second = sum * inverse(counts.len() as u64) % MODULUS;
+    let second = sum * inverse(counts.len() as u64, MODULUS) % MODULUS;
     println!("{}", (1 + MODULUS - second) % MODULUS);
 }

@@ -11,7 +11,7 @@
 //! be chosen in n / k · C(k, n - k) ways, the first letter in 2, and the order of moves in k!.
 //! Cost: O(n).
 
-use grundy::walsh::power_mod;
+use grundy::modular::Factorials;
 use proconio::input;
 
 const MODULUS: u64 = 1_000_000_007;
@@ -19,20 +19,8 @@ const MODULUS: u64 = 1_000_000_007;
 fn main() {
     input! { n: usize }
     assert!((2..=1_000_000).contains(&n), "{n} cells, not 2 to 1000000");
-    let mut factorials = vec![1];
-    for k in 1..=n {
-        factorials.push(factorials[k - 1] * k as u64 % MODULUS);
-    }
-    let mut inverses = vec![power_mod(factorials[n], MODULUS - 2, MODULUS)];
-    for k in (1..=n).rev() {
-        inverses.push(inverses[n - k] * k as u64 % MODULUS);
-    }
-    inverses.reverse();
-    let choices = |k: usize| {
-        let below = inverses[n - k] * inverses[2 * k - n] % MODULUS;
-        factorials[k] * below % MODULUS
-    };
+    let counts = Factorials::new(n, MODULUS);
     let even = (n.div_ceil(2)..=n).filter(|k| k % 2 == 0);
-    let plays = even.map(|k| factorials[k - 1] * choices(k) % MODULUS).sum::<u64>() % MODULUS;
-    println!("{}", 2 * n as u64 * plays % MODULUS);
+    let plays = even.map(|k| counts.factorial(k - 1) * counts.choose(k, n - k) % MODULUS);
+    println!("{}", 2 * n as u64 * (plays.sum::<u64>() % MODULUS) % MODULUS);
 }

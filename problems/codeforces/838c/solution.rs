@@ -15,7 +15,7 @@
 //! Cost: O(n + 2^b b²) for the b ones of n.
 
 use grundy::masks::subsets;
-use grundy::walsh::power_mod;
+use grundy::modular::{inverse, power, Factorials};
 use proconio::input;
 
 fn main() {
@@ -24,20 +24,15 @@ fn main() {
     assert!((1..=26).contains(&k), "{k} kinds of letters, not 1 to 26");
     let is_prime = (2..).take_while(|d| d * d <= p).all(|d| p / d * d < p);
     assert!(is_prime && (100_000_000..=1_000_000_100).contains(&p), "{p} is no prime in bounds");
-    let words = power_mod(k, n as u64, p);
+    let words = power(k, n as u64, p);
     if n % 2 == 1 {
         return println!("{words}");
     }
-    let mut inverses = vec![1; n + 1];
-    let factorial = (1..=n as u64).fold(1, |product, factor| product * factor % p);
-    inverses[n] = power_mod(factorial, p - 2, p);
-    for c in (1..=n).rev() {
-        inverses[c - 1] = inverses[c] * c as u64 % p;
-    }
+    let factorials = Factorials::new(n, p);
     // By the set of ones, and by the size of the subset.
     let (b, mut sums) = (n.count_ones() as usize, vec![[0; 19]; 1 << n.count_ones()]);
     for (sums, number) in sums.iter_mut().rev().zip(subsets(n as u32)) {
-        sums[number.count_ones() as usize] = inverses[number as usize];
+        sums[number.count_ones() as usize] = factorials.inverse(number as usize);
     }
     for (bit, set) in (0..b).flat_map(|bit| (0..1 << b).map(move |set| (bit, set))) {
         if set >> bit & 1 == 1 {
@@ -45,15 +40,15 @@ fn main() {
             sums[set].iter_mut().zip(less).for_each(|(sum, less)| *sum += less);
         }
     }
-    let parts: Vec<u64> = (0..=b as u64).map(|m| power_mod(m, p - 2, p)).collect();
+    let parts: Vec<u64> = (1..=b as u64).map(|m| inverse(m, p)).collect();
     let mut total = 0;
     for (set, f) in sums.iter().enumerate() {
         let mut g = [1; 19];
         for m in 1..=b {
             let factor = |i: usize| (p + (k + 1) * i as u64 - m as u64) % p * (f[i] % p) % p;
-            g[m] = (1..=m).map(|i| factor(i) * g[m - i] % p).sum::<u64>() % p * parts[m] % p;
+            g[m] = (1..=m).map(|i| factor(i) * g[m - i] % p).sum::<u64>() % p * parts[m - 1] % p;
         }
         total += if (b - set.count_ones() as usize) % 2 == 1 { p - g[b] } else { g[b] };
     }
-    println!("{}", (words + p - total % p * factorial % p) % p);
+    println!("{}", (words + p - total % p * factorials.factorial(n) % p) % p);
 }

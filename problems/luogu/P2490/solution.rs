@@ -14,29 +14,18 @@
 //! divided among the k / 2 + 1 places beside the pairs. C(n, k) placements are all.
 //! Cost: O(nk log n / d).
 
+use grundy::modular::Factorials;
 use proconio::input;
 
 const PRIME: u64 = 1_000_000_007;
-
-fn power(base: u64, exponent: u64) -> u64 {
-    (0..64).rev().fold(1, |power, bit| {
-        power * power % PRIME * if exponent >> bit & 1 == 1 { base } else { 1 } % PRIME
-    })
-}
 
 fn main() {
     input! { n: usize, k: usize, d: usize }
     let in_bounds = 1 <= d && d <= k && k <= n && n <= 10_000;
     assert!(in_bounds, "n, k, d are {n}, {k}, {d}, not 1 <= d <= k <= n <= 10000");
     assert!(k <= 100 && k % 2 == 0, "{k} tokens, not an even number up to 100");
-    let mut factorials = vec![1];
-    for number in 1..=n as u64 {
-        factorials.push(factorials[number as usize - 1] * number % PRIME);
-    }
-    let inverses: Vec<u64> = factorials.iter().map(|&product| power(product, PRIME - 2)).collect();
-    let choose = |of: usize, take: usize| {
-        factorials[of] * inverses[take] % PRIME * inverses[of - take] % PRIME
-    };
+    let factorials = Factorials::new(n, PRIME);
+    let choose = |of: usize, take: usize| factorials.choose(of, take);
     let (pairs, free) = (k / 2, n - k);
     let mut balanced = vec![0; free + 1]; // the gaps of a lost position, by their sum
     balanced[0] = 1;

@@ -13,7 +13,8 @@
 //! the n-th powers of the transform of one number's values.
 //! Cost: O(m log m), and O(log n) for each different entry of the transform.
 
-use grundy::walsh::{power_mod, transform};
+use grundy::modular::{inverse, power};
+use grundy::walsh::transform;
 use proconio::input;
 
 const MODULUS: u64 = 998_244_353;
@@ -30,14 +31,14 @@ fn main() {
     }
     transform(&mut ways);
     ways.sort_unstable();
-    let (mut lost, mut last, mut power) = (0, i64::MAX, 0);
+    let (mut lost, mut last, mut last_power) = (0, i64::MAX, 0);
     for value in ways {
         if value != last {
-            power = power_mod(value.rem_euclid(MODULUS as i64) as u64, n, MODULUS);
+            last_power = power(value.rem_euclid(MODULUS as i64) as u64, n, MODULUS);
             last = value;
         }
-        lost = (lost + power) % MODULUS;
+        lost = (lost + last_power) % MODULUS;
     }
-    let mean = lost * power_mod(len as u64, MODULUS - 2, MODULUS) % MODULUS;
-    println!("{}", (power_mod(m, n, MODULUS) + MODULUS - mean) % MODULUS);
+    let mean = lost * inverse(len as u64, MODULUS) % MODULUS;
+    println!("{}", (power(m, n, MODULUS) + MODULUS - mean) % MODULUS);
 }

@@ -1,6 +1,7 @@
 //! Discrete logarithms of nimbers.
 
 use super::Field;
+use crate::modular::inverse;
 
 /// Tables for discrete logarithms in the field of 64 bits.
 ///
@@ -81,9 +82,9 @@ impl<'a> Logarithms<'a> {
                 }
                 continue;
             }
-            let wanted = of_a * inverse_mod(of_base, prime) % prime;
+            let wanted = of_a * inverse(of_base, prime) % prime;
             let missing = (wanted + prime - exponent % prime) % prime;
-            exponent += modulus * (missing * inverse_mod(modulus % prime, prime) % prime);
+            exponent += modulus * (missing * inverse(modulus % prime, prime) % prime);
             modulus *= prime;
         }
         Some(exponent)
@@ -101,9 +102,4 @@ impl<'a> Logarithms<'a> {
             passed += subgroup.steps;
         }
     }
-}
-
-/// 1/`a` modulo a prime, by Fermat's theorem.
-fn inverse_mod(a: u64, prime: u64) -> u64 {
-    crate::walsh::power_mod(a, prime - 2, prime)
 }

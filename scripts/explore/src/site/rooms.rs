@@ -17,7 +17,7 @@ pub struct Room {
 
 /// The rooms in the order in which a student learns them, what each is in Chinese, and a
 /// rule whose strip says at a glance what it is about.
-const ROOMS: [(&str, &str, &str); 31] = [
+const ROOMS: [(&str, &str, &str); 32] = [
     ("mex", "最小排除值 mex", "{1, 3, 4}"),
     ("nim", "尼姆博弈：尼姆和、必胜着法、平衡表、反常 Nim", "nim"),
     ("game", "任何按规则给出的游戏：胜负、SG 值、必胜着法和理由", "grundy"),
@@ -44,6 +44,7 @@ const ROOMS: [(&str, &str, &str); 31] = [
     ("divisors", "整除分块：商相等的区间", ""),
     ("masks", "以二进制位表示集合的局面", ""),
     ("primes", "质因数分解与筛法", ""),
+    ("modular", "模素数计数：幂、逆元、组合数", ""),
     ("walsh", "沃尔什–阿达马变换（FWT）：按尼姆和计数", ""),
     ("xor_basis", "线性基", ""),
     ("xor_list", "会增长的序列：任意一段的尼姆和", ""),
