@@ -16,7 +16,7 @@ use table::PairTable;
 
 #[derive(Args)]
 pub struct Options {
-    /// The rule, as in `table`; or wythoff, or chomp (with two rows)
+    /// The rule, as in `table`; or wythoff, chomp (with two rows), or turning corners
     #[arg(required = true)]
     rule: Vec<String>,
     /// The largest heap [default: 200, and 100 of two]

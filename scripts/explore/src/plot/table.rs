@@ -2,7 +2,9 @@
 
 use anyhow::Result;
 use grundy::board::Board;
+use grundy::nimber::Field;
 use grundy::rule::Rule;
+use rayon::prelude::*;
 
 /// The values of all pairs of heaps up to some size.
 pub struct PairTable {
@@ -36,11 +38,12 @@ impl PairTable {
     }
 }
 
-/// Two-heap games in which the heaps are not independent.
+/// Games on two numbers in which these are not independent.
 #[derive(Clone, Copy)]
 pub enum Special {
     Wythoff,
     Chomp,
+    Corners,
 }
 
 impl Special {
@@ -51,6 +54,7 @@ impl Special {
         match name.as_str() {
             "wythoff" | "wythoffsgame" => Some(Special::Wythoff),
             "chomp" | "tworowchomp" => Some(Special::Chomp),
+            "corners" | "turningcorners" => Some(Special::Corners),
             _ => None,
         }
     }
@@ -59,28 +63,52 @@ impl Special {
         match self {
             Special::Wythoff => "wythoff",
             Special::Chomp => "chomp",
+            Special::Corners => "turning-corners",
         }
     }
 
     /// Its values, up to `last`.
     pub fn table(self, last: u64) -> Result<PairTable> {
         let len = last as usize + 1;
-        let (title, axes, board) = match self {
-            Special::Wythoff => {
-                ("Wythoff's game", ("one heap", "the other"), Board::wythoff(len, len)?)
-            }
+        let heaps = ("one heap", "the other");
+        Ok(match self {
+            Special::Wythoff => of_board("Wythoff's game", heaps, &Board::wythoff(len, len)?, len),
             Special::Chomp => {
-                ("Chomp with two rows", ("first row", "second row"), Board::two_row_chomp(len)?)
+                let board = Board::two_row_chomp(len)?;
+                let mut table =
+                    of_board("Chomp with two rows", ("first row", "second row"), &board, len);
+                for (a, row) in table.rows.iter_mut().enumerate() {
+                    // The second row is no longer than the first, which has the poisoned square.
+                    let end = if a > 0 { a + 1 } else { 0 };
+                    row[end..].fill(None);
+                }
+                table
             }
-        };
-        let is_position = |a: usize, b: usize| match self {
-            Special::Wythoff => true,
-            Special::Chomp => b <= a && a > 0,
-        };
-        let row = |a: usize| {
-            let values = board.row(a).iter().enumerate();
-            values.map(|(b, &value)| is_position(a, b).then_some(u64::from(value))).collect()
-        };
-        Ok(PairTable { title: title.to_string(), axes, rows: (0..len).map(row).collect() })
+            Special::Corners => nim_products(last),
+        })
     }
+}
+
+fn of_board(
+    title: &str,
+    axes: (&'static str, &'static str),
+    board: &Board,
+    len: usize,
+) -> PairTable {
+    let row = |a| board.row(a).iter().map(|&value| Some(u64::from(value))).collect();
+    PairTable { title: title.to_string(), axes, rows: (0..len).map(row).collect() }
+}
+
+/// Tartan's theorem: a coin's value is the nim product of its row and its column.
+fn nim_products(last: u64) -> PairTable {
+    let field = Field::new();
+    let columns: Vec<u64> = (0..=last).collect();
+    let row = |a: u64| {
+        let mut products = vec![a; columns.len()];
+        field.multiply_each(&mut products, &columns);
+        products.into_iter().map(Some).collect()
+    };
+    // No row waits for another.
+    let rows = (0..=last).into_par_iter().map(row).collect();
+    PairTable { title: "One coin of Turning Corners".to_string(), axes: ("row", "column"), rows }
 }

@@ -60,6 +60,18 @@ fn wythoffs_two_lines() {
     assert!(green > 9 * 60 * 60, "{green} green pixels"); // cells of some 70 by 70
 }
 
+/// Nimbers are a field (Conway, 1976): only the products with 0 are 0.
+#[test]
+fn coins_of_turning_corners_are_lost_on_both_edges_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    plot(folder.path(), &["turning", "corners", "--to", "10", "--heat"]);
+    let svg = fs::read_to_string(folder.path().join("turning-corners-pairs.svg")).unwrap();
+    assert_eq!(svg.matches("fill=\"#008040\"").count(), 21, "{svg}");
+    let svg = fs::read_to_string(folder.path().join("turning-corners-heat.svg")).unwrap();
+    let black = svg.matches("fill=\"#000000\" stroke=\"none\"").count();
+    assert!((21..=23).contains(&black), "{black} black cells, some of the scale");
+}
+
 #[test]
 fn text_needs_no_font_of_the_machine() {
     // The labels are dark pixels left of the axis and below it.
