@@ -69,6 +69,31 @@ impl Judge {
         })
     }
 
+    /// What headers call problem `id`: as contestants do, `ABC 255 G` for abc255_g and
+    /// `1312F` for 1312f.
+    pub fn title(&self, id: &str) -> String {
+        let round = |id: &str| {
+            let (contest, task) = id.split_once('_')?;
+            let digits = contest.find(|c: char| c.is_ascii_digit())?;
+            let (series, number) = contest.split_at(digits);
+            let is_series = ["abc", "arc", "agc"].contains(&series);
+            let number: u32 = number.parse().ok().filter(|_| is_series)?;
+            // These rounds had their first two tasks in common with a round of beginners.
+            let is_shared = series == "arc" && (58..=103).contains(&number);
+            let task = match task {
+                "a" | "b" | "c" | "d" if is_shared => (task.as_bytes()[0] + 2) as char,
+                _ => task.chars().next().filter(|_| task.len() == 1)?,
+            };
+            let task = task.to_ascii_uppercase();
+            Some(format!("{} {number:03} {task}", series.to_uppercase()))
+        };
+        let title = match self.link.contains("{letter}") {
+            true => id.to_uppercase(),
+            false => round(id).unwrap_or_else(|| id.to_string()),
+        };
+        format!("{} {title}", self.name)
+    }
+
     /// The name of the program that solves problem `id`.
     pub fn binary(&self, id: &str) -> String {
         self.binary.replace("{id}", &id.to_lowercase())
@@ -127,6 +152,24 @@ mod tests {
         }
         assert!(Judge::of_folder("codeforces").unwrap().link("f").is_err());
         assert!(Judge::of_folder("atcoder").unwrap().link("abc255").is_err());
+    }
+
+    /// The titles of their pages.
+    #[test]
+    fn what_contestants_call_a_problem() {
+        let cases = [
+            ("atcoder", "abc255_g", "AtCoder ABC 255 G"),
+            ("atcoder", "agc002_e", "AtCoder AGC 002 E"),
+            ("atcoder", "arc064_b", "AtCoder ARC 064 D"),
+            ("atcoder", "arc105_d", "AtCoder ARC 105 D"),
+            ("atcoder", "dp_k", "AtCoder dp_k"),
+            ("atcoder", "ttpc2024_2_n", "AtCoder ttpc2024_2_n"),
+            ("codeforces", "1312f", "Codeforces 1312F"),
+            ("luogu", "P2197", "Luogu P2197"),
+        ];
+        for (folder, id, title) in cases {
+            assert_eq!(Judge::of_folder(folder).unwrap().title(id), title);
+        }
     }
 
     #[test]

@@ -39,15 +39,15 @@ pub fn run(project: &Project, options: &Options) -> Result<()> {
         bail!("{name} is there already, in problems/{}", problem.place);
     }
     let header = format!(
-        "//! {} {id} — {title}\n//! <{}> · {} · easy\n",
-        judge.name,
+        "//! {} — {title}\n//! <{}> · {} · easy\n",
+        judge.title(id),
         judge.link(id)?,
         judge.limits
     );
 
     let mut files = vec![
         (format!("problems/{place}/solution.rs"), format!("{header}{SOLUTION}")),
-        (format!("problems/{place}/reference.rs"), format!("//! {} {id} {REFERENCE}", judge.name)),
+        (format!("problems/{place}/reference.rs"), format!("//! {} {REFERENCE}", judge.title(id))),
     ];
     for (number, pair) in sample.chunks(2).enumerate() {
         for (path, ending) in pair.iter().zip(["in", "out"]) {

@@ -1,6 +1,8 @@
 //! The real collection through the tool: every sample, 500 random inputs a problem
 //! against its reference, and the largest inputs.
 
+use collection::judges::Judge;
+use collection::project::Project;
 use std::path::Path;
 use std::process::Command;
 
@@ -33,4 +35,15 @@ fn every_solution_agrees_with_its_reference() {
 #[test]
 fn every_solution_answers_the_largest_input() {
     judge(&["stress", "--all", "--cases", "2", "--seed", "1", "--largest"]);
+}
+
+/// One way to name a judge's problems, the one of `judge new`.
+#[test]
+fn headers_name_problems_as_contestants_do() {
+    let project = Project::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).unwrap();
+    for problem in &project.problems {
+        let (folder, id) = problem.place.split_once('/').unwrap();
+        let judge = Judge::of_folder(folder).unwrap();
+        assert_eq!(problem.header.name, judge.title(id), "problems/{}", problem.place);
+    }
 }
