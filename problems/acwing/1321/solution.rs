@@ -10,12 +10,13 @@
 //! first put together: their stones plus their number less one. Claim: with b > 2, lost are
 //! a and b both even; with b ≤ 2, lost is a ≡ 0 (mod 3). Moves lead to (a, b - 1), (a - 1,
 //! b), (a - 1, b + 1), (a - 2, b + 3) and, if a 2 beside another large heap becomes single,
-//! (a + 1, b - 3). For b > 2: all of them leave an odd number if both are even; else, if a
-//! is odd, take a single stone away or merge it, so that both become even; if b alone is
-//! odd, go to b - 1, but from b = 3 merge two singles, if there are any. From b ≤ 2, a 2 or
-//! nothing, the moves to b = 3 and 5 go to won positions; the others are (a, 2) to (a - 1, 2),
-//! (a + 1, 0) and (a, 0) to (a - 1, 0), (a - 2, 2): none joins two multiples of 3, and one
-//! leads to a multiple.
+//! (a + 1, b - 3). For b > 2: if both are even, b is 4 or more, and with two large heaps, 5
+//! at least, it is 6 or more; so each move leaves b > 2 still and one of both odd. Else, if
+//! a is odd, take a single stone away or merge it, so that both become even; if b alone is
+//! odd, go to b - 1, but from b = 3 merge two singles, or without any go to (0, 2). From
+//! b ≤ 2, a 2 or nothing, the moves to b = 3 and 5 go to won positions; the others are (a, 2)
+//! to (a - 1, 2), (a + 1, 0) and (a, 0) to (a - 1, 0), (a - 2, 2): none joins two multiples of
+//! 3, and, unless a is a multiple, one leads to a multiple.
 //! Cost: O(N) a case.
 
 use proconio::input;

@@ -8,7 +8,8 @@
 //! Model: partisan game, a sum of numbers.
 //! Why: columns do not hinder each other. Each one is a surreal number (the code asserts
 //! it), the simplest above what Takahashi makes of it and below what Snuke does: 0, or else of
-//! least denominator and closest to 0. Whoever moves first wins exactly if the sum is positive.
+//! least denominator and closest to 0. Moving in a number makes it worse for the mover, so
+//! Takahashi, who begins, wins exactly if the sum is positive.
 //! Cost: O(3^N · N).
 
 use proconio::{input, marker::Chars};

@@ -10,7 +10,8 @@
 //! levels. A string on its level j + 1 leaves full trees of h - 1, …, h - j levels. Its
 //! value is the lowest one of h in binary: if all smaller trees have such values, let
 //! G(x) = x ⊕ ⌊x / 2⌋, the Gray code, which is one to one and turns ⊕ into ⊕. The values of
-//! 1, …, x add up to G(x), so the options are G(h - 1) ⊕ G(x) = G((h - 1) ⊕ x) for all x < h.
+//! 1, …, x have nim sum G(x), because G(x) ⊕ G(x - 1) = G(x ⊕ (x - 1)) is the lowest one of
+//! x. So the options are G(h - 1) ⊕ G(x) = G((h - 1) ⊕ x) for all x from 0 to h - 1.
 //! Let h end in k zeros. Then h - 1 ends in k ones, and every number below 2^k, being G of
 //! one below 2^k, comes with some x < h. But 2^k = G(2^(k+1) - 1) would need x = h.
 //! Cost: O(total length).

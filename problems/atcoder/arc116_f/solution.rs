@@ -10,10 +10,13 @@
 //! sequence is worth g: its number, or for the middle three l, m, r min(m, max(l, r)) if X
 //! is Takahashi, max(m, min(l, r)) if Aoki. An even one is worth the larger or the smaller g,
 //! hi or lo, of the two that it becomes, to whoever moves in it; the players take turns by
-//! decreasing hi - lo, as with switches. It does not pay to make an odd sequence even: the
-//! middle three show that lo ≤ g ≤ hi for what it becomes, so the new switch, put in its
-//! place in that order, changes the sum by at most lo - g for Takahashi, by at least hi - g
-//! for Aoki. And X, if he must, loses nothing: some end of it has lo = g (hi = g for Aoki).
+//! decreasing hi - lo, as with switches. So they share Σ (hi + lo) / 2, and half of the
+//! alternating sum of hi - lo is added, or subtracted, as Takahashi or Aoki is to move. It does
+//! not pay to make an odd sequence even: the middle three show that lo ≤ g ≤ hi for what it
+//! becomes, and the alternating sums without it and with it add up to its hi - lo or more. So
+//! the sum changes by at most lo - g for Takahashi, by at least hi - g for Aoki. And X, if he
+//! must, loses nothing: to delete the end away from the larger of l and r leaves lo = g (for
+//! Aoki, away from the smaller, hi = g).
 //! Cost: O(n log n) for n numbers.
 
 use proconio::input;

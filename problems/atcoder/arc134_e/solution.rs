@@ -11,7 +11,7 @@
 //! of 4, those by m = 3 that leave {1} or {2}; if it leaves {1, 2}, m = 12 leaves {4, 8}, lost
 //! as its moves show. Only multiples of 12 remain, 16 at most, and are searched. The choices
 //! that make a set exactly follow from those that keep within it, subset by subset.
-//! Cost: O(2^16 · (192 + N)), most sets being won by a small m.
+//! Cost: O(2^16 · (16 · 192 + N)) at most, but most sets are won by a small m.
 
 use proconio::input;
 

@@ -10,8 +10,9 @@
 //! m - 1 if that is free; both leave a largest number with its neighbour, once with an even
 //! f and once with an odd one. (With nothing free below m, the first leaves no move.) And of
 //! the positions with m = M - 1 those with an even f are lost: every move makes M - 1 the
-//! largest and f odd, and the opponent has M - 2 or can fill it, for an even f again; or it
-//! takes away the neighbour, and he wins as above. The last of these is f = 0.
+//! largest and f odd. If M - 2 is not there, the opponent wins as above; if it is, he puts
+//! M - 1 at M - 3 or, if that is taken, anywhere below: M - 2 has a neighbour and f is even
+//! again. The last of these is f = 0.
 //! Cost: O(N).
 
 use proconio::input;

@@ -5,12 +5,12 @@
 //! more above the last than that is above the one before. Whoever cannot move loses. One case
 //! `n`, each list after its length; print `YES` if the first player wins, otherwise `NO`.
 //! Model: game on a graph, a sum of lists, level by level of the Grundy values.
-//! Why: let g(j, k) be the value with j and k picked last, the mex of all g(k, l) for which
-//! v_l > 2 v_k - v_j. It grows with j: it is x or more from some j on, a(x, k). Let l(x, k) be
-//! the last l with g(k, l) = x. Then a(x + 1, k) is a(x, k) or the first j with v_j above
-//! 2 v_k - v_l, whichever is later, or k if there is no such l. From the right, k is l(x, j)
-//! for j from a(x, k) to a(x + 1, k) without one. A first pick k has the first x without l.
-//! Cost: O(m √v log m) for m numbers up to v: as differences rise, no value is above √(2 v).
+//! Why: let g(j, k) be the value with j and k picked last, the mex of all g(k, l) with v_l > 2
+//! v_k - v_j. It grows with j: it is ≥ x from some j on, a(x, k). Let l(x, k) be the last l
+//! with g(k, l) = x. Then a(x + 1, k) is the later of a(x, k) and the first j with v_j above 2
+//! v_k - v_l, or k without l. From the right, k is l(x, j) for j from a(x, k) to a(x + 1, k)
+//! without one. A first pick k has the first x without l, the list the first that none has.
+//! Cost: O(m √v log m) for m numbers up to v: as differences rise, no value is over 1 + √(2 v).
 
 use proconio::input;
 

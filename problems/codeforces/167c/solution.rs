@@ -8,7 +8,7 @@
 //! Why: if (b mod a, a) is lost, moving there wins. If it is won, whoever takes q = b div a
 //! to 0 loses, and the other moves lower q by 1, a, a², …, which are 1 or -1 mod a + 1. Let
 //! r = q mod (a + 1); exactly the odd r are lost. From them every move leads to an even r
-//! (a - 1 or a + 1 is even just as r or, from r = a odd, 0 comes out) or to the won q = 0.
+//! (r - 1 or r + 1, or 0 for the latter if r = a) or to the won q = 0.
 //! From even r > 0 take 1, which leaves it odd; from r = 0, q > 0, take a, which leaves 1.
 //! Cost: O(log b) a case.
 

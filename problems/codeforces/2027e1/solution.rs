@@ -10,7 +10,8 @@
 //! take the top one and q others, possible if 2^q - 1 ≤ m, leaves j - q. Else a part S of the
 //! j others stays, and leaves G(|S|, m') ≤ j, with m' the largest part of S that is at most m:
 //! |S| + 1 if S ≤ m; and 0 if S is the ones of m above one of its zeros and that zero, unless
-//! it is the last digit. For 1 ≤ m ≤ 2^j - 3 let p be the largest q: so there are j, …, j - p,
+//! it is the last digit. So m = 0 leaves j and all v xor 1 for v < j; 2^j - 2 never 0, as S ≤ m;
+//! 2^j - 1 all up to j. For 1 ≤ m ≤ 2^j - 3 let p be the largest q: so there are j, …, j - p,
 //! and 0, and 1, …, p + 1 by S = 2^q - 1; and other v < j - p by S = 2^(v-1) - 1, or, if m is
 //! 2^(v-1) - 2, by S = 2^(v-1) + 2^(v-2) - 1.
 //! Cost: O(log x) a pile.

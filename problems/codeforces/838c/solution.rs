@@ -6,11 +6,11 @@
 //! print for how many words the first player wins, modulo p.
 //! Model: parity, the number of arrangements, counted by the binary ones of n.
 //! Why: let a word have P arrangements. If no deletion leads to a lost word, both players only
-//! rearrange, P - 1 times. So by induction the lost words have n even and P odd: P is odd if
-//! no two letters' numbers share a binary one (Kummer), and then, if n is odd, one less of
-//! the letter with the last digit is lost. They share the ones of n out to k letters, each way
-//! making n! / Π cᵢ! words: that is n! times the k-th power of F(c) = 1 / c! under disjoint
-//! union. Sums over subsets, as polynomials f in the number of ones, have powers g = fᵏ with
+//! rearrange, P - 1 times. So by induction the lost words are those with n even and P odd: P
+//! is odd exactly if no two letters' numbers share a binary one (Kummer), and then, if n is
+//! odd, one less of the letter with the last digit is lost. The ones of n go to k letters, each
+//! way making n! / Π cᵢ! words: n! times the k-th power of F(c) = 1 / c! under disjoint union.
+//! Sums over subsets, as polynomials f in the number of ones, have powers g = fᵏ with
 //! m gₘ = Σ (k i - m + i) fᵢ gₘ₋ᵢ, and inclusion–exclusion leads back.
 //! Cost: O(n + 2^b b²) for the b ones of n.
 

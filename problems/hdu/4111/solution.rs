@@ -9,11 +9,13 @@
 //! the moves they last if all are merged first. Claim: with b > 2, lost are a and b both
 //! even; with b ≤ 2, lost is a ≡ 0 (mod 3). Moves lead to (a, b - 1), (a - 1, b), (a - 1,
 //! b + 1), (a - 2, b + 3) and, by making a 2 a 1 beside another large number, (a + 1,
-//! b - 3). For b > 2: all of them leave an odd number if both are even; else, a odd, take a
-//! 1 away or merge it so that both become even; a even and b odd, go to b - 1, but from
-//! b = 3 merge two ones, if there are any. For b = 2 (a single 2) and b = 0 the moves
-//! that do not lead to a won b = 3 or 5 are (a, 2) to (a - 1, 2), (a + 1, 0) and (a, 0) to
-//! (a - 1, 0), (a - 2, 2): none joins two multiples of 3, and one leads to a multiple.
+//! b - 3). For b > 2: if both are even, b is 4 or more, and with two large numbers, 5 at
+//! least, it is 6 or more; so each move leaves b > 2 still and one of both odd. Else, a odd,
+//! take a 1 away or merge it so that both become even; a even and b odd, go to b - 1, but
+//! from b = 3 merge two ones, or without ones go to (0, 2). For b = 2 (a single 2) and b = 0
+//! the moves that do not lead to a won b = 3 or 5 are (a, 2) to (a - 1, 2), (a + 1, 0) and
+//! (a, 0) to (a - 1, 0), (a - 2, 2): none joins two multiples of 3, and, unless a is a
+//! multiple, one leads to a multiple.
 //! Cost: O(N) a case.
 
 use proconio::input;

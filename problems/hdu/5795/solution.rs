@@ -5,14 +5,17 @@
 //! into three that are not empty, and whoever takes the last sweet wins. T cases `n`, then
 //! n heaps; print `First player wins.` or `Second player wins.`.
 //! Model: Lasker's Nim, splits into three.
-//! Why: the value of a heap h is its size, but 8k + 7 and 8k + 8 change places; (1, 2,
-//! 8k + 4) has the value 8k + 7. By induction no split has the value g(h) claimed: let it
-//! have i parts ≡ 0 and j parts ≡ 7 (mod 8), and let the parts' remainders add up to 8f + r.
-//! For r = 1 to 6 parity asks for an even i + j, and then for an even f; a nim sum is at
-//! most the sum, so f + i ≤ j; that leaves i = j = f = 0, but remainders of 1 to 6 without
-//! a carry are 1, 2, 4, r = 7; or (7, 7, b), f = 2, i = 0, whose value ends in b and not
-//! in r = b - 2. For r = 7 and 0, i + j is odd and f even; f + 1 + i ≤ j or f + i ≤ j + 1
-//! leaves only 7 + b + c = 16, where b ⊕ c is not 7.
+//! Why: the value of a heap h is its size, but 8k + 7 and 8k + 8 change places. Smaller heaps
+//! are options of all lower values, but for 8k + 7, where (1, 2, 8k + 4) has the value 8k + 7.
+//! By induction no split has the value claimed: let r = h mod 8, let i parts be ≡ 0 and j ≡ 7
+//! (mod 8), and let all parts' remainders add up to 8f + r. Their values add up to h - i + j,
+//! the multiples of 8 in them to h - r + 8 (j - i - f); a nim sum has the parity of a sum, and
+//! is at most it. For r = 1 to 6 the value is h: its last digit asks for an even i + j, the
+//! digit of 8 then for an even f, and its multiple of 8 for f + i ≤ j. That leaves
+//! i = j = f = 0, but remainders of 1 to 6 without a carry are 1, 2, 4, r = 7; or (7, 7, b),
+//! f = 2, i = 0, whose value ends in b and not in r = b - 2. For r = 7 and 0, h + 1 and h - 1,
+//! likewise i + j is odd and f even, and f + 1 + i ≤ j or f + i ≤ j + 1; r = 7 has f < 2 and
+//! then no i, j at all, and r = 0 only 7 + b + c = 16, where b ⊕ c is not 7.
 //! Cost: O(1) a heap.
 
 use proconio::input;

@@ -7,12 +7,12 @@
 //! if the first player wins, else 0.
 //! Model: taking game, a row of piles from its ends.
 //! Why: put piles y and x at the left and right end of a row A. If one of them is used up, A
-//! with the other is lost only for y = l or x = r. So think of a table of all x and y that
-//! has lost cells (0, l) and (r, 0), and elsewhere a cell is lost exactly if none in its
-//! row or column before it is. Taking x = 1, 2, … in turn, its lost y is the least positive
-//! one that is not used yet, but 0 for x = r: this gives y = x up to min(l, r) and
-//! past max(l, r), and between them x + 1 if l < r, x - 1 if r < l. This y is the left pile
-//! that makes A x lost, and with the ends exchanged, the right pile that makes y A lost.
+//! with the other is lost only for y = l or x = r. So think of a table of all x and y that has
+//! lost cells (0, l) and (r, 0), and elsewhere a cell is lost exactly if none in its row or
+//! column before it is. Taking x = 1, 2, … in turn, its lost y is the least positive one that
+//! is not used yet nor l, but 0 for x = r: this gives y = x below min(l, r) and past max(l,
+//! r), else x + 1 if l < r, x - 1 if r < l. This y is the left pile that makes A x lost, and
+//! with the ends exchanged, the right pile that makes y A lost.
 //! Cost: O(n²) a case.
 
 use proconio::input;

@@ -7,9 +7,11 @@
 //! Model: parity, of a path from leaf to leaf.
 //! Why: such a path is marked in the end. Colour leaves by the parity of their depth: with one
 //! colour only it is even, and Bob loses; if an edge parts the colours, Bob marks it, and it is
-//! odd. Else whoever first marks an edge that has one colour only on a side loses: the other
-//! end of the path may have either, and the opponent settles it at a leaf. So play stays where
-//! both sides have both colours, a smaller tree, and who cannot move there loses: the same game.
+//! odd. Else whoever first marks an edge that has one colour only on a side loses: edges marked
+//! before have both colours on both sides, so none lies on that side, the other end of the path
+//! may still have either colour, and the opponent settles it by marking the edge at a leaf. So
+//! play stays on edges that have both colours on both sides, a smaller tree, and who cannot move
+//! there loses: the same game.
 //! Cost: O(n log n) a case, as each of its leaves has two of the larger tree beyond it.
 
 use proconio::{input, marker::Usize1};

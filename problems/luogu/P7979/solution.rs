@@ -10,7 +10,7 @@
 //! of v + 1. From x = m² - r, 0 ≤ r < m, where ⌈2√x⌉ = 2m, this is a step to m + 1 and r - 1;
 //! so it is from m(m + 1) - r, where it is 2m + 1. From r = 0 the step is to m² + 2m + 2, or
 //! (m+1)(m+2) - m, or to m² + 3m + 3, or (m+2)² - (m+1): to the other form, with the largest
-//! r. So x = 1 is followed by runs of m values, m = 1, 2, 5, 10, 21, …, the forms in turn.
+//! r. So x = 1 begins runs of m values each, m = 1, 2, 5, 10, 21, …, the forms in turn.
 //! Cost: O(log S) for each heap.
 
 use grundy::moore;

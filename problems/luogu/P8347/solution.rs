@@ -12,7 +12,8 @@
 //! neighbour, and keep v: its degree has become odd and so are all others that are left.
 //! Cost: O(n) a case.
 
-use proconio::input;
+use grundy::graph::RootedTree;
+use proconio::{input, marker::Usize1};
 
 fn main() {
     input! { cases: usize }
@@ -21,15 +22,14 @@ fn main() {
     for _ in 0..cases {
         input! { n: usize }
         assert!((2..=100_000).contains(&n), "{n} vertices, not 2 to 100000");
-        let mut degree = vec![0; n + 1];
-        for _ in 1..n {
-            input! { u: usize, v: usize }
-            let in_bounds = [u, v].iter().all(|vertex| (1..=n).contains(vertex));
-            assert!(in_bounds && u != v, "an edge from {u} to {v} in a tree of {n}");
+        input! { edges: [(Usize1, Usize1); n - 1] }
+        RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+        let mut degree = vec![0; n];
+        for (u, v) in edges {
             degree[u] += 1;
             degree[v] += 1;
         }
-        let luna = degree[1..].iter().all(|degree| degree % 2 == 1);
+        let luna = degree.iter().all(|degree| degree % 2 == 1);
         winners += if luna { "Luna\n" } else { "Hifuu\n" };
     }
     print!("{winners}");
