@@ -1,6 +1,6 @@
 //! What is known of the judges, as data.
 
-use anyhow::{anyhow, bail, Result};
+use anyhow::{anyhow, bail, ensure, Result};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -12,6 +12,12 @@ pub struct Judge {
     pub name: String,
     binary: String,
     link: String,
+    /// Other forms of a problem's address.
+    #[serde(default)]
+    links: Vec<String>,
+    /// Whether the number in an address is another one than the problem's.
+    #[serde(default)]
+    numbers_differ: bool,
     /// The usual limits, in the form of a header.
     pub limits: String,
     /// Whether and how it takes Rust.
@@ -69,6 +75,27 @@ impl Judge {
         })
     }
 
+    /// The folder of the judge that has a problem at this address, and the problem's id.
+    pub fn of_address(address: &str) -> Result<(String, String)> {
+        let address = plain(address);
+        for (folder, judge) in Judge::all()? {
+            let links = std::iter::once(&judge.link).chain(&judge.links);
+            let Some(parts) = links.into_iter().find_map(|link| parts(&plain(link), &address))
+            else {
+                continue;
+            };
+            ensure!(
+                !judge.numbers_differ,
+                "the number in an address of {} is not the problem's: use `cargo judge new {folder}`",
+                judge.name
+            );
+            let part = |name: &str| parts.get(name).map_or("", String::as_str);
+            let id = format!("{}{}{}", part("id"), part("number"), part("letter").to_lowercase());
+            return Ok((folder, id));
+        }
+        bail!("no judge of judges.toml has its problems at addresses such as {address:?}")
+    }
+
     /// What headers call problem `id`: as contestants do, `ABC 255 G` for abc255_g and
     /// `1312F` for 1312f.
     pub fn title(&self, id: &str) -> String {
@@ -117,6 +144,32 @@ impl Judge {
         }
         Ok(link)
     }
+}
+
+/// An address without what differs between two of the same page.
+fn plain(address: &str) -> String {
+    let address = address.split('#').next().unwrap_or_default().trim_end_matches('/');
+    let address = address.split_once("://").map_or(address, |(_scheme, rest)| rest);
+    address.strip_prefix("www.").unwrap_or(address).to_string()
+}
+
+/// What stands in `text` for each `{name}` of `pattern`, if it has that form.
+fn parts(mut pattern: &str, mut text: &str) -> Option<BTreeMap<String, String>> {
+    let mut parts = BTreeMap::new();
+    while let Some((before, rest)) = pattern.split_once('{') {
+        text = text.strip_prefix(before)?;
+        let (name, after) = rest.split_once('}')?;
+        let end = match after.chars().next() {
+            Some(next) => text.find(next)?,
+            None => text.len(),
+        };
+        if text[..end].is_empty() || text[..end].contains(['/', '&', '?']) {
+            return None;
+        }
+        parts.insert(name.to_string(), text[..end].to_string());
+        (pattern, text) = (after, &text[end..]);
+    }
+    (pattern == text).then_some(parts)
 }
 
 /// The three names most like `wanted`, for an error message.
@@ -169,6 +222,33 @@ mod tests {
         ];
         for (folder, id, title) in cases {
             assert_eq!(Judge::of_folder(folder).unwrap().title(id), title);
+        }
+    }
+
+    #[test]
+    fn a_problem_is_found_by_its_address() {
+        let cases = [
+            ("https://atcoder.jp/contests/abc255/tasks/abc255_g", "atcoder", "abc255_g"),
+            ("https://codeforces.com/problemset/problem/1312/F", "codeforces", "1312f"),
+            ("https://codeforces.com/contest/1312/problem/F#top", "codeforces", "1312f"),
+            ("http://acm.hdu.edu.cn/showproblem.php?pid=1848", "hdu", "1848"),
+            ("https://www.luogu.com.cn/problem/P2197", "luogu", "P2197"),
+            ("https://cses.fi/problemset/task/1099/", "cses", "1099"),
+        ];
+        for (address, folder, id) in cases {
+            let found = Judge::of_address(address).unwrap();
+            assert_eq!(found, (folder.to_string(), id.to_string()), "{address}");
+        }
+        let refused = [
+            ("https://example.org/problem/1", "no judge"),
+            ("https://cses.fi/problemset/task/", "no judge"),
+            ("https://cses.fi/problemset/task/1099/x", "no judge"),
+            ("", "no judge"),
+            ("https://www.acwing.com/problem/content/893/", "is not the problem's"),
+        ];
+        for (address, message) in refused {
+            let error = Judge::of_address(address).unwrap_err().to_string();
+            assert!(error.contains(message), "{address}: {error}");
         }
     }
 

@@ -9,6 +9,7 @@ mod compare;
 mod diff;
 mod judging;
 mod list;
+mod listen;
 mod measure;
 mod new;
 mod run;
@@ -44,6 +45,8 @@ enum Command {
     Bundle(bundle::Options),
     /// Make the files of a new problem
     New(new::Options),
+    /// Make the files of problems that a browser sends (the extension Competitive Companion)
+    Listen(listen::Options),
     /// Print the catalogue
     List(list::Options),
     /// Hold a text on the clipboard (the tool calls this itself)
@@ -112,6 +115,7 @@ fn run(cli: Cli) -> Result<bool> {
         Command::Stress(options) => stress::run(&project, &options),
         Command::Bundle(options) => bundle::run(&project, &options),
         Command::New(options) => new::run(&project, &options).map(|()| true),
+        Command::Listen(options) => listen::run(&project.root, &options).map(|()| true),
         Command::List(options) => list::run(&project, &options).map(|()| true),
         Command::Measure(_) | Command::Clipboard => bail!("this needs no collection"),
     }

@@ -23,9 +23,36 @@ pub struct Options {
     sample: Vec<PathBuf>,
 }
 
-/// Makes the files and the entries of Cargo.toml.
+/// A problem that is to be made.
+pub struct Plan {
+    /// The judge's folder.
+    pub judge: String,
+    pub id: String,
+    pub title: String,
+    /// In the form of a header; the judge's usual ones if they are not known.
+    pub limits: Option<String>,
+    /// Inputs and outputs.
+    pub samples: Vec<(String, String)>,
+}
+
 pub fn run(project: &Project, options: &Options) -> Result<()> {
-    let Options { judge: folder, id, title, sample } = options;
+    let read =
+        |path: &PathBuf| fs::read_to_string(path).with_context(|| path.display().to_string());
+    let pairs = options.sample.chunks_exact(2);
+    let samples = pairs.map(|pair| Ok((read(&pair[0])?, read(&pair[1])?)));
+    let plan = Plan {
+        judge: options.judge.clone(),
+        id: options.id.clone(),
+        title: options.title.clone(),
+        limits: None,
+        samples: samples.collect::<Result<_>>()?,
+    };
+    make(project, &plan)
+}
+
+/// Makes the files and the entries of Cargo.toml, and says so.
+pub fn make(project: &Project, plan: &Plan) -> Result<()> {
+    let Plan { judge: folder, id, title, limits, samples } = plan;
     let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
     ensure!(
         !id.is_empty() && id.chars().all(is_plain),
@@ -42,17 +69,16 @@ pub fn run(project: &Project, options: &Options) -> Result<()> {
         "//! {} — {title}\n//! <{}> · {} · easy\n",
         judge.title(id),
         judge.link(id)?,
-        judge.limits
+        limits.as_ref().unwrap_or(&judge.limits)
     );
 
     let mut files = vec![
         (format!("problems/{place}/solution.rs"), format!("{header}{SOLUTION}")),
         (format!("problems/{place}/reference.rs"), format!("//! {} {REFERENCE}", judge.title(id))),
     ];
-    for (number, pair) in sample.chunks(2).enumerate() {
-        for (path, ending) in pair.iter().zip(["in", "out"]) {
-            let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
-            files.push((format!("testdata/{place}/sample-{}.{ending}", number + 1), text));
+    for (number, (input, output)) in (1..).zip(samples) {
+        for (text, ending) in [(input, "in"), (output, "out")] {
+            files.push((format!("testdata/{place}/sample-{number}.{ending}"), text.clone()));
         }
     }
     for (path, _) in &files {
@@ -66,17 +92,21 @@ pub fn run(project: &Project, options: &Options) -> Result<()> {
     let new = with_problem(&old, &name, &place);
     toml::from_str::<toml::Table>(&new).context("Cargo.toml would no longer be right")?;
 
-    let mut to = anstream::stdout().lock();
     for (path, text) in &files {
         let full = project.root.join(path);
         fs::create_dir_all(full.parent().context("a file in a folder")?)?;
         fs::write(&full, text).with_context(|| path.clone())?;
-        writeln!(to, "made {path}")?;
     }
     fs::create_dir_all(project.root.join("testdata").join(&place))?;
     fs::write(&manifest, new)?;
+
+    // Only now: a reader who has seen enough must not leave a problem half made.
+    let mut to = anstream::stdout().lock();
+    for (path, _) in &files {
+        writeln!(to, "made {path}")?;
+    }
     writeln!(to, "added {name} to Cargo.toml")?;
-    if sample.is_empty() {
+    if samples.is_empty() {
         writeln!(
             to,
             "next: save the statement's samples as testdata/{place}/sample-1.in and sample-1.out"

@@ -3,6 +3,7 @@
 mod bundles;
 mod c;
 mod list;
+mod listen;
 mod new;
 mod stress;
 mod toys;

@@ -1,0 +1,74 @@
+//! `judge listen`: problems that the browser extension Competitive Companion sends, made as
+//! `judge new` makes them.
+
+mod parcel;
+
+use crate::new;
+use crate::project::Project;
+use anyhow::{anyhow, ensure, Context, Result};
+use clap::Args;
+use parcel::Parcel;
+use std::io::{Read, Write};
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::Path;
+use tiny_http::{Method, Request, Response, Server};
+
+#[derive(Args)]
+pub struct Options {
+    /// The port, one of those that the extension sends to; 0 for any that is free
+    #[arg(long, default_value_t = 27121)]
+    port: u16,
+    /// End after the first problem
+    #[arg(long)]
+    once: bool,
+}
+
+/// More than any statement's samples.
+const MOST_BYTES: u64 = 16 << 20;
+
+/// Answers requests until Ctrl-C, or for one problem.
+pub fn run(root: &Path, options: &Options) -> Result<()> {
+    // No other machine is to make files here.
+    let address = SocketAddr::from((Ipv4Addr::LOCALHOST, options.port));
+    let server = Server::http(address).map_err(|error| anyhow!("{address}: {error}"))?;
+    let mut to = anstream::stdout();
+    writeln!(
+        to,
+        "listening on {}: press the extension's green plus; Ctrl-C ends",
+        server.server_addr()
+    )?;
+    to.flush()?;
+    loop {
+        let mut request = server.recv().context("the next request")?;
+        let made = receive(root, &mut request);
+        let (code, text) = match &made {
+            Ok(()) => (200, "made\n".to_string()),
+            Err(error) => (400, format!("{error:#}\n")),
+        };
+        if let Err(error) = &made {
+            eprintln!("error: {error:#}");
+        }
+        // A browser that does not wait for the answer has been told enough.
+        let _ = request.respond(Response::from_string(text).with_status_code(code));
+        if options.once && made.is_ok() {
+            return Ok(());
+        }
+    }
+}
+
+fn receive(root: &Path, request: &mut Request) -> Result<()> {
+    ensure!(
+        *request.method() == Method::Post,
+        "expected a problem by POST, not {}",
+        request.method()
+    );
+    let origin = request.headers().iter().find(|header| header.field.equiv("Origin"));
+    // Any web page can send requests to this port, but it cannot hide that it is one.
+    let is_page = origin.is_some_and(|origin| origin.value.as_str().starts_with("http"));
+    ensure!(!is_page, "a web page, not an extension, has sent this");
+    let mut text = String::new();
+    request.as_reader().take(MOST_BYTES).read_to_string(&mut text).context("the request")?;
+    let plan = Parcel::parse(&text)?.plan()?;
+    // The last problem has changed Cargo.toml.
+    new::make(&Project::open(root)?, &plan)
+}

@@ -1,0 +1,72 @@
+//! What Competitive Companion sends of a problem.
+
+use crate::judges::Judge;
+use crate::new::Plan;
+use anyhow::{ensure, Context, Result};
+use serde::Deserialize;
+
+/// The fields that matter here, of those that the extension's page lists.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Parcel {
+    name: String,
+    url: String,
+    #[serde(default)]
+    interactive: bool,
+    /// In MiB.
+    memory_limit: f64,
+    /// In milliseconds.
+    time_limit: f64,
+    tests: Vec<Test>,
+}
+
+#[derive(Deserialize)]
+struct Test {
+    input: String,
+    output: String,
+}
+
+impl Parcel {
+    pub fn parse(text: &str) -> Result<Parcel> {
+        serde_json::from_str(text).context("this is no problem in the extension's form")
+    }
+
+    /// What is to be made of it.
+    pub fn plan(self) -> Result<Plan> {
+        let Parcel { name, url, interactive, memory_limit, time_limit, tests } = self;
+        ensure!(!interactive, "{name} is interactive: the tools cannot talk to a program");
+        let (judge, id) = Judge::of_address(&url)?;
+        let limits = format!("{} s · {} MiB", time_limit / 1000.0, memory_limit);
+        let title = title(&name).to_string();
+        let samples = tests.into_iter().map(|test| (test.input, test.output)).collect();
+        Ok(Plan { judge, id, title, limits: Some(limits), samples })
+    }
+}
+
+/// A problem's name without the letter that it has in its contest.
+fn title(name: &str) -> &str {
+    let parts = [" - ", ". "].iter().find_map(|mark| name.split_once(mark));
+    let is_letter =
+        |text: &str| text.len() <= 2 && text.starts_with(|c: char| c.is_ascii_uppercase());
+    parts.filter(|(letter, _)| is_letter(letter)).map_or(name, |(_, title)| title)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn titles_without_letters() {
+        let cases = [
+            ("G - Constrained Nim", "Constrained Nim"),
+            ("F. Strange Game", "Strange Game"),
+            ("E1. Bit Game", "Bit Game"),
+            ("Ex - No-capture Lance Game", "No-capture Lance Game"),
+            ("Stone Game", "Stone Game"),
+            ("Nim - misère", "Nim - misère"),
+        ];
+        for (name, expected) in cases {
+            assert_eq!(title(name), expected);
+        }
+    }
+}

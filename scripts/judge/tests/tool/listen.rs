@@ -1,0 +1,117 @@
+//! `judge listen`: what the browser extension sends becomes a problem, and nothing else does.
+
+use crate::toys::Toys;
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::{Child, ChildStdout, Stdio};
+
+/// The tool, listening; ended when this is dropped.
+struct Listener {
+    child: Child,
+    /// Kept, as the tool goes on to write there.
+    _output: BufReader<ChildStdout>,
+    address: String,
+}
+
+impl Listener {
+    fn new(toys: &Toys) -> Listener {
+        let mut command = toys.command(&["listen", "--port", "0", "--once"]);
+        let mut child =
+            command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the tool runs");
+        let mut line = String::new();
+        let mut output = BufReader::new(child.stdout.take().unwrap());
+        output.read_line(&mut line).unwrap();
+        let rest = line.strip_prefix("listening on ").unwrap_or_else(|| panic!("{line:?}"));
+        let address = rest.split(": ").next().unwrap().to_string();
+        assert!(address.starts_with("127.0.0.1:"), "{address}");
+        Listener { child, _output: output, address }
+    }
+
+    /// Sends a request, and returns the answer's code and text.
+    fn send(&self, head: &str, body: &str) -> (u32, String) {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        let length = body.len();
+        write!(
+            stream,
+            "{head}\r\nHost: localhost\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n{body}"
+        )
+        .unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        let (head, text) = answer.split_once("\r\n\r\n").unwrap();
+        (head.split(' ').nth(1).unwrap().parse().unwrap(), text.to_string())
+    }
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// In the form that the extension's page describes.
+fn parcel(name: &str, url: &str, interactive: bool) -> String {
+    format!(
+        r#"{{"name": "{name}", "group": "Toys", "url": "{url}", "interactive": {interactive},
+        "memoryLimit": 256, "timeLimit": 1500, "testType": "single",
+        "tests": [{{"input": "5\n", "output": "first\n"}}, {{"input": "0\n", "output": "second\n"}}],
+        "input": {{"type": "stdin"}}, "output": {{"type": "stdout"}}, "languages": {{}},
+        "batch": {{"id": "1", "size": 1}}}}"#
+    )
+}
+
+const POST: &str = "POST / HTTP/1.1\r\nOrigin: moz-extension://1";
+
+#[test]
+fn a_problem_from_the_browser() {
+    let toys = Toys::new().solution("x", 5.0, "");
+    let listener = Listener::new(&toys);
+    let url = "https://codeforces.com/contest/9999/problem/F";
+    let answer = listener.send(POST, &parcel("F. Strange Game", url, false));
+    assert_eq!(answer, (200, "made\n".to_string()));
+    let solution = fs::read_to_string(toys.path("problems/codeforces/9999f/solution.rs")).unwrap();
+    let head = "//! Codeforces 9999F — Strange Game\n\
+                //! <https://codeforces.com/problemset/problem/9999/F> · 1.5 s · 256 MiB · easy\n";
+    assert!(solution.starts_with(head), "{solution}");
+    for (file, text) in [("1.in", "5\n"), ("1.out", "first\n"), ("2.out", "second\n")] {
+        let path = format!("testdata/codeforces/9999f/sample-{file}");
+        assert_eq!(fs::read_to_string(toys.path(&path)).unwrap(), text);
+    }
+    let said = toys.judge(&["list"]);
+    assert!(said.out.contains("cf9999f"), "{}", said.out);
+}
+
+#[test]
+fn what_is_refused() {
+    let toys = Toys::new().solution("x", 5.0, "");
+    let before = fs::read_to_string(toys.path("Cargo.toml")).unwrap();
+    let listener = Listener::new(&toys);
+    let cses =
+        |name: &str, interactive| parcel(name, "https://cses.fi/problemset/task/1", interactive);
+    let good = cses("Game", false);
+    let cases = [
+        (POST, "", "no problem in the extension's form"),
+        (POST, "{\"name\": 1}", "no problem in the extension's form"),
+        (POST, &cses("Game", true), "the tools cannot talk to a program"),
+        (POST, &cses("Two\\nlines", false), "a title is one line"),
+        (POST, &parcel("Game", "https://example.org/1", false), "no judge of judges.toml"),
+        ("POST / HTTP/1.1\r\nOrigin: https://example.org", &good, "a web page"),
+        ("GET / HTTP/1.1", "", "by POST, not GET"),
+    ];
+    for (head, body, message) in cases {
+        let (code, text) = listener.send(head, body);
+        assert!(code == 400 && text.contains(message), "{head} {body}: {code} {text}");
+    }
+    assert_eq!(fs::read_to_string(toys.path("Cargo.toml")).unwrap(), before);
+    assert!(!toys.path("problems/cses").exists());
+    // After all that it still listens; and another cannot have its port.
+    let port = listener.address.rsplit(':').next().unwrap();
+    let said = toys.judge(&["listen", "--port", port]);
+    assert!(said.code == Some(2) && said.err.contains("in use"), "{}", said.err);
+    assert_eq!(listener.send(POST, &good).0, 200);
+    let again = Listener::new(&toys);
+    let (code, text) = again.send(POST, &good);
+    assert!(code == 400 && text.contains("is there already"), "{text}");
+}
