@@ -5,9 +5,8 @@ mod graph;
 mod learner;
 mod progress;
 
-use crate::figure;
-use crate::heaps;
 use crate::play::game::Game;
+use crate::{figure, heaps, rules, typing};
 use agreement::{Agreement, Theory};
 use anyhow::{ensure, Result};
 use clap::Args;
@@ -21,9 +20,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::Arc;
 
 #[derive(Args)]
+#[command(after_help = rules::FORMS)]
 pub struct Options {
     /// The game, as in `play`, and the heaps it is learnt from
-    #[arg(required = true, value_name = "GAME HEAPS")]
+    #[arg(required = true, allow_negative_numbers = true, value_name = "GAME HEAPS")]
     words: Vec<String>,
     /// Whoever makes the last move loses
     #[arg(long)]
@@ -50,7 +50,8 @@ const POINTS: u32 = 200;
 
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     check(options)?;
-    let (game, start, words) = Game::read(&options.words)?;
+    let typed = &typing::words(&options.words);
+    let (game, start, words) = Game::read(typed)?;
     let heaps = heaps::read(words)?;
     let start = if heaps.is_empty() { start } else { game.start(heaps)? };
     let ending = if options.misere { Ending::Misere } else { Ending::Normal };

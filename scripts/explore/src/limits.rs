@@ -7,6 +7,9 @@ use live::cost::{options, steps};
 /// What a table may cost: a few seconds.
 const STEPS: u128 = 1_000_000_000;
 
+/// The bytes that a value in a table takes.
+pub const VALUE: u128 = 4;
+
 /// Longer tables are of no use to a reader.
 const LONGEST: u64 = 1_000_000;
 
@@ -44,7 +47,7 @@ pub fn check_heap(rule: &Rule, what: &str, heap: u64) -> Result<()> {
     if heap <= most {
         return Ok(());
     }
-    let memory = bytes(4 * (u128::from(heap) + 1));
+    let memory = bytes(VALUE * (u128::from(heap) + 1));
     // Of heaps beyond all bounds, the memory says enough.
     let options = match heap {
         0..=10_000_000 => format!("and {:.1e} options to look at", steps(rule, heap) as f64),

@@ -14,7 +14,7 @@ use std::io::Write;
 #[derive(Args)]
 pub struct Options {
     /// Values 0 1 2 0 1 2 of heaps 0, 1, 2, …, or P N N P for lost and won
-    #[arg(required = true)]
+    #[arg(required = true, allow_negative_numbers = true)]
     table: Vec<String>,
     /// List every match
     #[arg(long)]

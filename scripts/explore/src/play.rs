@@ -10,7 +10,7 @@ mod screen;
 pub mod state;
 mod typed;
 
-use crate::heaps;
+use crate::{heaps, rules, typing};
 use anyhow::{ensure, Result};
 use clap::Args;
 use game::Game;
@@ -20,9 +20,10 @@ use round::{Player, Round};
 use std::io::{stdin, stdout, IsTerminal, Write};
 
 #[derive(Args)]
+#[command(after_help = rules::FORMS)]
 pub struct Options {
     /// nim, race, 'fibonacci nim', wythoff, kayles or any rule; then the heaps, if you like
-    #[arg(required = true, value_name = "GAME HEAPS")]
+    #[arg(required = true, allow_negative_numbers = true, value_name = "GAME HEAPS")]
     words: Vec<String>,
     /// Whoever makes the last move loses
     #[arg(long)]
@@ -42,7 +43,8 @@ pub struct Options {
 }
 
 pub fn run(options: &Options) -> Result<()> {
-    let (game, start, words) = Game::read(&options.words)?;
+    let typed = &typing::words(&options.words);
+    let (game, start, words) = Game::read(typed)?;
     let heaps = heaps::read(words)?;
     let start = if heaps.is_empty() { start } else { game.start(heaps)? };
     ensure!(

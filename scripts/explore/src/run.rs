@@ -5,7 +5,7 @@ mod progress;
 mod report;
 
 use crate::saved::Saved;
-use crate::{room, rules};
+use crate::{heaps, room, rules};
 use anyhow::{bail, ensure, Context, Result};
 use clap::Args;
 use grundy::octal::{SparseError, SparseTable};
@@ -24,7 +24,7 @@ pub struct Options {
     #[arg(required = true)]
     rule: Vec<String>,
     /// The largest heap, up to 10^9
-    #[arg(long)]
+    #[arg(long, value_parser = heaps::size, allow_negative_numbers = true)]
     to: u64,
     /// Where the values are kept; a run that was interrupted goes on from there
     #[arg(long)]

@@ -41,7 +41,8 @@ impl Game {
     /// As [`Game::read`], for the games that have a name here and no rule.
     pub fn read_named(words: &[String]) -> Option<(Game, State, &[String])> {
         let mut lengths = (1..=words.len()).rev();
-        let ((game, start), len) = lengths.find_map(|len| Some((named(&words[..len])?, len)))?;
+        let ((game, start), len) =
+            lengths.find_map(|len| Some((named(&words[..len].concat())?, len)))?;
         Some((game, start, &words[len..]))
     }
 
@@ -124,19 +125,42 @@ fn leave(heap: u64, most: u64) -> Vec<Vec<u64>> {
     (1..=heap.min(most)).map(|take| vec![heap - take]).collect()
 }
 
+/// Problems that are Wythoff's game, and that are Fibonacci Nim, as letters and digits.
+const WYTHOFF: [&str; 5] = ["hdu1527", "poj1067", "luogup2252", "hdu5973", "bzoj3298"];
+const FIBONACCI_NIM: [&str; 3] = ["hdu2516", "luogup6487", "bzoj2275"];
+
 /// A game that is no rule for heaps, or a rule that is known by another name here.
-fn named(words: &[String]) -> Option<(Game, State)> {
-    let text = words.concat().to_lowercase();
-    let name: String = text.chars().filter(|c| c.is_alphanumeric()).collect();
-    match name.as_str() {
-        "race" | "oneheaprace" | "theoneheaprace" => {
-            let rule = "{1, 2, 3}".parse().ok()?;
-            Some((Game::Heaps(rule), State::new(vec![21])))
-        }
-        "wythoff" | "wythoffsgame" | "wythoffsnim" | "hdu1527" => {
-            Some((Game::Wythoff, State::new(vec![8, 12])))
-        }
-        "fibonaccinim" | "hdu2516" => Some((Game::FibonacciNim, State::new(vec![20]))),
+fn named(text: &str) -> Option<(Game, State)> {
+    if let Some(rule) = race(text) {
+        return Some((Game::Heaps(rule), State::new(vec![21])));
+    }
+    match letters(text).as_str() {
+        "wythoff" | "wythoffsgame" | "wythoffsnim" => Some(Game::Wythoff),
+        "fibonaccinim" => Some(Game::FibonacciNim),
+        problem if WYTHOFF.contains(&problem) => Some(Game::Wythoff),
+        problem if FIBONACCI_NIM.contains(&problem) => Some(Game::FibonacciNim),
         _ => None,
     }
+    .map(|game| {
+        let start = if game == Game::Wythoff { vec![8, 12] } else { vec![20] };
+        (game, State::new(start))
+    })
+}
+
+/// Whether a text names a game whose heaps are not independent.
+pub fn is_known(text: &str) -> bool {
+    named(text).is_some()
+}
+
+/// The rule of the one-heap race, if that is what a text names.
+pub fn race(text: &str) -> Option<Rule> {
+    match letters(text).as_str() {
+        "race" | "oneheaprace" | "theoneheaprace" => "{1, 2, 3}".parse().ok(),
+        _ => None,
+    }
+}
+
+/// What counts in a name.
+fn letters(text: &str) -> String {
+    text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }

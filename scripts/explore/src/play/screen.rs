@@ -1,6 +1,7 @@
 //! The game on the full screen.
 
 mod choice;
+mod rows;
 mod terminal;
 mod view;
 

@@ -8,6 +8,7 @@ mod long_run;
 mod long_run_refusals;
 mod lookup;
 mod misere;
+mod overview;
 mod play;
 mod plot;
 mod readme;

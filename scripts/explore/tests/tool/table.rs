@@ -109,6 +109,45 @@ fn mistakes_have_a_place_and_an_example() {
 }
 
 #[test]
+fn a_race_and_the_signs_of_a_chinese_keyboard() {
+    let of = |rule: &str| explore(&["table", rule, "--to", "20"]).out;
+    for rule in ["race", "the one-heap race", "｛１，２，３｝", "{1、2、3}"] {
+        assert_eq!(of(rule), of("{1, 2, 3}"), "{rule}");
+    }
+}
+
+/// What is no rule here is not called unknown if the tool or the collection knows it.
+#[test]
+fn games_without_a_rule() {
+    assert_refused(
+        &["table", "wythoff"],
+        &["wythoff is no rule for single heaps; why, play and learn know"],
+    );
+    assert_refused(&["misere", "fibonacci", "nim"], &["fibonacci nim is no rule for single heaps"]);
+    assert_refused(&["table", "BZOJ 3298"], &["is no rule for single heaps"]);
+    assert_refused(
+        &["table", "hdu1404"],
+        &["hdu1404 has a game that is no rule for heaps here: game on sets and strings"],
+    );
+}
+
+#[test]
+fn numbers_beside_a_rule_are_explained() {
+    assert_refused(&["table", "1,2,3"], &["quote it", "'{1,2,3}'"]);
+    assert_refused(&["table", "kayles", "20"], &["20 is no part of the rule 0.77", "--to 20"]);
+    assert_refused(&["table", "kayles 20"], &["--to 20"]);
+    assert_refused(&["table", "kayles", "--to", "-1"], &["no heap has fewer than 0 stones"]);
+    assert_refused(&["table", "kayles", "--to", "1.5"], &["sizes are whole numbers"]);
+    // 4 bytes for each of 2^64, and of 10^30; and beyond all units.
+    assert_refused(&["table", "kayles", "--to", "18446744073709551616"], &["73.8 EB"]);
+    assert_refused(
+        &["table", "kayles", "--to", "1000000000000000000000000000000"],
+        &["4000000000000.0 EB"],
+    );
+    assert_refused(&["table", "kayles", "--to", &"9".repeat(50)], &["it has 50 digits"]);
+}
+
+#[test]
 fn sizes_beyond_reason_are_refused_with_the_figure() {
     let refused = |rule: &str, to: &str, parts: &[&str]| {
         assert_refused(&["table", rule, "--to", to], parts);

@@ -75,14 +75,25 @@ fn games_with_a_formula() {
 fn words_of_a_rule_and_heaps_need_no_quotes() {
     let out = explore(&["why", "powers", "of", "2", "3", "5"]).out;
     assert!(out.starts_with("powers of 2: (3, 5)\n"), "{out}");
+    let out = explore(&["why", "kayles 3 5"]).out;
+    assert!(out.starts_with("Kayles, 0.77: (3, 5)\n"), "{out}");
     let out = explore(&["why", "0.77", "3,5"]).out;
     assert!(out.starts_with("Kayles, 0.77: (3, 5)\n"), "{out}");
 }
 
 #[test]
 fn mistakes() {
-    assert_refused(&["why", "kayles"], &["no heaps after the rule 0.77", "for example, 3 5 7"]);
-    assert_refused(&["why", "kayles", "3", "x"], &["\"x\" is no heap"]);
+    assert_refused(
+        &["why", "kayles"],
+        &["no heaps after the rule 0.77", "for example, kayles 3 5 7"],
+    );
+    assert_refused(
+        &["why", "kayles", "3", "x"],
+        &["\"x\" is no heap: sizes are whole numbers, as in 3 5 7"],
+    );
+    assert_refused(&["why", "nim", "-3"], &["no heap has fewer than 0 stones"]);
+    // `all` is a rule too, but that is not what is wrong.
+    assert_refused(&["why", "all", "but", "2,4", "7"], &["character 9: expected {"]);
     assert_refused(&["why", "1", "2", "3"], &["quote it"]);
     assert_refused(&["why", "{1,,2}", "3"], &["character 4", "for example, {1, 2, 3}"]);
     assert_refused(&["why", "kayles", "99999999999"], &["400.0 GB", "1000000 is the most"]);
@@ -90,5 +101,5 @@ fn mistakes() {
         &["why", "kayles", "30", "31", "--misere"],
         &["61 stones", "40 stones are the most"],
     );
-    assert_refused(&["why", "kayles", "99999999999999999999"], &["is no heap"]);
+    assert_refused(&["why", "kayles", "99999999999999999999"], &["is no heap", "400.0 EB"]);
 }
