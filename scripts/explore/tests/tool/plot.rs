@@ -60,6 +60,39 @@ fn wythoffs_two_lines() {
     assert!(green > 9 * 60 * 60, "{green} green pixels"); // cells of some 70 by 70
 }
 
+/// The texts of an SVG, each on a line of its own there.
+fn texts(svg: &str) -> Vec<&str> {
+    svg.lines().map(str::trim).filter(|line| !line.starts_with('<') && !line.is_empty()).collect()
+}
+
+/// Of few heaps there are more marks on an axis than numbers that mean something.
+#[test]
+fn axes_are_labelled_with_each_number_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let names = plot(folder.path(), &["{1,2,3}", "--to", "3", "--heat"]);
+    for name in names.iter().filter(|name| name.ends_with(".svg")) {
+        let svg = fs::read_to_string(folder.path().join(name)).unwrap();
+        let labels = texts(&svg);
+        assert!(!labels.contains(&"-0"), "{name}: {labels:?}");
+        for number in ["0", "1"] {
+            let times = labels.iter().filter(|label| **label == number).count();
+            let axes = if name.contains("heat") { 3 } else { 2 };
+            assert_eq!(times, axes, "{name}: {labels:?}");
+        }
+    }
+}
+
+#[test]
+fn sets_of_many_moves_have_captions_and_files_that_fit() {
+    let folder = tempfile::tempdir().unwrap();
+    let moves: Vec<String> = (1..=200).map(|number| number.to_string()).collect();
+    let names = plot(folder.path(), &[&format!("{{{}}}", moves.join(",")), "--to", "500"]);
+    assert!(names.iter().all(|name| name.len() < 80), "{names:?}");
+    let svg = fs::read_to_string(folder.path().join(&names[0])).unwrap();
+    let caption = texts(&svg).into_iter().find(|text| text.contains("period")).unwrap();
+    assert!(caption.len() < 170 && caption.ends_with("200}: period 201 after 0"), "{caption}");
+}
+
 #[test]
 fn text_needs_no_font_of_the_machine() {
     // The labels are dark pixels left of the axis and below it.
