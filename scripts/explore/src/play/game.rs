@@ -164,3 +164,28 @@ pub fn race(text: &str) -> Option<Rule> {
 fn letters(text: &str) -> String {
     text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use collection::project::Project;
+    use std::path::Path;
+
+    /// By every name that the solutions' headers have.
+    #[test]
+    fn problems_that_are_such_a_game_stand_for_it() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        for problem in Project::open(&root).unwrap().problems {
+            let game = match &*problem.header.model {
+                "Wythoff's game." => Game::Wythoff,
+                "Fibonacci Nim." => Game::FibonacciNim,
+                _ => continue,
+            };
+            let with_number = |name: &&String| name.ends_with(|c: char| c.is_ascii_digit());
+            let also = problem.header.also.iter().filter(with_number);
+            for name in also.chain([&problem.name]) {
+                assert_eq!(named(name).map(|(game, _)| game), Some(game.clone()), "{name}");
+            }
+        }
+    }
+}

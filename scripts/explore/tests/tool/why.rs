@@ -55,7 +55,10 @@ fn misere_subtraction_games_have_a_theorem() {
 fn games_with_a_formula() {
     let out = explore(&["why", "wythoff", "3", "4"]).out;
     assert!(out.contains("With the difference 1 the P-position is (1, 2)"), "{out}");
-    assert!(out.contains("  both 2: leaves (1, 2)\nThat is the one winning move.\n"), "{out}");
+    assert!(
+        out.contains("  2 from both heaps: leaves (1, 2)\nThat is the one winning move.\n"),
+        "{out}"
+    );
     let out = explore(&["why", "wythoff", "4", "7"]).out;
     assert!(
         out.contains("(4, 7) is P-position 3, (⌊3φ⌋, ⌊3φ⌋ + 3). This is a P-position"),
@@ -63,7 +66,7 @@ fn games_with_a_formula() {
     );
     let out = explore(&["why", "fibonacci", "nim", "12"]).out;
     assert!(out.contains("12 = 8 + 3 + 1 in Fibonacci numbers"), "{out}");
-    assert!(out.contains("  a to 11: leaves (11)\n"), "{out}");
+    assert!(out.contains("  12 to 11: leaves (11)\n"), "{out}");
     let out = explore(&["why", "wythoff", "2", "2", "--misere"]).out;
     assert!(out.contains("All plays were tried"), "{out}");
     assert_refused(&["why", "wythoff", "3"], &["two heaps"]);
@@ -79,6 +82,12 @@ fn words_of_a_rule_and_heaps_need_no_quotes() {
     assert!(out.starts_with("Kayles, 0.77: (3, 5)\n"), "{out}");
     let out = explore(&["why", "0.77", "3,5"]).out;
     assert!(out.starts_with("Kayles, 0.77: (3, 5)\n"), "{out}");
+}
+
+#[test]
+fn a_move_to_nothing_leaves_a_heap_of_0() {
+    let out = explore(&["why", "kayles", "2"]).out;
+    assert!(out.contains("  2 to nothing: value 2 becomes 0, and (0) has nim sum 0\n"), "{out}");
 }
 
 #[test]
