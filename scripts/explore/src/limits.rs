@@ -71,6 +71,23 @@ pub fn check_options(rule: &Rule, heap: u64) -> Result<()> {
     Ok(())
 }
 
+/// More moves than these are not offered to a player.
+const MOVES: u128 = 200_000;
+
+/// What a move takes: the heaps that it leaves, and the list of its parts.
+const BYTES_OF_A_MOVE: u128 = 200;
+
+/// Refuses heaps with more moves in all than can be offered.
+pub fn check_moves(rule: &Rule, heaps: &[u64]) -> Result<()> {
+    let moves = heaps.iter().map(|&heap| options(rule, heap)).fold(0, u128::saturating_add);
+    ensure!(
+        moves <= MOVES,
+        "these heaps have up to {moves} moves, which take {} to list; {MOVES} are the most here",
+        bytes(moves.saturating_mul(BYTES_OF_A_MOVE))
+    );
+    Ok(())
+}
+
 /// A size in the unit that suits it.
 pub fn bytes(size: u128) -> String {
     let units = ["bytes", "KB", "MB", "GB", "TB", "PB", "EB"];

@@ -1,7 +1,7 @@
 //! The games that can be played, and their moves.
 
 use super::state::{Move, Place, State};
-use crate::rules;
+use crate::{limits, rules};
 use anyhow::{ensure, Result};
 use grundy::game::Game as _;
 use grundy::rule::Rule;
@@ -70,7 +70,10 @@ impl Game {
             heaps.len()
         );
         match self {
-            Game::Heaps(_) => ensure!(!heaps.is_empty(), "a game needs a heap"),
+            Game::Heaps(rule) => {
+                ensure!(!heaps.is_empty(), "a game needs a heap");
+                limits::check_moves(rule, &heaps)?;
+            }
             Game::Wythoff => ensure!(heaps.len() == 2, "Wythoff's game has two heaps, as in 8 12"),
             Game::FibonacciNim => {
                 let right = heaps.len() == 1 && heaps[0] >= 2;

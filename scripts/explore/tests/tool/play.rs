@@ -129,6 +129,8 @@ fn games_that_cannot_be_played() {
     assert_refused(&["play", "fibonacci", "nim", "1"], &["one heap of 2 or more"]);
     assert_refused(&["play", "nim", "2000"], &["2000", "up to 12 heaps of 1000"]);
     assert_refused(&["play", "kayles", "30", "31", "--misere"], &["61 stones", "40 stones"]);
+    // Three parts of what is left, whatever is taken: at once, and not after all are listed.
+    assert_refused(&["play", "0x8.[F]", "1000"], &["83917333 moves", "GB", "200000 are the most"]);
     assert_refused(&["play", "nim", "--errors", "2"], &["--errors 2 is not from 0 to 1"]);
     assert_refused(&["play", "nim", "--errors", "NaN"], &["not from 0 to 1"]);
     assert_refused(&["play", "grundy", "2", "2"], &["no move at the start"]);

@@ -179,3 +179,38 @@ fn colours_are_for_terminals() {
     assert!(!coloured("NO_COLOR"));
     assert!(!explore(&["table", "kayles"]).out.contains('\x1b'));
 }
+
+/// Dawson's Chess, OEIS A002187: green where the value is 0, yellow at the 7 exceptions of the
+/// preperiod (Guy and Smith, 1956), and nowhere else.
+#[test]
+fn p_positions_and_exceptions_have_their_colours() {
+    let mut command = crate::run::command(&["table", "0.137", "--to", "200"]);
+    let output = command.env("CLICOLOR_FORCE", "1").env_remove("NO_COLOR").output().unwrap();
+    let coloured = String::from_utf8(output.stdout).unwrap();
+    let green: Vec<&str> = coloured.split("\u{1b}[32m").skip(1).collect();
+    assert!(green.iter().all(|rest| rest.trim_start().starts_with("0\u{1b}[0m")), "{coloured}");
+    let plain = explore(&["table", "0.137", "--to", "200"]).out;
+    let rows = plain.lines().skip(2).take_while(|line| !line.is_empty());
+    let values = rows.flat_map(|row| row.split_whitespace().skip(1));
+    let zeros = values.filter(|value| value.trim_end_matches('*') == "0").count();
+    assert_eq!(green.len(), zeros);
+    assert_eq!(coloured.matches("\u{1b}[33m*").count(), 7, "{coloured}");
+    assert_eq!(coloured.matches("\u{1b}[33m").count(), 7, "{coloured}");
+}
+
+/// In a narrow window the rows are as long as fit, and nothing is wider than it.
+#[test]
+fn tables_fit_the_window() {
+    for columns in [20, 40, 79] {
+        let arguments = ["table", "0.137", "--to", "60"];
+        let mut terminal = crate::terminal::Terminal::sized(&arguments, columns, 100);
+        assert_eq!(terminal.end(), 0);
+        let text = terminal.text();
+        let rows = text.lines().skip(2).take_while(|line| !line.is_empty());
+        let starts: Vec<usize> =
+            rows.map(|row| row.split_whitespace().next().unwrap().parse().unwrap()).collect();
+        assert!(starts.len() > 3, "{text}");
+        // A row that ran over would leave a line that begins with a value.
+        assert!(starts.windows(2).all(|pair| pair[1] - pair[0] == starts[1]), "{text}");
+    }
+}
