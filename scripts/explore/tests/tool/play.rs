@@ -69,6 +69,16 @@ fn fibonacci_nim_by_zeckendorf() {
     assert!(said.out.contains("no move wins"), "{}", said.out);
 }
 
+/// The tool begins: 4 = 3 + 1, so it takes 1 (Whinihan, 1963), and you may take up to 2.
+#[test]
+fn fibonacci_nim_bounds_the_answer() {
+    let arguments = ["play", "fibonacci", "nim", "4", "--second", "--seed", "1"];
+    let said = explore_with("m\na 3\n", &arguments);
+    for part in ["I play a to 3.", "Your move: a to 2; a to 1\n", "the rule has no such move"] {
+        assert!(said.out.contains(part), "no {part:?} in\n{}", said.out);
+    }
+}
+
 #[test]
 fn what_is_typed_wrong_is_explained() {
     let input = "z 1\na to 2+9\na\na x\nu\n\nm\na 1\nu\nq\n";

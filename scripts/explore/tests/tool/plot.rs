@@ -41,7 +41,11 @@ fn the_period_is_marked_where_it_is_proved() {
     plot(folder.path(), &["kayles", "--to", "200"]);
     let svg = fs::read_to_string(folder.path().join("kayles-values.svg")).unwrap();
     assert!(svg.contains("Kayles, 0.77: period 12 after 71"), "{svg}");
-    assert_eq!(svg.matches("#DC6E00").count(), 11); // lines at 71, 83, …, 191
+    // Lines at 71, 83, …, 191, each through the point of its heap.
+    let points: Vec<&str> = elements(&svg, "circle", "").map(|it| value(it, "cx")).collect();
+    let lines = elements(&svg, "polyline", "#DC6E00").map(|it| value(it, "points"));
+    let lines: Vec<&str> = lines.map(|ends| ends.split(',').next().unwrap()).collect();
+    assert_eq!(lines, (71..=200).step_by(12).map(|heap| points[heap]).collect::<Vec<_>>());
     plot(folder.path(), &["kayles", "--to", "100"]);
     let svg = fs::read_to_string(folder.path().join("kayles-values.svg")).unwrap();
     assert!(svg.contains("no period proven up to 100"), "{svg}");
@@ -58,6 +62,57 @@ fn wythoffs_two_lines() {
     let image = png(folder.path(), "wythoff-pairs.png");
     let green = image.pixels().filter(|&&pixel| pixel == GREEN).count();
     assert!(green > 9 * 60 * 60, "{green} green pixels"); // cells of some 70 by 70
+}
+
+/// The elements of this name in which a text is found.
+fn elements<'a>(svg: &'a str, name: &str, with: &'a str) -> impl Iterator<Item = &'a str> {
+    let begin = format!("<{name} ");
+    svg.lines().filter(move |line| line.starts_with(&begin) && line.contains(with))
+}
+
+/// An attribute of an element.
+fn value<'a>(element: &'a str, name: &str) -> &'a str {
+    let (_, rest) = element.split_once(&format!(" {name}=\"")).unwrap();
+    rest.split('"').next().unwrap()
+}
+
+/// D. Gale, 1974: in Chomp with two rows the mover loses if the first row is one longer.
+#[test]
+fn chomps_diagonal() {
+    let folder = tempfile::tempdir().unwrap();
+    plot(folder.path(), &["chomp", "--to", "9", "--heat"]);
+    let svg = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap();
+    let (pairs, heat) = (svg("chomp-pairs.svg"), svg("chomp-heat.svg"));
+    let place = |it: &str| -> (i64, i64) {
+        (value(it, "x").parse().unwrap(), value(it, "y").parse().unwrap())
+    };
+    let lost: Vec<(i64, i64)> = elements(&pairs, "rect", "#008040").map(place).collect();
+    assert_eq!(lost.len(), 9, "{pairs}");
+    // Each is a cell to the right of the one before and above it; a cell has some 79 pixels.
+    let steps = lost.windows(2).map(|two| (two[1].0 - two[0].0, two[0].1 - two[1].1));
+    assert!(
+        steps.clone().all(|(x, y)| (78..=80).contains(&x) && (78..=80).contains(&y)),
+        "{lost:?}"
+    );
+    // Black is for them alone, and for the 0 of the scale.
+    assert_eq!(elements(&heat, "rect", "#000000").count(), 9 + 1, "{heat}");
+}
+
+/// Bash: of the heaps 0 to 7 two have each value of 0 to 3, and of 0 to 8 three have 0.
+#[test]
+fn frequencies_are_heights() {
+    let heights = |to: &str| -> Vec<f64> {
+        let folder = tempfile::tempdir().unwrap();
+        plot(folder.path(), &["{1,2,3}", "--to", to]);
+        let svg = fs::read_to_string(folder.path().join("1-2-3-frequency.svg")).unwrap();
+        let bars = elements(&svg, "rect", "").filter(|it| !it.contains("#FFFFFF"));
+        bars.map(|it| value(it, "height").parse().unwrap()).collect()
+    };
+    let equal = heights("7");
+    assert!(equal.len() == 4 && equal.iter().all(|height| *height == equal[0]), "{equal:?}");
+    let more = heights("8");
+    let ratio = more[0] / more[1];
+    assert!((ratio - 1.5).abs() < 0.02 && more[1] == more[3], "{more:?}");
 }
 
 /// The texts of an SVG, each on a line of its own there.
