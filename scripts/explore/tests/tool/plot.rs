@@ -2,6 +2,7 @@
 
 use crate::run::{assert_refused, explore};
 use image::{Rgb, RgbImage};
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -96,6 +97,22 @@ fn chomps_diagonal() {
     );
     // Black is for them alone, and for the 0 of the scale.
     assert_eq!(elements(&heat, "rect", "#000000").count(), 9 + 1, "{heat}");
+}
+
+/// Bouton, 1901: two heaps of Nim are lost if they are equal; the other colours are as many
+/// as there are values, 0 to 15 for heaps up to 15 (any nim sum of four binary digits).
+#[test]
+fn two_heaps_of_nim() {
+    let folder = tempfile::tempdir().unwrap();
+    plot(folder.path(), &["nim", "--to", "15", "--heat"]);
+    let svg = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap();
+    let (pairs, heat) = (svg("nim-pairs.svg"), svg("nim-heat.svg"));
+    assert_eq!(elements(&pairs, "rect", "#008040").count(), 16, "{pairs}");
+    let cells = elements(&heat, "rect", "").filter(|it| !it.contains("#FFFFFF"));
+    let mut times = BTreeMap::new();
+    cells.for_each(|it| *times.entry(value(it, "fill")).or_insert(0) += 1);
+    // Each value in each row once, and once in the scale.
+    assert_eq!(times.values().copied().collect::<Vec<_>>(), [17; 16], "{times:?}");
 }
 
 /// Bash: of the heaps 0 to 7 two have each value of 0 to 3, and of 0 to 8 three have 0.
