@@ -20,10 +20,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::Arc;
 
 #[derive(Args)]
-#[command(after_help = rules::FORMS)]
+#[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
     /// The game, as in `play`, and the heaps it is learnt from
-    #[arg(required = true, allow_negative_numbers = true, value_name = "GAME HEAPS")]
+    #[arg(required = true, value_name = "GAME HEAPS")]
     words: Vec<String>,
     /// Whoever makes the last move loses
     #[arg(long)]

@@ -12,9 +12,10 @@ use query::Query;
 use std::io::Write;
 
 #[derive(Args)]
+#[command(allow_negative_numbers = true)]
 pub struct Options {
     /// Values 0 1 2 0 1 2 of heaps 0, 1, 2, …, or P N N P for lost and won
-    #[arg(required = true, allow_negative_numbers = true)]
+    #[arg(required = true)]
     table: Vec<String>,
     /// List every match
     #[arg(long)]

@@ -2,6 +2,7 @@
 
 pub mod game;
 mod lines;
+pub mod names;
 mod opponent;
 pub mod oracle;
 mod record;
@@ -20,10 +21,10 @@ use round::{Player, Round};
 use std::io::{stdin, stdout, IsTerminal, Write};
 
 #[derive(Args)]
-#[command(after_help = rules::FORMS)]
+#[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
     /// nim, race, 'fibonacci nim', wythoff, kayles or any rule; then the heaps, if you like
-    #[arg(required = true, allow_negative_numbers = true, value_name = "GAME HEAPS")]
+    #[arg(required = true, value_name = "GAME HEAPS")]
     words: Vec<String>,
     /// Whoever makes the last move loses
     #[arg(long)]

@@ -15,13 +15,13 @@ use std::path::PathBuf;
 use table::PairTable;
 
 #[derive(Args)]
-#[command(after_help = rules::FORMS)]
+#[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
     /// The rule, as in `table`; or wythoff, or chomp (with two rows)
     #[arg(required = true)]
     rule: Vec<String>,
     /// The largest heap [default: 200, and 100 of two]
-    #[arg(long, value_parser = heaps::size, allow_negative_numbers = true)]
+    #[arg(long, value_parser = heaps::size)]
     to: Option<u64>,
     /// Draw the values of two heaps as colours too
     #[arg(long)]

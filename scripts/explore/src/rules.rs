@@ -2,7 +2,7 @@
 
 mod mistake;
 
-use crate::play::game;
+use crate::play::names;
 use crate::problems::{self, Source};
 use crate::typing::{self, half_width};
 use anyhow::{anyhow, bail, ensure, Result};
@@ -56,7 +56,7 @@ fn goes_on(text: &str, rule: &[String]) -> bool {
 
 fn parse(text: &str) -> Result<Rule> {
     let text = &half_width(text);
-    if let Some(rule) = game::race(text) {
+    if let Some(rule) = names::race(text) {
         return Ok(rule);
     }
     if let Some(problem) = problems::find(text) {

@@ -19,12 +19,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 #[derive(Args)]
+#[command(allow_negative_numbers = true)]
 pub struct Options {
     /// An octal code such as 0.6, or grundy, officers and other names
     #[arg(required = true)]
     rule: Vec<String>,
     /// The largest heap, up to 10^9
-    #[arg(long, value_parser = heaps::size, allow_negative_numbers = true)]
+    #[arg(long, value_parser = heaps::size)]
     to: u64,
     /// Where the values are kept; a run that was interrupted goes on from there
     #[arg(long)]

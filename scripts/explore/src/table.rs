@@ -13,13 +13,13 @@ use layout::Layout;
 use std::io::Write;
 
 #[derive(Args)]
-#[command(after_help = rules::FORMS)]
+#[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
     /// The rule: '{1,2,3}', 'all but {2,4}', 'powers of 2', odd, fibonacci, 0.77, kayles, hdu1848
     #[arg(required = true)]
     rule: Vec<String>,
     /// The largest heap
-    #[arg(long, default_value_t = 200, value_parser = heaps::size, allow_negative_numbers = true)]
+    #[arg(long, default_value_t = 200, value_parser = heaps::size)]
     to: u64,
 }
 

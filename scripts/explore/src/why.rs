@@ -15,10 +15,10 @@ use grundy::Outcome;
 use std::io::Write;
 
 #[derive(Args)]
-#[command(after_help = rules::FORMS)]
+#[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
     /// The rule, then the heaps: '{1,2,3}' 5 6 7; or wythoff 3 4, or 'fibonacci nim' 20
-    #[arg(required = true, allow_negative_numbers = true, value_name = "RULE HEAPS")]
+    #[arg(required = true, value_name = "RULE HEAPS")]
     words: Vec<String>,
     /// Whoever takes the last stone loses
     #[arg(long)]

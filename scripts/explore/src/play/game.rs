@@ -1,5 +1,6 @@
 //! The games that can be played, and their moves.
 
+use super::names;
 use super::state::{Move, Place, State};
 use crate::{limits, rules};
 use anyhow::{ensure, Result};
@@ -38,11 +39,11 @@ impl Game {
         Ok((Game::Heaps(rule), State::new(start), rest))
     }
 
-    /// As [`Game::read`], for the games that have a name here and no rule.
+    /// As [`Game::read`], for the games that have a name of their own here.
     pub fn read_named(words: &[String]) -> Option<(Game, State, &[String])> {
         let mut lengths = (1..=words.len()).rev();
         let ((game, start), len) =
-            lengths.find_map(|len| Some((named(&words[..len].concat())?, len)))?;
+            lengths.find_map(|len| Some((names::named(&words[..len].concat())?, len)))?;
         Some((game, start, &words[len..]))
     }
 
@@ -126,69 +127,4 @@ impl Game {
 /// What 1 to `most` stones less leave, the least first taken.
 fn leave(heap: u64, most: u64) -> Vec<Vec<u64>> {
     (1..=heap.min(most)).map(|take| vec![heap - take]).collect()
-}
-
-/// Problems that are Wythoff's game, and that are Fibonacci Nim, as letters and digits.
-const WYTHOFF: [&str; 5] = ["hdu1527", "poj1067", "luogup2252", "hdu5973", "bzoj3298"];
-const FIBONACCI_NIM: [&str; 3] = ["hdu2516", "luogup6487", "bzoj2275"];
-
-/// A game that is no rule for heaps, or a rule that is known by another name here.
-fn named(text: &str) -> Option<(Game, State)> {
-    if let Some(rule) = race(text) {
-        return Some((Game::Heaps(rule), State::new(vec![21])));
-    }
-    match letters(text).as_str() {
-        "wythoff" | "wythoffsgame" | "wythoffsnim" => Some(Game::Wythoff),
-        "fibonaccinim" => Some(Game::FibonacciNim),
-        problem if WYTHOFF.contains(&problem) => Some(Game::Wythoff),
-        problem if FIBONACCI_NIM.contains(&problem) => Some(Game::FibonacciNim),
-        _ => None,
-    }
-    .map(|game| {
-        let start = if game == Game::Wythoff { vec![8, 12] } else { vec![20] };
-        (game, State::new(start))
-    })
-}
-
-/// Whether a text names a game whose heaps are not independent.
-pub fn is_known(text: &str) -> bool {
-    named(text).is_some()
-}
-
-/// The rule of the one-heap race, if that is what a text names.
-pub fn race(text: &str) -> Option<Rule> {
-    match letters(text).as_str() {
-        "race" | "oneheaprace" | "theoneheaprace" => "{1, 2, 3}".parse().ok(),
-        _ => None,
-    }
-}
-
-/// What counts in a name.
-fn letters(text: &str) -> String {
-    text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use collection::project::Project;
-    use std::path::Path;
-
-    /// By every name that the solutions' headers have.
-    #[test]
-    fn problems_that_are_such_a_game_stand_for_it() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        for problem in Project::open(&root).unwrap().problems {
-            let game = match &*problem.header.model {
-                "Wythoff's game." => Game::Wythoff,
-                "Fibonacci Nim." => Game::FibonacciNim,
-                _ => continue,
-            };
-            let with_number = |name: &&String| name.ends_with(|c: char| c.is_ascii_digit());
-            let also = problem.header.also.iter().filter(with_number);
-            for name in also.chain([&problem.name]) {
-                assert_eq!(named(name).map(|(game, _)| game), Some(game.clone()), "{name}");
-            }
-        }
-    }
 }

@@ -1,6 +1,6 @@
 //! What is wrong with the words of a rule, where, and what may have been meant.
 
-use crate::play::game;
+use crate::play::names;
 use crate::problems;
 use anyhow::{anyhow, Error};
 use collection::project::{nearest_root, Project};
@@ -9,7 +9,7 @@ use grundy::rule::ParseRuleError;
 
 /// The error in full: of a name, also what else it is known as.
 pub fn explain(text: &str, error: &ParseRuleError) -> Error {
-    if game::is_known(text) {
+    if names::is_known(text) {
         return anyhow!("{text} is no rule for single heaps; why, play and learn know the game");
     }
     let ParseRuleError::Name { name, games, .. } = error else {

@@ -103,7 +103,7 @@ fn what_cannot_be_learnt() {
     assert_refused(&["learn", "nim", "300", "300", "300"], &["2000000 moves", "MB"]);
     assert_refused(&["learn", "nim", "--games", "0"], &["--games 0"]);
     assert_refused(&["learn", "nim", "0"], &["no move at the start"]);
-    assert_refused(&["learn", "nim", "--games", "-1"], &["--games"]);
+    assert_refused(&["learn", "nim", "--games", "-1"], &["-1 is not in 0..=4294967295"]);
     // Before the games, not after them.
     let folder = tempfile::NamedTempFile::new().unwrap();
     let said = explore(&["learn", "nim", "--out", folder.path().to_str().unwrap()]);

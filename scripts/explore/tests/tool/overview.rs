@@ -40,3 +40,31 @@ fn the_forms_of_a_rule_are_rules() {
 fn an_unknown_command() {
     assert_refused(&["tabel", "kayles"], &["table"]);
 }
+
+/// `cargo explore … | head -1` is no mistake: the tool ends, in silence, and says that all is
+/// well.
+#[test]
+fn a_reader_that_has_seen_enough() {
+    use std::io::{BufRead, BufReader};
+    use std::process::Stdio;
+    let long = ["table", "{1,2}", "--to", "100000"];
+    for arguments in [&long[..], &["why", "nim", "5000", "--all"], &["words"], &[]] {
+        let mut command = crate::run::command(arguments);
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let output = child.wait_with_output().unwrap();
+        assert!(!line.is_empty() && output.status.success(), "{arguments:?}");
+        assert_eq!(String::from_utf8(output.stderr).unwrap(), "", "{arguments:?}");
+    }
+}
+
+/// A disk that is full is a failure, and says so.
+#[test]
+#[cfg(target_os = "linux")]
+fn what_cannot_be_printed() {
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    let output = crate::run::command(&["words"]).stdout(full).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8(output.stderr).unwrap().starts_with("error: "));
+}

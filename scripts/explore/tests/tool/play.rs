@@ -142,6 +142,7 @@ fn games_that_cannot_be_played() {
     // Three parts of what is left, whatever is taken: at once, and not after all are listed.
     assert_refused(&["play", "0x8.[F]", "1000"], &["83917333 moves", "GB", "200000 are the most"]);
     assert_refused(&["play", "nim", "--errors", "2"], &["--errors 2 is not from 0 to 1"]);
+    assert_refused(&["play", "nim", "--errors", "-1"], &["--errors -1 is not from 0 to 1"]);
     assert_refused(&["play", "nim", "--errors", "NaN"], &["not from 0 to 1"]);
     assert_refused(&["play", "grundy", "2", "2"], &["no move at the start"]);
     assert_refused(&["play", "tic-tac-toe"], &["no game is known as \"tic-tac-toe\""]);

@@ -1,6 +1,7 @@
 //! `explore plot`: which files are there, and what can be seen in them.
 
 use crate::run::{assert_refused, explore};
+use crate::svg::{elements, texts, value};
 use image::{Rgb, RgbImage};
 use std::collections::BTreeMap;
 use std::fs;
@@ -65,18 +66,6 @@ fn wythoffs_two_lines() {
     assert!(green > 9 * 60 * 60, "{green} green pixels"); // cells of some 70 by 70
 }
 
-/// The elements of this name in which a text is found.
-fn elements<'a>(svg: &'a str, name: &str, with: &'a str) -> impl Iterator<Item = &'a str> {
-    let begin = format!("<{name} ");
-    svg.lines().filter(move |line| line.starts_with(&begin) && line.contains(with))
-}
-
-/// An attribute of an element.
-fn value<'a>(element: &'a str, name: &str) -> &'a str {
-    let (_, rest) = element.split_once(&format!(" {name}=\"")).unwrap();
-    rest.split('"').next().unwrap()
-}
-
 /// D. Gale, 1974: in Chomp with two rows the mover loses if the first row is one longer.
 #[test]
 fn chomps_diagonal() {
@@ -130,11 +119,6 @@ fn frequencies_are_heights() {
     let more = heights("8");
     let ratio = more[0] / more[1];
     assert!((ratio - 1.5).abs() < 0.02 && more[1] == more[3], "{more:?}");
-}
-
-/// The texts of an SVG, each on a line of its own there.
-fn texts(svg: &str) -> Vec<&str> {
-    svg.lines().map(str::trim).filter(|line| !line.starts_with('<') && !line.is_empty()).collect()
 }
 
 /// Of few heaps there are more marks on an axis than numbers that mean something.
