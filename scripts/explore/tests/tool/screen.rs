@@ -142,6 +142,27 @@ fn ctrl_c_leaves_the_terminal_as_it_was() {
     assert!(!terminal.screen().alternate_screen() && !terminal.screen().hide_cursor());
 }
 
+/// The shell goes on while the game is stopped, in a terminal as it was, and `fg` is the game
+/// as it was left.
+#[test]
+fn ctrl_z_stops_the_game_until_fg() {
+    let script = "set -m; $EXPLORE play nim 3 5 7; echo the shell; read line; fg; echo over";
+    let mut terminal = Terminal::shell(script);
+    terminal.wait_for("It is your move.");
+    terminal.press(DOWN);
+    terminal.wait_for("▶ b    5");
+    terminal.press("\x1a");
+    terminal.wait_for("the shell");
+    assert!(terminal.is_as_it_was());
+    assert!(!terminal.screen().alternate_screen() && !terminal.screen().hide_cursor());
+    terminal.press("\r");
+    terminal.wait_for("▶ b    5");
+    terminal.press("q");
+    terminal.wait_for("over");
+    assert_eq!(terminal.end(), 0);
+    assert!(terminal.is_as_it_was());
+}
+
 #[test]
 fn signals_leave_the_terminal_as_it_was() {
     for signal in ["-INT", "-TERM", "-HUP"] {

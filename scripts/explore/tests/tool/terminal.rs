@@ -25,9 +25,21 @@ impl Terminal {
     }
 
     pub fn sized(arguments: &[&str], columns: u16, lines: u16) -> Terminal {
-        let pair = native_pty_system().openpty(size(columns, lines)).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_explore"));
         command.args(arguments);
+        Terminal::of(command, columns, lines)
+    }
+
+    /// A shell with job control that runs a script, in which `$EXPLORE` is the tool.
+    pub fn shell(script: &str) -> Terminal {
+        let mut command = CommandBuilder::new("sh");
+        command.args(["-c", script]);
+        command.env("EXPLORE", env!("CARGO_BIN_EXE_explore"));
+        Terminal::of(command, 80, 30)
+    }
+
+    fn of(mut command: CommandBuilder, columns: u16, lines: u16) -> Terminal {
+        let pair = native_pty_system().openpty(size(columns, lines)).unwrap();
         command.env("TERM", "xterm-256color");
         command.env_remove("NO_COLOR");
         let child = pair.slave.spawn_command(command).unwrap();
