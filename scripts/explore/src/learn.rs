@@ -58,7 +58,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let ending = if options.misere { Ending::Misere } else { Ending::Normal };
     let graph = Graph::new(&game, &start)?;
     let theory = Theory::new(&game, &start, ending, &graph)?;
-    ensure!(theory.positions() > 0, "there is no move at the start: {start}");
+    ensure!(theory.positions() > 0, "there is no move at the start: {start}; take larger heaps");
     let games = options.games.unwrap_or_else(|| enough(theory.positions()));
     // Before anything is learnt that could then not be kept.
     figure::make_folder(&options.out)?;
@@ -148,7 +148,7 @@ fn report(curve: &[Agreement], theory: &Theory, to: &mut dyn Write) -> Result<()
         let bar = "#".repeat((40.0 * point.share()).round() as usize);
         writeln!(
             to,
-            "{:>8} {}  {bar:<40} {:>5.1} %",
+            "{:>8} {:<5}  {bar:<40} {:>5.1} %",
             point.games,
             plural(point.games),
             100.0 * point.share()
@@ -158,16 +158,15 @@ fn report(curve: &[Agreement], theory: &Theory, to: &mut dyn Write) -> Result<()
     writeln!(
         to,
         "after {games} {} it agrees with {} on {right} of {of} positions",
-        plural(games).trim_end(),
+        plural(games),
         theory.name()
     )?;
     Ok(())
 }
 
-/// As wide for one game as for several, so that columns stay columns.
 fn plural(games: u32) -> &'static str {
     if games == 1 {
-        "game "
+        "game"
     } else {
         "games"
     }

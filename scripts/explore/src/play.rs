@@ -53,7 +53,10 @@ pub fn run(options: &Options) -> Result<()> {
         "--errors {} is not from 0 to 1",
         options.errors
     );
-    ensure!(!game.moves(&start).is_empty(), "there is no move at the start: {start}");
+    ensure!(
+        !game.moves(&start).is_empty(),
+        "there is no move at the start: {start}; take larger heaps"
+    );
     let ending = if options.misere { Ending::Misere } else { Ending::Normal };
     let first = if options.second { Player::Tool } else { Player::You };
     let opponent = Opponent::new(options.errors, options.seed.unwrap_or_else(rand::random));

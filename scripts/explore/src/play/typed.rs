@@ -42,7 +42,8 @@ fn step(text: &str, moves: &[Move]) -> Result<Typed, String> {
         if parts.is_empty() {
             return Err(format!("how many? Right is, for example, {}", example(moves)));
         }
-        let number = |part: &&str| part.parse().map_err(|_| format!("{part:?} is no number"));
+        let number =
+            |part: &&str| part.parse().map_err(|_| format!("{part:?} is no number of stones"));
         parts.iter().map(number).collect()
     };
     let found: Vec<usize> = if let Some(parts) = rest.strip_prefix("to") {
