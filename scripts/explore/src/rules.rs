@@ -83,9 +83,13 @@ fn all_numbers(words: &[String]) -> bool {
 
 /// A shell makes three words of {1,2,3}, and no braces are left.
 fn without_braces(words: &[String]) -> String {
+    let numbers = words.join(",");
+    let code = match numbers.contains(',') {
+        true => String::new(),
+        false => format!(", and if it was an octal code, it has a point: 0.{numbers}"),
+    };
     format!(
         "these are numbers and no rule; if it was a set, quote it, as the shell takes braces \
-         away: '{{{}}}'",
-        words.join(",")
+         away: '{{{numbers}}}'{code}"
     )
 }

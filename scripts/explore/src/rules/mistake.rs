@@ -37,10 +37,14 @@ fn problem(name: &str) -> Option<(String, String)> {
     Some((problem.name.clone(), model))
 }
 
-/// The game or problem whose name is most like this one, if one is like it at all.
+/// Sets that are written in words.
+const SETS: [&str; 4] = ["odd", "fibonacci", "powers of 2", "all but {2, 4}"];
+
+/// The game, set or problem whose name is most like this one, if one is like it at all.
 fn nearest(name: &str) -> Option<String> {
     let games = NamedGame::ALL.iter().map(|game| game.as_str().to_lowercase());
-    let known = games.chain(problems::all().map(|problem| problem.name.to_string()));
+    let sets = SETS.iter().map(|set| set.to_string());
+    let known = games.chain(sets).chain(problems::all().map(|problem| problem.name.to_string()));
     let likeness = |known: &str| strsim::jaro_winkler(&name.to_lowercase(), known);
     let best = known.max_by(|a, b| likeness(a).total_cmp(&likeness(b)))?;
     Some(best).filter(|best| likeness(best) > 0.8)

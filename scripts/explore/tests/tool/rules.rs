@@ -27,6 +27,12 @@ fn mistakes_have_a_place_and_an_example() {
         &["table", "trebel"],
         &["no game is known as \"trebel\"", "did you mean treblecross?"],
     );
+    assert_refused(&["table", "odds"], &["did you mean odd?"]);
+    assert_refused(&["table", "all but 2"], &["character 9", "for example, all but {2, 4}"]);
+    for wrong in ["powers", "powers of", "powers of x", "powers of 1"] {
+        assert_refused(&["table", wrong], &["for example, powers of 2"]);
+    }
+    assert_refused(&["table", "77"], &["'{77}'", "an octal code, it has a point: 0.77"]);
     assert_refused(&["table", "1", "2", "3"], &["quote it", "'{1,2,3}'"]);
     assert_refused(&["table", ""], &["expected a rule"]);
     assert_refused(&["table"], &["RULE"]);
