@@ -1,7 +1,7 @@
 //! Why a text is no rule, and what one looks like.
 
 use crate::octal::{NamedGame, ParseCodeError};
-use crate::subtraction::ParseSetError;
+use crate::subtraction::{ParseSetError, Problem, SetError};
 use std::fmt;
 
 /// Why a text is not a rule. `Display` names the place of the mistake and ends with an
@@ -17,6 +17,7 @@ use std::fmt;
 ///     "at character 5: a move must take at least one stone, not 0; right is, for example, \
 ///      {1, 2, 3}"
 /// );
+/// assert_eq!("powers of 1".parse::<Rule>().unwrap_err().example(), "powers of 2");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseRuleError {
@@ -52,7 +53,13 @@ impl ParseRuleError {
     pub fn example(&self) -> &'static str {
         match self {
             ParseRuleError::Empty => "{1, 2, 3}, 0.77 or kayles",
-            ParseRuleError::Set(_) => "{1, 2, 3}",
+            ParseRuleError::Set(error) => match error.problem {
+                // Braces are only asked for behind these words.
+                Problem::Expected("{") => "all but {2, 4}",
+                Problem::Expected("of") | Problem::Expected("a base of 2 or more") => "powers of 2",
+                Problem::Set(SetError::Base(_)) => "powers of 2",
+                _ => "{1, 2, 3}",
+            },
             ParseRuleError::Code(_) => "0.77",
             ParseRuleError::Name { .. } => "kayles, {1, 2, 3}, all but {2, 4}, odd or 0.77",
         }

@@ -1,10 +1,13 @@
 //! Figures, written as SVG and as PNG.
 
+mod text;
+
 use anyhow::{anyhow, Context, Result};
 use plotters::coord::Shift;
 use plotters::prelude::*;
 use plotters::style::{register_font, FontStyle};
 use std::path::{Path, PathBuf};
+pub use text::{caption, file_name, whole};
 
 /// The font of every figure. It is inside the program, as machines differ in what they have.
 pub const FONT: &str = "sans-serif";
@@ -34,7 +37,7 @@ pub fn write(figure: &impl Figure, folder: &Path, name: &str) -> Result<[PathBuf
     // It is the same font each time, so that a second call changes nothing.
     register_font(FONT, FontStyle::Normal, dejavu::sans::regular())
         .map_err(|_| anyhow!("the font is damaged"))?;
-    std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+    make_folder(folder)?;
     let paths = ["svg", "png"].map(|kind| folder.join(format!("{name}.{kind}")));
     for path in &paths {
         // The backends say less about what is wrong with a path than this does.
@@ -43,6 +46,11 @@ pub fn write(figure: &impl Figure, folder: &Path, name: &str) -> Result<[PathBuf
     page(figure, SVGBackend::new(&paths[0], figure.size()))?;
     page(figure, BitMapBackend::new(&paths[1], figure.size()))?;
     Ok(paths)
+}
+
+/// Makes the folder for figures, if it is not there.
+pub fn make_folder(folder: &Path) -> Result<()> {
+    std::fs::create_dir_all(folder).with_context(|| format!("the folder {}", folder.display()))
 }
 
 fn page<B: DrawingBackend>(figure: &impl Figure, backend: B) -> Result<()>
@@ -54,10 +62,4 @@ where
     figure.draw(&page)?;
     page.present()?;
     Ok(())
-}
-
-/// What a text is called as a file: small letters, digits and dashes.
-pub fn file_name(text: &str) -> String {
-    let words = text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
-    words.collect::<Vec<_>>().join("-").to_lowercase()
 }

@@ -5,10 +5,9 @@ mod graph;
 mod learner;
 mod progress;
 
-use crate::figure;
-use crate::heaps;
 use crate::interrupt::Interrupt;
 use crate::play::game::Game;
+use crate::{figure, heaps, rules, typing};
 use agreement::{Agreement, Theory};
 use anyhow::{ensure, Result};
 use clap::Args;
@@ -20,6 +19,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 #[derive(Args)]
+#[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
     /// The game, as in `play`, and the heaps it is learnt from
     #[arg(required = true, value_name = "GAME HEAPS")]
@@ -27,9 +27,10 @@ pub struct Options {
     /// Whoever makes the last move loses
     #[arg(long)]
     misere: bool,
-    /// How many games the machine plays against itself
-    #[arg(long, default_value_t = 20_000)]
-    games: u32,
+    /// How many games the machine plays against itself [default: 200 for each position, but
+    /// at least 20000 and at most 2000000]
+    #[arg(long)]
+    games: Option<u32>,
     /// How often it tries a move at random, from 0 to 1
     #[arg(long, default_value_t = 0.3)]
     explore: f64,
@@ -44,17 +45,22 @@ pub struct Options {
     out: PathBuf,
 }
 
-/// How many points the curve has.
+/// How many points of the curve are equally far apart.
 const POINTS: u32 = 200;
 
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     check(options)?;
-    let (game, start, words) = Game::read(&options.words)?;
+    let typed = &typing::words(&options.words);
+    let (game, start, words) = Game::read(typed)?;
     let heaps = heaps::read(words)?;
     let start = if heaps.is_empty() { start } else { game.start(heaps)? };
     let ending = if options.misere { Ending::Misere } else { Ending::Normal };
     let graph = Graph::new(&game, &start)?;
     let theory = Theory::new(&game, &start, ending, &graph)?;
+    ensure!(theory.positions() > 0, "there is no move at the start: {start}; take larger heaps");
+    let games = options.games.unwrap_or_else(|| enough(theory.positions()));
+    // Before anything is learnt that could then not be kept.
+    figure::make_folder(&options.out)?;
     let misere = if options.misere { ", misère play" } else { "" };
     writeln!(to, "{}{misere}", game.title())?;
     let (positions, moves) = (theory.positions(), graph.moves());
@@ -62,7 +68,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     to.flush()?;
 
     let mut learner = Learner::new(&graph, ending, options.rate, options.explore, options.seed);
-    let curve = train(options, &mut learner, &theory)?;
+    let curve = train(games, &mut learner, &theory)?;
     report(&curve, &theory, to)?;
     theory.list_found(&learner, &graph, to)?;
     let figure = progress::Curve { title: &game.title(), theory: theory.name(), points: &curve };
@@ -84,22 +90,30 @@ fn check(options: &Options) -> Result<()> {
         "--rate {} is not above 0 and up to 1",
         options.rate
     );
-    ensure!(options.games > 0, "--games 0: nothing can be learnt from no game");
+    ensure!(options.games != Some(0), "--games 0: nothing can be learnt from no game");
     Ok(())
 }
 
+/// With so many games even a game of thousands of positions is learnt, in a few seconds.
+fn enough(positions: usize) -> u32 {
+    (200 * positions as u64).clamp(20_000, 2_000_000) as u32
+}
+
 /// Plays, and compares with the theory now and then. Ctrl-C ends it early.
-fn train(options: &Options, learner: &mut Learner, theory: &Theory) -> Result<Vec<Agreement>> {
+fn train(games: u32, learner: &mut Learner, theory: &Theory) -> Result<Vec<Agreement>> {
     let interrupt = Interrupt::watch()?;
-    let bar = ProgressBar::new(u64::from(options.games));
+    let bar = ProgressBar::new(u64::from(games));
     bar.set_style(ProgressStyle::with_template("{bar:40} {pos} of {len} games, {msg}")?);
-    let every = (options.games / POINTS).max(1);
+    let every = (games / POINTS).max(1);
     let mut curve = vec![theory.compare(learner, 0)];
-    for game in 1..=options.games {
+    let mut next = 1;
+    for game in 1..=games {
         learner.play();
         let stopped = interrupt.came();
-        // Most is learnt at first, so the first games are all looked at.
-        if game % every == 0 || game < POINTS.min(every) || game == options.games || stopped {
+        // The axis has logarithms, on which the first games are as far apart as the last.
+        let is_due = game >= next || is_power_of_ten(game);
+        if is_due || game % every == 0 || game == games || stopped {
+            next = game.saturating_add(game / 20 + 1);
             let agreement = theory.compare(learner, game);
             bar.set_position(u64::from(game));
             bar.set_message(format!("{:.1} % right", 100.0 * agreement.share()));
@@ -111,6 +125,10 @@ fn train(options: &Options, learner: &mut Learner, theory: &Theory) -> Result<Ve
     }
     bar.finish_and_clear();
     Ok(curve)
+}
+
+fn is_power_of_ten(number: u32) -> bool {
+    10u32.pow(number.ilog10()) == number
 }
 
 /// The curve in a few lines, at games 1, 10, 100, … and the last.
@@ -125,13 +143,28 @@ fn report(curve: &[Agreement], theory: &Theory, to: &mut dyn Write) -> Result<()
             wanted *= 10;
         }
         let bar = "#".repeat((40.0 * point.share()).round() as usize);
-        writeln!(to, "{:>8} games  {bar:<40} {:>5.1} %", point.games, 100.0 * point.share())?;
+        writeln!(
+            to,
+            "{:>8} {:<5}  {bar:<40} {:>5.1} %",
+            point.games,
+            plural(point.games),
+            100.0 * point.share()
+        )?;
     }
     let Agreement { games, right, of } = curve[last];
     writeln!(
         to,
-        "after {games} games it agrees with {} on {right} of {of} positions",
+        "after {games} {} it agrees with {} on {right} of {of} positions",
+        plural(games),
         theory.name()
     )?;
     Ok(())
+}
+
+fn plural(games: u32) -> &'static str {
+    if games == 1 {
+        "game"
+    } else {
+        "games"
+    }
 }

@@ -7,6 +7,9 @@ use live::cost::{options, steps};
 /// What a table may cost: a few seconds.
 const STEPS: u128 = 1_000_000_000;
 
+/// The bytes that a value in a table takes.
+pub const VALUE: u128 = 4;
+
 /// Longer tables are of no use to a reader.
 const LONGEST: u64 = 1_000_000;
 
@@ -44,7 +47,7 @@ pub fn check_heap(rule: &Rule, what: &str, heap: u64) -> Result<()> {
     if heap <= most {
         return Ok(());
     }
-    let memory = bytes(4 * (u128::from(heap) + 1));
+    let memory = bytes(VALUE * (u128::from(heap) + 1));
     // Of heaps beyond all bounds, the memory says enough.
     let options = match heap {
         0..=10_000_000 => format!("and {:.1e} options to look at", steps(rule, heap) as f64),
@@ -64,6 +67,23 @@ pub fn check_options(rule: &Rule, heap: u64) -> Result<()> {
         "a heap of {heap} has up to {options} options, which take {} to list; {OPTIONS} are the \
          most here",
         bytes(60 * options)
+    );
+    Ok(())
+}
+
+/// More moves than these are not offered to a player.
+const MOVES: u128 = 200_000;
+
+/// What a move takes: the heaps that it leaves, and the list of its parts.
+const BYTES_OF_A_MOVE: u128 = 200;
+
+/// Refuses heaps with more moves in all than can be offered.
+pub fn check_moves(rule: &Rule, heaps: &[u64]) -> Result<()> {
+    let moves = heaps.iter().map(|&heap| options(rule, heap)).fold(0, u128::saturating_add);
+    ensure!(
+        moves <= MOVES,
+        "these heaps have up to {moves} moves, which take {} to list; {MOVES} are the most here",
+        bytes(moves.saturating_mul(BYTES_OF_A_MOVE))
     );
     Ok(())
 }

@@ -12,6 +12,7 @@ use query::Query;
 use std::io::Write;
 
 #[derive(Args)]
+#[command(allow_negative_numbers = true)]
 pub struct Options {
     /// Values 0 1 2 0 1 2 of heaps 0, 1, 2, …, or P N N P for lost and won
     #[arg(required = true)]

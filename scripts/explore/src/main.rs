@@ -9,6 +9,7 @@ mod limits;
 mod lookup;
 mod misere;
 mod misere_play;
+mod overview;
 mod play;
 mod plot;
 mod room;
@@ -18,26 +19,31 @@ mod saved;
 mod site;
 mod style;
 mod table;
+mod typing;
 mod verify;
 mod why;
 mod words;
 
 use anyhow::Result;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use live::problems;
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 
-/// See the Grundy values of a game, ask why, play it, plot it, and let a machine learn it.
-///
-/// A rule is written the same way everywhere: a set of moves '{1,2,3}', 'all but {2,4}',
-/// 'powers of 2', odd, fibonacci; an octal code 0.77; a name such as kayles, grundy or
-/// lasker; or a problem of the collection such as hdu1848.
+/// See the Grundy values of a game, ask why, play it, plot it, and let a machine learn it
 #[derive(Parser)]
-#[command(name = "cargo explore", bin_name = "cargo explore", version)]
+#[command(
+    name = "cargo explore",
+    bin_name = "cargo explore",
+    version,
+    after_help = overview::text(),
+    // The commands are in the overview, with more than a name.
+    help_template = "{about}\n\n{usage-heading} {usage}{after-help}",
+)]
 struct Cli {
+    /// None for those who do not know yet what there is.
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
@@ -81,7 +87,11 @@ fn main() -> ExitCode {
 fn run(cli: Cli) -> Result<ExitCode> {
     let mut to = std::io::BufWriter::new(anstream::stdout());
     let mut code = ExitCode::SUCCESS;
-    match cli.command {
+    let Some(command) = cli.command else {
+        Cli::command().write_help(&mut to)?;
+        return Ok(code);
+    };
+    match command {
         Command::Table(options) => table::run(&options, &mut to)?,
         Command::Why(options) => why::run(&options, &mut to)?,
         Command::Misere(options) => misere::run(&options, &mut to)?,

@@ -9,12 +9,13 @@ use indicatif::ProgressBar;
 use std::io::Write;
 
 #[derive(Args)]
+#[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
     /// The rule, as in `table`
     #[arg(required = true)]
     rule: Vec<String>,
     /// The most stones of a position, all its heaps together
-    #[arg(long, default_value_t = 24)]
+    #[arg(long, default_value_t = 24, value_parser = heaps::size)]
     to: u64,
 }
 

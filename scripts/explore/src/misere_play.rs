@@ -1,7 +1,6 @@
 //! Who wins under misère play, by a theorem where there is one, and otherwise by play.
 
 use crate::limits;
-use anyhow::Result;
 use grundy::game::{ByPlay, Ending};
 use grundy::misere::sj_outcome;
 use grundy::rule::Rule;
@@ -23,7 +22,7 @@ impl<'a> ByDefinition<'a> {
     ///
     /// # Errors
     /// If more sums could follow than can be looked at.
-    pub fn outcome(&mut self, heaps: &[u64]) -> Result<Outcome> {
+    pub fn outcome(&mut self, heaps: &[u64]) -> anyhow::Result<Outcome> {
         limits::check_play(self.rule, heaps)?;
         Ok(self.play.outcome(heaps).expect("every move leaves fewer stones, or splits"))
     }

@@ -2,6 +2,7 @@
 
 pub mod game;
 mod lines;
+pub mod names;
 mod opponent;
 pub mod oracle;
 mod record;
@@ -10,7 +11,7 @@ mod screen;
 pub mod state;
 mod typed;
 
-use crate::heaps;
+use crate::{heaps, rules, typing};
 use anyhow::{ensure, Result};
 use clap::Args;
 use game::Game;
@@ -20,6 +21,7 @@ use round::{Player, Round};
 use std::io::{stdin, stdout, IsTerminal, Write};
 
 #[derive(Args)]
+#[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
     /// nim, race, 'fibonacci nim', wythoff, kayles or any rule; then the heaps, if you like
     #[arg(required = true, value_name = "GAME HEAPS")]
@@ -42,7 +44,8 @@ pub struct Options {
 }
 
 pub fn run(options: &Options) -> Result<()> {
-    let (game, start, words) = Game::read(&options.words)?;
+    let typed = &typing::words(&options.words);
+    let (game, start, words) = Game::read(typed)?;
     let heaps = heaps::read(words)?;
     let start = if heaps.is_empty() { start } else { game.start(heaps)? };
     ensure!(
@@ -50,7 +53,10 @@ pub fn run(options: &Options) -> Result<()> {
         "--errors {} is not from 0 to 1",
         options.errors
     );
-    ensure!(!game.moves(&start).is_empty(), "there is no move at the start: {start}");
+    ensure!(
+        !game.moves(&start).is_empty(),
+        "there is no move at the start: {start}; take larger heaps"
+    );
     let ending = if options.misere { Ending::Misere } else { Ending::Normal };
     let first = if options.second { Player::Tool } else { Player::You };
     let opponent = Opponent::new(options.errors, options.seed.unwrap_or_else(rand::random));

@@ -6,7 +6,7 @@ mod pairs;
 mod table;
 mod values;
 
-use crate::{figure, limits, rules};
+use crate::{figure, heaps, limits, rules};
 use anyhow::{ensure, Result};
 use clap::Args;
 use grundy::rule::Rule;
@@ -15,12 +15,13 @@ use std::path::PathBuf;
 use table::PairTable;
 
 #[derive(Args)]
+#[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
     /// The rule, as in `table`; or wythoff, chomp (with two rows), or turning corners
     #[arg(required = true)]
     rule: Vec<String>,
     /// The largest heap [default: 200, and 100 of two]
-    #[arg(long)]
+    #[arg(long, value_parser = heaps::size)]
     to: Option<u64>,
     /// Draw the values of two heaps as colours too
     #[arg(long)]

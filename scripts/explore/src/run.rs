@@ -6,7 +6,7 @@ mod report;
 
 use crate::interrupt::Interrupt;
 use crate::saved::Saved;
-use crate::{room, rules};
+use crate::{heaps, room, rules};
 use anyhow::{bail, ensure, Context, Result};
 use clap::Args;
 use grundy::octal::{SparseError, SparseTable};
@@ -18,12 +18,13 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 #[derive(Args)]
+#[command(allow_negative_numbers = true)]
 pub struct Options {
     /// An octal code such as 0.6, or grundy, officers and other names
     #[arg(required = true)]
     rule: Vec<String>,
     /// The largest heap, up to 10^9
-    #[arg(long)]
+    #[arg(long, value_parser = heaps::size)]
     to: u64,
     /// Where the values are kept; a run that was interrupted goes on from there
     #[arg(long)]

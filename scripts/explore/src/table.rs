@@ -3,7 +3,7 @@
 mod exceptions;
 mod layout;
 
-use crate::{limits, rules, style};
+use crate::{heaps, limits, rules, style};
 use anyhow::Result;
 use clap::Args;
 use exceptions::exceptions;
@@ -13,12 +13,13 @@ use layout::Layout;
 use std::io::Write;
 
 #[derive(Args)]
+#[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
     /// The rule: '{1,2,3}', 'all but {2,4}', 'powers of 2', odd, fibonacci, 0.77, kayles, hdu1848
     #[arg(required = true)]
     rule: Vec<String>,
     /// The largest heap
-    #[arg(long, default_value_t = 200)]
+    #[arg(long, default_value_t = 200, value_parser = heaps::size)]
     to: u64,
 }
 

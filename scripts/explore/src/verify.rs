@@ -16,6 +16,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 #[derive(Args)]
+#[command(allow_negative_numbers = true)]
 pub struct Options {
     /// A file that `run` has written
     file: PathBuf,

@@ -6,7 +6,7 @@ mod misere;
 mod moves;
 
 use crate::play::game::Game;
-use crate::{heaps, limits, misere_play, rules, style};
+use crate::{heaps, limits, misere_play, rules, style, typing};
 use anyhow::{ensure, Result};
 use clap::Args;
 use grundy::nim::Balance;
@@ -15,6 +15,7 @@ use grundy::Outcome;
 use std::io::Write;
 
 #[derive(Args)]
+#[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
     /// The rule, then the heaps: '{1,2,3}' 5 6 7; or wythoff 3 4, or 'fibonacci nim' 20
     #[arg(required = true, value_name = "RULE HEAPS")]
@@ -48,15 +49,20 @@ impl Question {
 }
 
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
-    let (rule, words) = match Game::read_named(&options.words) {
+    let words = &typing::words(&options.words);
+    let (rule, words) = match Game::read_named(words) {
         Some((Game::Heaps(rule), _, words)) => (rule, words),
         Some((game, _, words)) => {
             return formula::write(&game, heaps::read(words)?, options.misere, to);
         }
-        None => rules::read_first(&options.words)?,
+        None => rules::read_first(words)?,
     };
     let heaps = heaps::read(words)?;
-    ensure!(!heaps.is_empty(), "no heaps after the rule {rule}; right is, for example, 3 5 7");
+    ensure!(
+        !heaps.is_empty(),
+        "no heaps after the rule {rule}; right is, for example, {} 3 5 7",
+        options.words.join(" ")
+    );
     let largest = heaps.iter().max().copied().unwrap_or(0);
     limits::check_heap(&rule, "a heap of", largest)?;
     limits::check_options(&rule, largest)?;

@@ -1,6 +1,7 @@
 //! Why the values alone decide misère play, where they do.
 
 use grundy::misere::prove_sj;
+use grundy::octal::OctalGame;
 use grundy::rule::Rule;
 
 /// Why the SJ rule, on the values alone, is true misère play.
@@ -20,8 +21,8 @@ impl std::fmt::Display for Basis {
             }
             Basis::Proof { largest } => write!(
                 f,
-                "valid for any number of heaps up to {largest}, as every such heap meets the \
-                 conditions of its proof"
+                "valid for any number of heaps of up to {largest} each, as every such heap meets \
+                 the conditions of its proof"
             ),
         }
     }
@@ -39,7 +40,7 @@ fn largest_proof(rule: &Rule) -> u64 {
 /// Why the SJ rule holds for heaps up to `largest`; an obstacle to the proof where there is
 /// one.
 pub fn basis(rule: &Rule, largest: u64) -> Result<Basis, String> {
-    if let Rule::Set(_) = rule {
+    if only_takes(rule) {
         return Ok(Basis::Ferguson);
     }
     let most = largest_proof(rule);
@@ -50,5 +51,19 @@ pub fn basis(rule: &Rule, largest: u64) -> Result<Basis, String> {
     match prove_sj(rule, &heaps) {
         Ok(_) => Ok(Basis::Proof { largest }),
         Err(unproven) => Err(format!("a heap of {unproven}")),
+    }
+}
+
+/// Whether this is a subtraction game; as a code, whether a move takes some stones and leaves
+/// one heap or none, as it likes.
+fn only_takes(rule: &Rule) -> bool {
+    let leaves_the_rest = |game: &OctalGame| {
+        let digits = game.start().iter().chain(game.tail());
+        game.digit(0) == 0 && digits.into_iter().all(|digit| [0, 3].contains(digit))
+    };
+    match rule {
+        Rule::Set(_) => true,
+        Rule::Code(game) => leaves_the_rest(game),
+        Rule::Grundys => false,
     }
 }

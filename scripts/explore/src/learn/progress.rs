@@ -1,7 +1,7 @@
 //! The share of positions that are right, against the games played.
 
 use super::agreement::Agreement;
-use crate::figure::{Figure, BLUE, FONT};
+use crate::figure::{caption, Figure, BLUE, FONT};
 use anyhow::Result;
 use plotters::coord::Shift;
 use plotters::prelude::*;
@@ -21,8 +21,9 @@ impl Figure for Curve<'_> {
         let games = self.points.last().map_or(2, |point| point.games.max(2));
         // The long titles of some games explain themselves after a colon.
         let title = self.title.split(':').next().unwrap_or(self.title);
+        let (title, size) = caption(&format!("{title}, learnt by self-play"), self.size().0);
         let mut chart = ChartBuilder::on(page)
-            .caption(format!("{title}, learnt by self-play"), (FONT, 28))
+            .caption(title, (FONT, size))
             .margin(16)
             .margin_right(40)
             .x_label_area_size(48)
@@ -40,6 +41,10 @@ impl Figure for Curve<'_> {
             .draw()?;
         let points = self.points.iter().filter(|point| point.games > 0);
         let points = points.map(|point| (f64::from(point.games), 100.0 * point.share()));
+        // Of a single game there is a point and no line.
+        let points: Vec<(f64, f64)> = points.collect();
+        let ends = points.iter().take(1).map(|&point| Circle::new(point, 4, BLUE.filled()));
+        chart.draw_series(ends)?;
         chart.draw_series(LineSeries::new(points, BLUE.stroke_width(3)))?;
         Ok(())
     }

@@ -81,9 +81,10 @@ fn dynamic_nim(len: usize) -> impl Iterator<Item = Known> {
         // A single stone cannot be taken at the opening, as it would be all.
         let lost = (0..len as u64).map(|heap| heap < 2 || losing.contains(&heap)).collect();
         let (title, problems): (String, &[&str]) = match times {
-            2 => {
-                ("Fibonacci Nim, at most twice what was just taken".into(), &["hdu2516", "poj3922"])
-            }
+            2 => (
+                "Fibonacci Nim, at most twice what was just taken".into(),
+                &["hdu2516", "luogu_p6487", "poj3922"],
+            ),
             _ => (format!("dynamic Nim, at most {times} times what was just taken"), &["poj3922"]),
         };
         Known { title, rule: None, values: None, lost, problems }

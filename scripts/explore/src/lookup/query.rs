@@ -1,6 +1,7 @@
 //! A table that someone asks about.
 
 use super::known::Known;
+use crate::typing::half_width;
 use anyhow::{bail, ensure, Error, Result};
 use std::str::FromStr;
 
@@ -49,14 +50,20 @@ impl FromStr for Query {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Query> {
-        let is_letter = |c: char| "PNLW".contains(c.to_ascii_uppercase());
-        let words =
-            || text.split(|c: char| c.is_whitespace() || c == ',').filter(|w| !w.is_empty());
+        let is_letter = |c: char| c.is_ascii_alphabetic();
+        // Tables come from programs and papers, with brackets and commas or without.
+        let between = |c: char| c.is_whitespace() || "[](){},;".contains(c);
+        let text = half_width(text);
+        let words = || text.split(between).filter(|w| !w.is_empty());
         let query = if words().next().is_some_and(|word| word.starts_with(is_letter)) {
             Query::Lost(words().flat_map(str::chars).map(is_lost).collect::<Result<_>>()?)
         } else {
             let value = |(place, word): (usize, &str)| match word.parse() {
                 Ok(value) => Ok(value),
+                Err(_) if word.bytes().all(|b| b.is_ascii_digit()) => bail!(
+                    "number {} of the table is {word}; no game here has values so large",
+                    place + 1
+                ),
                 Err(_) => bail!(
                     "number {} of the table is {word:?}; right is, for example, 0 1 2 0 1 2, or \
                      P N N P",
@@ -68,7 +75,8 @@ impl FromStr for Query {
         let len = query.len();
         ensure!(
             len >= SHORTEST,
-            "{len} of a table are too few to tell games apart; {SHORTEST} are the least"
+            "{len} of a table are too few to tell games apart; {SHORTEST} are the least, as in \
+             0 1 2 0"
         );
         ensure!(
             len <= LONGEST,

@@ -1,7 +1,8 @@
 //! The games that can be played, and their moves.
 
+use super::names;
 use super::state::{Move, Place, State};
-use crate::rules;
+use crate::{limits, rules};
 use anyhow::{ensure, Result};
 use grundy::game::Game as _;
 use grundy::rule::Rule;
@@ -38,10 +39,11 @@ impl Game {
         Ok((Game::Heaps(rule), State::new(start), rest))
     }
 
-    /// As [`Game::read`], for the games that have a name here and no rule.
+    /// As [`Game::read`], for the games that have a name of their own here.
     pub fn read_named(words: &[String]) -> Option<(Game, State, &[String])> {
         let mut lengths = (1..=words.len()).rev();
-        let ((game, start), len) = lengths.find_map(|len| Some((named(&words[..len])?, len)))?;
+        let ((game, start), len) =
+            lengths.find_map(|len| Some((names::named(&words[..len].concat())?, len)))?;
         Some((game, start, &words[len..]))
     }
 
@@ -69,7 +71,10 @@ impl Game {
             heaps.len()
         );
         match self {
-            Game::Heaps(_) => ensure!(!heaps.is_empty(), "a game needs a heap"),
+            Game::Heaps(rule) => {
+                ensure!(!heaps.is_empty(), "a game needs a heap");
+                limits::check_moves(rule, &heaps)?;
+            }
             Game::Wythoff => ensure!(heaps.len() == 2, "Wythoff's game has two heaps, as in 8 12"),
             Game::FibonacciNim => {
                 let right = heaps.len() == 1 && heaps[0] >= 2;
@@ -122,21 +127,4 @@ impl Game {
 /// What 1 to `most` stones less leave, the least first taken.
 fn leave(heap: u64, most: u64) -> Vec<Vec<u64>> {
     (1..=heap.min(most)).map(|take| vec![heap - take]).collect()
-}
-
-/// A game that is no rule for heaps, or a rule that is known by another name here.
-fn named(words: &[String]) -> Option<(Game, State)> {
-    let text = words.concat().to_lowercase();
-    let name: String = text.chars().filter(|c| c.is_alphanumeric()).collect();
-    match name.as_str() {
-        "race" | "oneheaprace" | "theoneheaprace" => {
-            let rule = "{1, 2, 3}".parse().ok()?;
-            Some((Game::Heaps(rule), State::new(vec![21])))
-        }
-        "wythoff" | "wythoffsgame" | "wythoffsnim" | "hdu1527" => {
-            Some((Game::Wythoff, State::new(vec![8, 12])))
-        }
-        "fibonaccinim" | "hdu2516" => Some((Game::FibonacciNim, State::new(vec![20]))),
-        _ => None,
-    }
 }

@@ -1,6 +1,7 @@
 //! The game on the full screen.
 
 mod choice;
+mod rows;
 mod terminal;
 mod view;
 
@@ -17,6 +18,7 @@ use view::View;
 /// What a key leads to.
 enum Next {
     Stay,
+    Suspend,
     Leave,
     Interrupt,
 }
@@ -39,6 +41,7 @@ pub fn play(round: &mut Round, title: &str) -> Result<()> {
         }
         match obey(round, &mut choice, key) {
             Next::Stay => {}
+            Next::Suspend => screen.suspend()?,
             leave => break leave,
         }
     };
@@ -53,8 +56,12 @@ pub fn play(round: &mut Round, title: &str) -> Result<()> {
 }
 
 fn obey(round: &mut Round, choice: &mut Choice, key: KeyEvent) -> Next {
-    if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
-        return Next::Interrupt;
+    if key.modifiers.contains(KeyModifiers::CONTROL) {
+        return match key.code {
+            KeyCode::Char('c') => Next::Interrupt,
+            KeyCode::Char('z') => Next::Suspend,
+            _ => Next::Stay,
+        };
     }
     match key.code {
         KeyCode::Char('q') | KeyCode::Esc => return Next::Leave,

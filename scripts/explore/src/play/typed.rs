@@ -2,6 +2,7 @@
 
 use super::state::{Move, Place};
 use crate::heaps;
+use crate::typing::half_width;
 
 /// What a line asks for.
 #[derive(Debug, PartialEq, Eq)]
@@ -19,7 +20,7 @@ pub enum Typed {
 
 /// Reads a line, in a position with these moves.
 pub fn read(line: &str, moves: &[Move]) -> Typed {
-    let line = line.trim().to_lowercase();
+    let line = half_width(line).trim().to_lowercase();
     match line.as_str() {
         "h" | "hint" => Typed::Hint,
         "m" | "moves" => Typed::Moves,
@@ -30,24 +31,22 @@ pub fn read(line: &str, moves: &[Move]) -> Typed {
     }
 }
 
-/// `b to 1 + 2`, `b 3` or `both 3`.
+/// `b to 1 + 2`, `b 3` or `both 3`; of a single heap also `3`.
 fn step(text: &str, moves: &[Move]) -> Result<Typed, String> {
-    let end = text.find(|c: char| !c.is_alphabetic()).unwrap_or(text.len());
-    let (place, rest) = (&text[..end], text[end..].trim());
+    let (place, rest) = place(text, moves)?;
     let there = |step: &&Move| step.place.to_string() == place;
-    if !moves.iter().any(|step| there(&step)) {
-        return Err(format!(
-            "{place:?} is no heap with a move; right is, for example, {}",
-            example(moves)
-        ));
-    }
     let here = || moves.iter().enumerate().filter(|(_, step)| there(step));
     let numbers = |text: &str| -> Result<Vec<u64>, String> {
         let parts = text.split(['+', ' ', ',']).filter(|part| !part.is_empty());
-        let parts = parts.map(|part| part.parse().map_err(|_| format!("{part:?} is no number")));
-        parts.collect()
+        let parts: Vec<&str> = parts.collect();
+        if parts.is_empty() {
+            return Err(format!("how many? Right is, for example, {}", example(moves)));
+        }
+        let number =
+            |part: &&str| part.parse().map_err(|_| format!("{part:?} is no number of stones"));
+        parts.iter().map(number).collect()
     };
-    let found: Vec<usize> = if let Some(parts) = rest.strip_prefix("to ") {
+    let found: Vec<usize> = if let Some(parts) = rest.strip_prefix("to") {
         let mut wanted = numbers(parts)?;
         wanted.retain(|&part| part > 0);
         wanted.sort_unstable();
@@ -59,7 +58,7 @@ fn step(text: &str, moves: &[Move]) -> Result<Typed, String> {
         };
         here().filter(|(_, step)| leaves(step)).map(|(number, _)| number).collect()
     } else {
-        let wanted = numbers(rest.strip_prefix("take ").unwrap_or(rest))?;
+        let wanted = numbers(rest.strip_prefix("take").unwrap_or(rest))?;
         here().filter(|(_, step)| wanted == [step.taken]).map(|(number, _)| number).collect()
     };
     match found[..] {
@@ -74,6 +73,27 @@ fn step(text: &str, moves: &[Move]) -> Result<Typed, String> {
                 format!("several moves take so many; they leave {}", ways.join(", or "))
             })
         }
+    }
+}
+
+/// Where the move is made, and the rest of the line.
+fn place<'a>(text: &'a str, moves: &[Move]) -> Result<(String, &'a str), String> {
+    let end = text.find(|c: char| !c.is_alphabetic()).unwrap_or(text.len());
+    let (name, rest) = (&text[..end], text[end..].trim());
+    let mut places: Vec<String> = moves.iter().map(|step| step.place.to_string()).collect();
+    places.dedup();
+    match &places[..] {
+        [only] if name.is_empty() || name == "to" || name == "take" => Ok((only.clone(), text)),
+        _ if places.iter().any(|place| place == name) => Ok((name.to_string(), rest)),
+        _ if name.is_empty() => Err(format!(
+            "of which heap? A move begins with its letter: {}; right is, for example, {}",
+            places.join(" or "),
+            example(moves)
+        )),
+        _ => Err(format!(
+            "{name:?} is no heap with a move; right is, for example, {}",
+            example(moves)
+        )),
     }
 }
 

@@ -1,6 +1,6 @@
 //! How often each value comes.
 
-use crate::figure::{Figure, BLUE, FONT, GREEN};
+use crate::figure::{caption, whole, Figure, BLUE, FONT, GREEN};
 use anyhow::Result;
 use plotters::coord::Shift;
 use plotters::prelude::*;
@@ -20,11 +20,10 @@ impl Figure for Frequency<'_> {
         let mut counts = vec![0u32; highest + 1];
         self.values.iter().for_each(|&value| counts[value as usize] += 1);
         let most = counts.iter().max().copied().unwrap_or(1);
+        let title = format!("{}: how many of the heaps 0 to {last} have a value", self.title);
+        let (title, size) = caption(&title, self.size().0);
         let mut chart = ChartBuilder::on(page)
-            .caption(
-                format!("{}: how many of the heaps 0 to {last} have a value", self.title),
-                (FONT, 28),
-            )
+            .caption(title, (FONT, size))
             .margin(16)
             .x_label_area_size(48)
             .y_label_area_size(72)
@@ -36,8 +35,8 @@ impl Figure for Frequency<'_> {
             .x_desc("Grundy value")
             .y_desc("heaps")
             .x_labels((highest + 1).min(24))
-            .x_label_formatter(&|value| format!("{value:.0}"))
-            .y_label_formatter(&|count| format!("{count:.0}"))
+            .x_label_formatter(&whole)
+            .y_label_formatter(&whole)
             .label_style((FONT, 18))
             .axis_desc_style((FONT, 20))
             .draw()?;

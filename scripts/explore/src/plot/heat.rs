@@ -1,7 +1,7 @@
 //! The values of two heaps as colours.
 
 use super::table::PairTable;
-use crate::figure::{Figure, FONT};
+use crate::figure::{caption, whole, Figure, FONT};
 use anyhow::Result;
 use plotters::coord::Shift;
 use plotters::prelude::*;
@@ -9,6 +9,9 @@ use plotters::prelude::*;
 pub struct Heat<'a> {
     pub table: &'a PairTable,
 }
+
+/// The width of the map, in pixels; beside it is the scale.
+const MAP: u32 = 880;
 
 impl Figure for Heat<'_> {
     fn size(&self) -> (u32, u32) {
@@ -21,10 +24,12 @@ impl Figure for Heat<'_> {
     {
         let cells = || self.table.rows.iter().flatten().flatten();
         let highest = cells().max().copied().unwrap_or(0);
-        let (map, scale) = page.split_horizontally(880);
+        let (map, scale) = page.split_horizontally(MAP);
         let end = self.table.last() as f64 + 0.5;
+        let title = format!("{}: Grundy values, black where 0", self.table.title);
+        let (title, size) = caption(&title, MAP);
         let mut chart = ChartBuilder::on(&map)
-            .caption(format!("{}: Grundy values, black where 0", self.table.title), (FONT, 26))
+            .caption(title, (FONT, size))
             .margin(16)
             .x_label_area_size(48)
             .y_label_area_size(64)
@@ -34,8 +39,8 @@ impl Figure for Heat<'_> {
             .disable_mesh()
             .x_desc(self.table.axes.0)
             .y_desc(self.table.axes.1)
-            .x_label_formatter(&|heap| format!("{heap:.0}"))
-            .y_label_formatter(&|heap| format!("{heap:.0}"))
+            .x_label_formatter(&whole)
+            .y_label_formatter(&whole)
             .label_style((FONT, 18))
             .axis_desc_style((FONT, 20))
             .draw()?;
@@ -69,7 +74,7 @@ where
         .disable_mesh()
         .disable_x_axis()
         .y_labels((highest as usize + 1).min(12))
-        .y_label_formatter(&|value| format!("{value:.0}"))
+        .y_label_formatter(&whole)
         .label_style((FONT, 18))
         .draw()?;
     chart.draw_series((0..=steps).map(|step| {

@@ -1,7 +1,7 @@
 //! The map of the P-positions of two heaps.
 
 use super::table::PairTable;
-use crate::figure::{Figure, FONT, GREEN};
+use crate::figure::{caption, whole, Figure, FONT, GREEN};
 use anyhow::Result;
 use plotters::coord::Shift;
 use plotters::prelude::*;
@@ -20,8 +20,10 @@ impl Figure for Pairs<'_> {
         B::ErrorType: 'static,
     {
         let end = self.table.last() as f64 + 0.5;
+        let title = format!("{}: the P-positions", self.table.title);
+        let (title, size) = caption(&title, self.size().0);
         let mut chart = ChartBuilder::on(page)
-            .caption(format!("{}: the P-positions", self.table.title), (FONT, 28))
+            .caption(title, (FONT, size))
             .margin(16)
             .margin_right(32)
             .x_label_area_size(48)
@@ -32,8 +34,8 @@ impl Figure for Pairs<'_> {
             .light_line_style(TRANSPARENT)
             .x_desc(self.table.axes.0)
             .y_desc(self.table.axes.1)
-            .x_label_formatter(&|heap| format!("{heap:.0}"))
-            .y_label_formatter(&|heap| format!("{heap:.0}"))
+            .x_label_formatter(&whole)
+            .y_label_formatter(&whole)
             .label_style((FONT, 18))
             .axis_desc_style((FONT, 20))
             .draw()?;

@@ -1,6 +1,6 @@
 //! The value against the heap, with the period marked.
 
-use crate::figure::{Figure, BLUE, FONT, GREEN, ORANGE};
+use crate::figure::{caption, whole, Figure, BLUE, FONT, GREEN, ORANGE};
 use anyhow::Result;
 use grundy::period::Period;
 use plotters::coord::Shift;
@@ -19,14 +19,15 @@ impl Figure for Values<'_> {
     {
         let last = self.values.len() - 1;
         let highest = self.values.iter().max().copied().unwrap_or(0);
-        let caption = match self.period {
+        let title = match self.period {
             Some(period) => {
                 format!("{}: period {} after {}", self.title, period.period(), period.preperiod())
             }
             None => format!("{}: no period proven up to {last}", self.title),
         };
+        let (title, size) = caption(&title, self.size().0);
         let mut chart = ChartBuilder::on(page)
-            .caption(caption, (FONT, 28))
+            .caption(title, (FONT, size))
             .margin(16)
             .margin_right(32)
             .x_label_area_size(48)
@@ -45,8 +46,8 @@ impl Figure for Values<'_> {
             .light_line_style(TRANSPARENT)
             .x_desc("heap")
             .y_desc("Grundy value")
-            .x_label_formatter(&|heap| format!("{heap:.0}"))
-            .y_label_formatter(&|value| format!("{value:.0}"))
+            .x_label_formatter(&whole)
+            .y_label_formatter(&whole)
             .y_labels((highest as usize + 1).min(16))
             .label_style((FONT, 18))
             .axis_desc_style((FONT, 20))

@@ -3,6 +3,7 @@
 use super::moves::count;
 use crate::play::game::Game;
 use crate::play::oracle::Oracle;
+use crate::play::state::{Move, Place, State};
 use crate::{heaps, style};
 use anyhow::Result;
 use grundy::game::Ending;
@@ -29,9 +30,17 @@ pub fn write(game: &Game, position: Vec<u64>, misere: bool, to: &mut dyn Write) 
     writeln!(to, "{reason}. This is an N-position:")?;
     for &number in &winning {
         let step = &moves[number];
-        let said = style::paint(style::WINNING, step);
+        let said = style::paint(style::WINNING, written(step, &start));
         writeln!(to, "  {said}: leaves {}", heaps::position(&step.after.heaps))?;
     }
     writeln!(to, "{}", count(winning.len()))?;
     Ok(())
+}
+
+/// The move by sizes, as heaps have no letters here.
+fn written(step: &Move, start: &State) -> String {
+    match step.place {
+        Place::Heap(place) => format!("{} to {}", start.heaps[place], heaps::sum(&step.parts)),
+        Place::Both => format!("{} from both heaps", step.taken),
+    }
 }

@@ -50,6 +50,32 @@ fn other_games_and_other_endings() {
     assert!(out.contains("/learn-nim-2-2-misere.svg"), "{out}");
 }
 
+/// Larger games are given more games to learn from, and the curve has no gap: no two points
+/// of it are further apart than a twentieth of the games, and one.
+#[test]
+fn the_default_is_enough_for_a_game_that_splits() {
+    let (out, svg) = learn(&["kayles", "6", "7"]);
+    let last = out.lines().find(|line| line.starts_with("after ")).unwrap();
+    assert!(last.contains(" games it agrees with the theorem of Sprague and Grundy on "), "{last}");
+    let (right, of) = last.rsplit_once(" on ").unwrap().1.split_once(" of ").unwrap();
+    assert_eq!(Some(right), of.strip_suffix(" positions"));
+    let games: Vec<&str> = out
+        .lines()
+        .filter(|line| line.ends_with(" %"))
+        .filter_map(|l| l.split_whitespace().next())
+        .collect();
+    assert_eq!(games[..5], ["1", "10", "100", "1000", "10000"], "{out}");
+    let line = svg.split("points=\"").find(|line| line.matches(',').count() > 100).unwrap();
+    let line = line.split('"').next().unwrap();
+    let across: Vec<f64> = line
+        .split_whitespace()
+        .map(|point| point.split(',').next().unwrap().parse().unwrap())
+        .collect();
+    // Between games 1 and 2 are some 70 of the 1100 pixels.
+    assert!(across.windows(2).all(|pair| pair[1] - pair[0] < 80.0), "{line}");
+    assert!(across.windows(2).skip(20).all(|pair| pair[1] - pair[0] < 10.0), "{line}");
+}
+
 #[test]
 fn the_same_seed_learns_the_same() {
     let (one, svg) = learn(&["kayles", "7", "--games", "50", "--seed", "5"]);
@@ -76,6 +102,13 @@ fn ctrl_c_ends_with_what_is_learnt() {
 fn what_cannot_be_learnt() {
     assert_refused(&["learn", "nim", "300", "300", "300"], &["2000000 moves", "MB"]);
     assert_refused(&["learn", "nim", "--games", "0"], &["--games 0"]);
+    assert_refused(&["learn", "nim", "0"], &["no move at the start"]);
+    assert_refused(&["learn", "nim", "--games", "-1"], &["-1 is not in 0..=4294967295"]);
+    // Before the games, not after them.
+    let folder = tempfile::NamedTempFile::new().unwrap();
+    let said = explore(&["learn", "nim", "--out", folder.path().to_str().unwrap()]);
+    assert_eq!(said.code, Some(2));
+    assert!(said.err.contains("the folder ") && !said.out.contains("agrees"), "{}", said.out);
     assert_refused(&["learn", "nim", "--rate", "0"], &["--rate 0"]);
     assert_refused(&["learn", "nim", "--explore", "1.5"], &["--explore 1.5"]);
     assert_refused(&["learn", "0.9"], &["character 3", "for example, 0.77"]);

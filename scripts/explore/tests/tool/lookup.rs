@@ -25,6 +25,18 @@ fn a_table_may_begin_at_heap_1() {
     assert_eq!(lines[..2], ["the Grundy values of heaps 1 to 11", "Kayles, 0.77"]);
 }
 
+#[test]
+fn a_table_may_have_brackets_and_commas() {
+    let plain = lines("0 1 2 3 1 4 3 2 1 4 2 6");
+    for table in [
+        "[0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]",
+        "{0,1,2,3,1,4,3,2,1,4,2,6};",
+        "0，1，2，3，1，4，3，2，1，4，2，6",
+    ] {
+        assert_eq!(lines(table), plain, "{table}");
+    }
+}
+
 /// Bash's game: lost at the multiples of m + 1.
 #[test]
 fn won_and_lost() {
@@ -49,6 +61,12 @@ fn nothing_and_nonsense() {
     assert_refused(&["lookup", "0", "1"], &["too few"]);
     assert_refused(&["lookup", "0", "1", "x", "3"], &["number 3", "\"x\"", "for example"]);
     assert_refused(&["lookup", "PNXP"], &["'X'", "for example, P N N P"]);
-    assert_refused(&["lookup", "0", "1", "2", "99999999999"], &["number 4"]);
+    assert_refused(
+        &["lookup", "0", "1", "2", "99999999999"],
+        &["number 4 of the table is 99999999999; no game here has values so large"],
+    );
+    assert_refused(&["lookup", "-1", "0", "0", "1"], &["number 1", "\"-1\""]);
+    assert_refused(&["lookup", "XNNP"], &["'X' is neither P"]);
+    assert_refused(&["lookup", "012012"], &["too few", "as in 0 1 2 0"]);
     assert_refused(&["lookup", ",", ",,"], &["too few"]);
 }

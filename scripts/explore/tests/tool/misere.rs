@@ -22,6 +22,23 @@ fn subtraction_games_agree() {
     assert!(out.contains("and on all others"), "{out}");
 }
 
+/// Nim and what else only takes are subtraction games too, when they are written as a code.
+#[test]
+fn a_code_that_only_takes_is_a_subtraction_game() {
+    for rule in ["nim", "0.[3]", "0.033"] {
+        let out = explore(&["misere", rule, "--to", "10"]).out;
+        assert!(
+            out.contains("and on all others: the SJ rule is valid for every subtraction"),
+            "{out}"
+        );
+    }
+    // Digits 1 and 2 ask what is left: no set of numbers does that.
+    for rule in ["0.13", "0.23", "lasker"] {
+        let out = explore(&["misere", rule, "--to", "6"]).out;
+        assert!(!out.contains("and on all others"), "{out}");
+    }
+}
+
 #[test]
 fn too_small_to_differ() {
     let out = explore(&["misere", "kayles", "--to", "5"]).out;

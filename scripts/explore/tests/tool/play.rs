@@ -69,6 +69,16 @@ fn fibonacci_nim_by_zeckendorf() {
     assert!(said.out.contains("no move wins"), "{}", said.out);
 }
 
+/// The tool begins: 4 = 3 + 1, so it takes 1 (Whinihan, 1963), and you may take up to 2.
+#[test]
+fn fibonacci_nim_bounds_the_answer() {
+    let arguments = ["play", "fibonacci", "nim", "4", "--second", "--seed", "1"];
+    let said = explore_with("m\na 3\n", &arguments);
+    for part in ["I play a to 3.", "Your move: a to 2; a to 1\n", "the rule has no such move"] {
+        assert!(said.out.contains(part), "no {part:?} in\n{}", said.out);
+    }
+}
+
 #[test]
 fn what_is_typed_wrong_is_explained() {
     let input = "z 1\na to 2+9\na\na x\nu\n\nm\na 1\nu\nq\n";
@@ -76,9 +86,10 @@ fn what_is_typed_wrong_is_explained() {
     for part in [
         "\"z\" is no heap with a move; right is, for example, a to 3",
         "the rule has no such move; right is, for example, a to 3",
+        "how many? Right is, for example, a to 3",
         "\"x\" is no number",
         "There is no move of yours to take back.",
-        "Type a move: b to 4",
+        "Type a move: a to 3, or a 1 to take 1, or a to 1 + 2 to split.",
         "a to 3; a to 1 + 2; a to 2; a to 1 + 1",
         "Taken back.",
         "0 mistakes, 0 hints, 1 move taken back.",
@@ -88,12 +99,50 @@ fn what_is_typed_wrong_is_explained() {
 }
 
 #[test]
+fn a_move_needs_its_heap_unless_there_is_one_alone() {
+    let said = explore_with("3\n2 3\nto 1\n", &["play", "nim", "3", "4", "--seed", "1"]);
+    let asked =
+        "of which heap? A move begins with its letter: a or b; right is, for example, a to 2";
+    assert_eq!(said.out.matches(asked).count(), 2, "{}", said.out);
+    assert!(said.out.contains("\"to\" is no heap with a move"), "{}", said.out);
+    // Bash: from 5 leave 4.
+    for line in ["1", "to 4", "take 1", "a take 1", "A TO 4", "ａ　ｔｏ　４"] {
+        let said = explore_with(&format!("{line}\n"), &["play", "race", "5", "--seed", "1"]);
+        assert!(said.out.contains("  1. you   a to 4  from a 5; wins"), "{line}: {}", said.out);
+    }
+}
+
+#[test]
+fn the_help_has_moves_that_the_game_has() {
+    let help = |game: &str| explore_with("", &["play", game]).out;
+    assert!(help("wythoff").contains("or both 1 to take from both heaps"));
+    assert!(help("grundy").contains("Type a move: a to 1 + 6 to split. h is"));
+}
+
+/// Bytes that are no text: a file of another kind, or another encoding.
+#[test]
+fn what_is_no_text_is_no_move() {
+    use std::io::Write;
+    use std::process::Stdio;
+    let mut command = crate::run::command(&["play", "nim", "1", "--seed", "1"]);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    child.stdin.take().unwrap().write_all(b"\xff\xfe\na 1\n").unwrap();
+    let output = child.wait_with_output().unwrap();
+    let out = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success() && out.contains("You have won."), "{out}");
+}
+
+#[test]
 fn games_that_cannot_be_played() {
     assert_refused(&["play", "wythoff", "3"], &["two heaps, as in 8 12"]);
     assert_refused(&["play", "fibonacci", "nim", "1"], &["one heap of 2 or more"]);
     assert_refused(&["play", "nim", "2000"], &["2000", "up to 12 heaps of 1000"]);
     assert_refused(&["play", "kayles", "30", "31", "--misere"], &["61 stones", "40 stones"]);
+    // Three parts of what is left, whatever is taken: at once, and not after all are listed.
+    assert_refused(&["play", "0x8.[F]", "1000"], &["83917333 moves", "GB", "200000 are the most"]);
     assert_refused(&["play", "nim", "--errors", "2"], &["--errors 2 is not from 0 to 1"]);
+    assert_refused(&["play", "nim", "--errors", "-1"], &["--errors -1 is not from 0 to 1"]);
     assert_refused(&["play", "nim", "--errors", "NaN"], &["not from 0 to 1"]);
     assert_refused(&["play", "grundy", "2", "2"], &["no move at the start"]);
     assert_refused(&["play", "tic-tac-toe"], &["no game is known as \"tic-tac-toe\""]);

@@ -1,7 +1,9 @@
 //! `explore plot`: which files are there, and what can be seen in them.
 
 use crate::run::{assert_refused, explore};
+use crate::svg::{elements, texts, value};
 use image::{Rgb, RgbImage};
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -15,6 +17,14 @@ fn plot(folder: &Path, arguments: &[&str]) -> Vec<String> {
 
 fn png(folder: &Path, name: &str) -> RgbImage {
     image::open(folder.join(name)).unwrap().to_rgb8()
+}
+
+/// How often the cells and the scale of a heat map have each colour.
+fn colours(heat: &str) -> BTreeMap<&str, usize> {
+    let mut times = BTreeMap::new();
+    let cells = elements(heat, "rect", "").filter(|it| !it.contains("#FFFFFF"));
+    cells.for_each(|it| *times.entry(value(it, "fill")).or_insert(0) += 1);
+    times
 }
 
 const GREEN: Rgb<u8> = Rgb([0, 128, 64]);
@@ -41,7 +51,11 @@ fn the_period_is_marked_where_it_is_proved() {
     plot(folder.path(), &["kayles", "--to", "200"]);
     let svg = fs::read_to_string(folder.path().join("kayles-values.svg")).unwrap();
     assert!(svg.contains("Kayles, 0.77: period 12 after 71"), "{svg}");
-    assert_eq!(svg.matches("#DC6E00").count(), 11); // lines at 71, 83, …, 191
+    // Lines at 71, 83, …, 191, each through the point of its heap.
+    let points: Vec<&str> = elements(&svg, "circle", "").map(|it| value(it, "cx")).collect();
+    let lines = elements(&svg, "polyline", "#DC6E00").map(|it| value(it, "points"));
+    let lines: Vec<&str> = lines.map(|ends| ends.split(',').next().unwrap()).collect();
+    assert_eq!(lines, (71..=200).step_by(12).map(|heap| points[heap]).collect::<Vec<_>>());
     plot(folder.path(), &["kayles", "--to", "100"]);
     let svg = fs::read_to_string(folder.path().join("kayles-values.svg")).unwrap();
     assert!(svg.contains("no period proven up to 100"), "{svg}");
@@ -60,16 +74,99 @@ fn wythoffs_two_lines() {
     assert!(green > 9 * 60 * 60, "{green} green pixels"); // cells of some 70 by 70
 }
 
-/// Nimbers are a field (Conway, 1976): only the products with 0 are 0.
+/// Conway, 1976: the numbers below 16 are a field of nimbers. So a product is 0 only by a
+/// factor 0, and the row of each other number has each value once.
 #[test]
-fn coins_of_turning_corners_are_lost_on_both_edges_alone() {
+fn coins_of_turning_corners() {
     let folder = tempfile::tempdir().unwrap();
-    plot(folder.path(), &["turning", "corners", "--to", "10", "--heat"]);
-    let svg = fs::read_to_string(folder.path().join("turning-corners-pairs.svg")).unwrap();
-    assert_eq!(svg.matches("fill=\"#008040\"").count(), 21, "{svg}");
-    let svg = fs::read_to_string(folder.path().join("turning-corners-heat.svg")).unwrap();
-    let black = svg.matches("fill=\"#000000\" stroke=\"none\"").count();
-    assert!((21..=23).contains(&black), "{black} black cells, some of the scale");
+    plot(folder.path(), &["turning", "corners", "--to", "15", "--heat"]);
+    let svg = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap();
+    let (pairs, heat) = (svg("turning-corners-pairs.svg"), svg("turning-corners-heat.svg"));
+    assert_eq!(elements(&pairs, "rect", "#008040").count(), 31, "{pairs}");
+    let mut times = colours(&heat);
+    assert_eq!(times.remove("#000000"), Some(31 + 1));
+    assert_eq!(times.values().copied().collect::<Vec<_>>(), [15 + 1; 15], "{times:?}");
+}
+
+/// D. Gale, 1974: in Chomp with two rows the mover loses if the first row is one longer.
+#[test]
+fn chomps_diagonal() {
+    let folder = tempfile::tempdir().unwrap();
+    plot(folder.path(), &["chomp", "--to", "9", "--heat"]);
+    let svg = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap();
+    let (pairs, heat) = (svg("chomp-pairs.svg"), svg("chomp-heat.svg"));
+    let place = |it: &str| -> (i64, i64) {
+        (value(it, "x").parse().unwrap(), value(it, "y").parse().unwrap())
+    };
+    let lost: Vec<(i64, i64)> = elements(&pairs, "rect", "#008040").map(place).collect();
+    assert_eq!(lost.len(), 9, "{pairs}");
+    // Each is a cell to the right of the one before and above it; a cell has some 79 pixels.
+    let steps = lost.windows(2).map(|two| (two[1].0 - two[0].0, two[0].1 - two[1].1));
+    assert!(
+        steps.clone().all(|(x, y)| (78..=80).contains(&x) && (78..=80).contains(&y)),
+        "{lost:?}"
+    );
+    // Black is for them alone, and for the 0 of the scale.
+    assert_eq!(elements(&heat, "rect", "#000000").count(), 9 + 1, "{heat}");
+}
+
+/// Bouton, 1901: two heaps of Nim are lost if they are equal; the other colours are as many
+/// as there are values, 0 to 15 for heaps up to 15 (any nim sum of four binary digits).
+#[test]
+fn two_heaps_of_nim() {
+    let folder = tempfile::tempdir().unwrap();
+    plot(folder.path(), &["nim", "--to", "15", "--heat"]);
+    let svg = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap();
+    let (pairs, heat) = (svg("nim-pairs.svg"), svg("nim-heat.svg"));
+    assert_eq!(elements(&pairs, "rect", "#008040").count(), 16, "{pairs}");
+    // Each value in each row once, and once in the scale.
+    let times = colours(&heat);
+    assert_eq!(times.values().copied().collect::<Vec<_>>(), [17; 16], "{times:?}");
+}
+
+/// Bash: of the heaps 0 to 7 two have each value of 0 to 3, and of 0 to 8 three have 0.
+#[test]
+fn frequencies_are_heights() {
+    let heights = |to: &str| -> Vec<f64> {
+        let folder = tempfile::tempdir().unwrap();
+        plot(folder.path(), &["{1,2,3}", "--to", to]);
+        let svg = fs::read_to_string(folder.path().join("1-2-3-frequency.svg")).unwrap();
+        let bars = elements(&svg, "rect", "").filter(|it| !it.contains("#FFFFFF"));
+        bars.map(|it| value(it, "height").parse().unwrap()).collect()
+    };
+    let equal = heights("7");
+    assert!(equal.len() == 4 && equal.iter().all(|height| *height == equal[0]), "{equal:?}");
+    let more = heights("8");
+    let ratio = more[0] / more[1];
+    assert!((ratio - 1.5).abs() < 0.02 && more[1] == more[3], "{more:?}");
+}
+
+/// Of few heaps there are more marks on an axis than numbers that mean something.
+#[test]
+fn axes_are_labelled_with_each_number_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let names = plot(folder.path(), &["{1,2,3}", "--to", "3", "--heat"]);
+    for name in names.iter().filter(|name| name.ends_with(".svg")) {
+        let svg = fs::read_to_string(folder.path().join(name)).unwrap();
+        let labels = texts(&svg);
+        assert!(!labels.contains(&"-0"), "{name}: {labels:?}");
+        for number in ["0", "1"] {
+            let times = labels.iter().filter(|label| **label == number).count();
+            let axes = if name.contains("heat") { 3 } else { 2 };
+            assert_eq!(times, axes, "{name}: {labels:?}");
+        }
+    }
+}
+
+#[test]
+fn sets_of_many_moves_have_captions_and_files_that_fit() {
+    let folder = tempfile::tempdir().unwrap();
+    let moves: Vec<String> = (1..=200).map(|number| number.to_string()).collect();
+    let names = plot(folder.path(), &[&format!("{{{}}}", moves.join(",")), "--to", "500"]);
+    assert!(names.iter().all(|name| name.len() < 80), "{names:?}");
+    let svg = fs::read_to_string(folder.path().join(&names[0])).unwrap();
+    let caption = texts(&svg).into_iter().find(|text| text.contains("period")).unwrap();
+    assert!(caption.len() < 170 && caption.ends_with("200}: period 201 after 0"), "{caption}");
 }
 
 #[test]

@@ -1,29 +1,95 @@
-//! What README says that the tool prints.
+//! What README says that the tool prints; and that both languages say the same.
 
 use crate::run::explore;
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+const PAGES: [&str; 2] = ["README.md", "README.zh.md"];
+
+fn page(name: &str) -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    fs::read_to_string(root.join(name)).unwrap()
+}
+
+/// Without the index of problems, which another test holds against the tool.
+fn text(name: &str) -> String {
+    let page = page(name);
+    let (before, rest) = page.split_once("<!-- judge list").unwrap();
+    let (_, after) = rest.split_once("<!-- end -->").unwrap();
+    format!("{before}{after}")
+}
+
 #[test]
 fn the_output_in_readme_is_the_output() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../README.md");
-    let readme = fs::read_to_string(path).unwrap();
-    let blocks = readme.split("```console\n$ cargo explore ").skip(1);
-    let mut seen = 0;
-    for block in blocks {
-        let (command, rest) = block.split_once('\n').unwrap();
-        let (expected, _) = rest.split_once("```").unwrap();
-        let words: Vec<&str> = command.split(' ').collect();
-        assert_eq!(explore(&words).out, expected, "{command}");
-        seen += 1;
+    for name in PAGES {
+        let page = page(name);
+        let blocks: Vec<&str> = page.split("```console\n$ cargo explore ").skip(1).collect();
+        assert!(!blocks.is_empty(), "{name}");
+        for block in blocks {
+            let (command, rest) = block.split_once('\n').unwrap();
+            let (expected, _) = rest.split_once("```").unwrap();
+            let words: Vec<&str> = command.split(' ').collect();
+            assert_eq!(explore(&words).out, expected, "{name}: {command}");
+        }
     }
-    assert!(seen > 0);
 }
 
 /// The certificate that README quotes, from the first heap on that it names.
 #[test]
 fn the_certificate_in_readme() {
     let line =
-        "\nperiod 12 after 71: equal on heaps 71..155 against 83..167, so for ever, by Guy-Smith\n";
-    assert!(explore(&["table", "kayles", "--to", "167"]).out.contains(line));
+        "period 12 after 71: equal on heaps 71..155 against 83..167, so for ever, by Guy-Smith";
+    assert!(explore(&["table", "kayles", "--to", "167"]).out.contains(&format!("\n{line}\n")));
+    for name in PAGES {
+        let words = text(name).split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(words.contains(line), "{name}");
+    }
+}
+
+/// The commands of the fenced blocks, without what is said of them.
+fn commands(text: &str) -> Vec<&str> {
+    let blocks = text.split("```sh\n").skip(1).filter_map(|rest| rest.split("```").next());
+    blocks.flat_map(str::lines).map(|line| line.split("  #").next().unwrap().trim_end()).collect()
+}
+
+#[test]
+fn every_command_of_the_tool_is_in_readme() {
+    for name in PAGES {
+        let text = text(name);
+        let commands = commands(&text);
+        let help = explore(&[]).out;
+        let shown = help.lines().skip_while(|line| !line.starts_with("Commands")).skip(1);
+        for line in shown.take_while(|line| !line.is_empty()) {
+            let command = format!("cargo explore {}", line.split_whitespace().next().unwrap());
+            let is_there = commands.iter().any(|line| line.starts_with(&command));
+            assert!(is_there, "{name} has no {command}");
+        }
+    }
+}
+
+/// What a translation leaves as it is: commands, headings, code, and links.
+#[test]
+fn both_languages_have_the_same_content() {
+    let [english, chinese] = PAGES.map(text);
+    assert_eq!(commands(&english), commands(&chinese));
+    let headings = |text: &str| -> Vec<usize> {
+        let lines = text.lines().filter(|line| line.starts_with('#') && line.contains("# "));
+        lines.map(|line| line.chars().take_while(|&c| c == '#').count()).collect()
+    };
+    assert_eq!(headings(&english), headings(&chinese));
+    let rows = |text: &str| text.lines().filter(|line| line.starts_with('|')).count();
+    assert_eq!(rows(&english), rows(&chinese));
+    let code = |text: &str| -> BTreeSet<String> {
+        let outside: String = text.split("```").step_by(2).collect();
+        // A line may break inside.
+        let words = |code: &str| code.split_whitespace().collect::<Vec<_>>().join(" ");
+        outside.split('`').skip(1).step_by(2).map(words).collect()
+    };
+    assert_eq!(code(&english), code(&chinese));
+    let links = |text: &str| -> BTreeSet<String> {
+        let ends = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+        ends.filter(|link| !PAGES.contains(link)).map(String::from).collect()
+    };
+    assert_eq!(links(&english), links(&chinese));
 }

@@ -78,37 +78,6 @@ fn no_more_is_claimed_than_is_proven() {
 }
 
 #[test]
-fn words_of_a_rule_need_no_quotes() {
-    let out = explore(&["table", "powers", "of", "2", "--to", "20"]).out;
-    assert!(out.contains("\nperiod 3 after 0: equal on heaps 0..1 against 3..4"), "{out}");
-}
-
-#[test]
-fn a_problem_stands_for_its_rule() {
-    let of = |rule: &str| explore(&["table", rule, "--to", "60"]).out;
-    assert_eq!(of("hdu1848"), of("fibonacci"));
-    assert_eq!(of("HDU 4664"), of("0.07"));
-    assert_refused(&["table", "hdu1846"], &["from the input", "for example {1, 2, 3}"]);
-}
-
-#[test]
-fn mistakes_have_a_place_and_an_example() {
-    assert_refused(
-        &["table", "0.78"],
-        &["character 4, '8'", "for example, 0.77", "\n    0.78\n       ^\n"],
-    );
-    assert_refused(&["table", "{1,0}"], &["character 4", "for example, {1, 2, 3}"]);
-    assert_refused(
-        &["table", "trebel"],
-        &["no game is known as \"trebel\"", "did you mean treblecross?"],
-    );
-    assert_refused(&["table", "1", "2", "3"], &["quote it", "'{1,2,3}'"]);
-    assert_refused(&["table", ""], &["expected a rule"]);
-    assert_refused(&["table"], &["RULE"]);
-    assert_refused(&["table", "kayles", "--to", "many"], &["--to"]);
-}
-
-#[test]
 fn sizes_beyond_reason_are_refused_with_the_figure() {
     let refused = |rule: &str, to: &str, parts: &[&str]| {
         assert_refused(&["table", rule, "--to", to], parts);
@@ -139,4 +108,39 @@ fn colours_are_for_terminals() {
     assert!(coloured("CLICOLOR_FORCE"));
     assert!(!coloured("NO_COLOR"));
     assert!(!explore(&["table", "kayles"]).out.contains('\x1b'));
+}
+
+/// Dawson's Chess, OEIS A002187: green where the value is 0, yellow at the 7 exceptions of the
+/// preperiod (Guy and Smith, 1956), and nowhere else.
+#[test]
+fn p_positions_and_exceptions_have_their_colours() {
+    let mut command = crate::run::command(&["table", "0.137", "--to", "200"]);
+    let output = command.env("CLICOLOR_FORCE", "1").env_remove("NO_COLOR").output().unwrap();
+    let coloured = String::from_utf8(output.stdout).unwrap();
+    let green: Vec<&str> = coloured.split("\u{1b}[32m").skip(1).collect();
+    assert!(green.iter().all(|rest| rest.trim_start().starts_with("0\u{1b}[0m")), "{coloured}");
+    let plain = explore(&["table", "0.137", "--to", "200"]).out;
+    let rows = plain.lines().skip(2).take_while(|line| !line.is_empty());
+    let values = rows.flat_map(|row| row.split_whitespace().skip(1));
+    let zeros = values.filter(|value| value.trim_end_matches('*') == "0").count();
+    assert_eq!(green.len(), zeros);
+    assert_eq!(coloured.matches("\u{1b}[33m*").count(), 7, "{coloured}");
+    assert_eq!(coloured.matches("\u{1b}[33m").count(), 7, "{coloured}");
+}
+
+/// In a narrow window the rows are as long as fit, and nothing is wider than it.
+#[test]
+fn tables_fit_the_window() {
+    for columns in [20, 40, 79] {
+        let arguments = ["table", "0.137", "--to", "60"];
+        let mut terminal = crate::terminal::Terminal::sized(&arguments, columns, 100);
+        assert_eq!(terminal.end(), 0);
+        let text = terminal.text();
+        let rows = text.lines().skip(2).take_while(|line| !line.is_empty());
+        let starts: Vec<usize> =
+            rows.map(|row| row.split_whitespace().next().unwrap().parse().unwrap()).collect();
+        assert!(starts.len() > 3, "{text}");
+        // A row that ran over would leave a line that begins with a value.
+        assert!(starts.windows(2).all(|pair| pair[1] - pair[0] == starts[1]), "{text}");
+    }
 }

@@ -6,7 +6,7 @@ use std::num::NonZero;
 use std::sync::mpsc::{channel, Receiver};
 use std::time::{Duration, Instant};
 
-/// The tool in a terminal of 80 columns and 30 lines.
+/// The tool in a terminal.
 pub struct Terminal {
     master: Box<dyn MasterPty + Send>,
     keys: Box<dyn Write + Send>,
@@ -19,11 +19,27 @@ pub struct Terminal {
 const PATIENCE: Duration = Duration::from_secs(20);
 
 impl Terminal {
+    /// In 80 columns and 30 lines.
     pub fn run(arguments: &[&str]) -> Terminal {
-        let size = PtySize { rows: 30, cols: 80, pixel_width: 0, pixel_height: 0 };
-        let pair = native_pty_system().openpty(size).unwrap();
+        Terminal::sized(arguments, 80, 30)
+    }
+
+    pub fn sized(arguments: &[&str], columns: u16, lines: u16) -> Terminal {
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_explore"));
         command.args(arguments);
+        Terminal::of(command, columns, lines)
+    }
+
+    /// A shell with job control that runs a script, in which `$EXPLORE` is the tool.
+    pub fn shell(script: &str) -> Terminal {
+        let mut command = CommandBuilder::new("sh");
+        command.args(["-c", script]);
+        command.env("EXPLORE", env!("CARGO_BIN_EXE_explore"));
+        Terminal::of(command, 80, 30)
+    }
+
+    fn of(mut command: CommandBuilder, columns: u16, lines: u16) -> Terminal {
+        let pair = native_pty_system().openpty(size(columns, lines)).unwrap();
         command.env("TERM", "xterm-256color");
         command.env_remove("NO_COLOR");
         let child = pair.slave.spawn_command(command).unwrap();
@@ -40,7 +56,7 @@ impl Terminal {
                 }
             }
         });
-        let screen = vt100::Parser::new(cells(30), cells(80), 0);
+        let screen = vt100::Parser::new(cells(lines), cells(columns), 0);
         Terminal { master: pair.master, keys, child, output, screen }
     }
 
@@ -57,6 +73,12 @@ impl Terminal {
     pub fn press(&mut self, keys: &str) {
         self.keys.write_all(keys.as_bytes()).unwrap();
         self.keys.flush().unwrap();
+    }
+
+    /// Makes the window larger or smaller, as a hand would.
+    pub fn resize(&mut self, columns: u16, lines: u16) {
+        self.screen.screen_mut().set_size(cells(lines), cells(columns));
+        self.master.resize(size(columns, lines)).unwrap();
     }
 
     /// Waits until the screen shows a text.
@@ -105,6 +127,10 @@ impl Terminal {
             std::thread::sleep(Duration::from_millis(10));
         }
     }
+}
+
+fn size(columns: u16, lines: u16) -> PtySize {
+    PtySize { rows: lines, cols: columns, pixel_width: 0, pixel_height: 0 }
 }
 
 fn cells(count: u16) -> NonZero<u16> {

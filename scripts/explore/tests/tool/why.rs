@@ -47,7 +47,7 @@ fn misere_subtraction_games_have_a_theorem() {
     );
     assert!(out.contains("(1, 1) is an N-position"), "{out}");
     let out = explore(&["why", "lasker", "2", "5", "--misere"]).out;
-    assert!(out.contains("valid for any number of heaps up to 5"), "{out}");
+    assert!(out.contains("valid for any number of heaps of up to 5 each"), "{out}");
 }
 
 /// Wythoff, 1907; Whinihan, 1963.
@@ -55,7 +55,10 @@ fn misere_subtraction_games_have_a_theorem() {
 fn games_with_a_formula() {
     let out = explore(&["why", "wythoff", "3", "4"]).out;
     assert!(out.contains("With the difference 1 the P-position is (1, 2)"), "{out}");
-    assert!(out.contains("  both 2: leaves (1, 2)\nThat is the one winning move.\n"), "{out}");
+    assert!(
+        out.contains("  2 from both heaps: leaves (1, 2)\nThat is the one winning move.\n"),
+        "{out}"
+    );
     let out = explore(&["why", "wythoff", "4", "7"]).out;
     assert!(
         out.contains("(4, 7) is P-position 3, (⌊3φ⌋, ⌊3φ⌋ + 3). This is a P-position"),
@@ -63,7 +66,7 @@ fn games_with_a_formula() {
     );
     let out = explore(&["why", "fibonacci", "nim", "12"]).out;
     assert!(out.contains("12 = 8 + 3 + 1 in Fibonacci numbers"), "{out}");
-    assert!(out.contains("  a to 11: leaves (11)\n"), "{out}");
+    assert!(out.contains("  12 to 11: leaves (11)\n"), "{out}");
     let out = explore(&["why", "wythoff", "2", "2", "--misere"]).out;
     assert!(out.contains("All plays were tried"), "{out}");
     assert_refused(&["why", "wythoff", "3"], &["two heaps"]);
@@ -75,14 +78,31 @@ fn games_with_a_formula() {
 fn words_of_a_rule_and_heaps_need_no_quotes() {
     let out = explore(&["why", "powers", "of", "2", "3", "5"]).out;
     assert!(out.starts_with("powers of 2: (3, 5)\n"), "{out}");
+    let out = explore(&["why", "kayles 3 5"]).out;
+    assert!(out.starts_with("Kayles, 0.77: (3, 5)\n"), "{out}");
     let out = explore(&["why", "0.77", "3,5"]).out;
     assert!(out.starts_with("Kayles, 0.77: (3, 5)\n"), "{out}");
 }
 
 #[test]
+fn a_move_to_nothing_leaves_a_heap_of_0() {
+    let out = explore(&["why", "kayles", "2"]).out;
+    assert!(out.contains("  2 to nothing: value 2 becomes 0, and (0) has nim sum 0\n"), "{out}");
+}
+
+#[test]
 fn mistakes() {
-    assert_refused(&["why", "kayles"], &["no heaps after the rule 0.77", "for example, 3 5 7"]);
-    assert_refused(&["why", "kayles", "3", "x"], &["\"x\" is no heap"]);
+    assert_refused(
+        &["why", "kayles"],
+        &["no heaps after the rule 0.77", "for example, kayles 3 5 7"],
+    );
+    assert_refused(
+        &["why", "kayles", "3", "x"],
+        &["\"x\" is no heap: sizes are whole numbers, as in 3 5 7"],
+    );
+    assert_refused(&["why", "nim", "-3"], &["no heap has fewer than 0 stones"]);
+    // `all` is a rule too, but that is not what is wrong.
+    assert_refused(&["why", "all", "but", "2,4", "7"], &["character 9: expected {"]);
     assert_refused(&["why", "1", "2", "3"], &["quote it"]);
     assert_refused(&["why", "{1,,2}", "3"], &["character 4", "for example, {1, 2, 3}"]);
     assert_refused(&["why", "kayles", "99999999999"], &["400.0 GB", "1000000 is the most"]);
@@ -90,5 +110,5 @@ fn mistakes() {
         &["why", "kayles", "30", "31", "--misere"],
         &["61 stones", "40 stones are the most"],
     );
-    assert_refused(&["why", "kayles", "99999999999999999999"], &["is no heap"]);
+    assert_refused(&["why", "kayles", "99999999999999999999"], &["is no heap", "400.0 EB"]);
 }

@@ -33,6 +33,7 @@ fn nim_and_its_winning_moves() {
 fn misere_play() {
     assert_has("nim\n1 1\nmisère", &["\"outcome\":\"N\"", "the SJ rule"]);
     assert_has("{1,2,3}\n1 1\nmisère", &["\"outcome\":\"N\"", "Ferguson"]);
+    assert_has("nim\n1 1\nmisère", &["\"outcome\":\"N\"", "Ferguson"]);
     assert_has("nim\n1\nmisère", &["\"outcome\":\"P\"", "\"moves\":[]"]);
     assert_has("kayles\n1 5\nmisère", &["trying all plays"]);
     assert_has("kayles\n30 30\nmisère", &["\"undecided\"", "60 stones"]);

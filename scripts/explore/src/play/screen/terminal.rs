@@ -13,8 +13,7 @@ impl FullScreen {
     pub fn enter() -> Result<FullScreen> {
         // In raw mode Ctrl-C is a key; this is for signals that come from elsewhere.
         ctrlc::set_handler(|| {
-            ratatui::restore();
-            show_cursor();
+            leave();
             std::process::exit(super::INTERRUPTED);
         })
         .context("the handler for signals")?;
@@ -25,13 +24,34 @@ impl FullScreen {
         self.terminal.draw(view)?;
         Ok(())
     }
+
+    /// Gives the terminal to the shell until the player comes back to the game.
+    #[cfg(unix)]
+    pub fn suspend(&mut self) -> Result<()> {
+        use rustix::process::{kill_current_process_group, Signal};
+        leave();
+        // The whole group, as cargo waits for the game, and the shell for both.
+        kill_current_process_group(Signal::TSTP).context("to stop")?;
+        self.terminal = ratatui::try_init().context("the terminal")?;
+        Ok(())
+    }
+
+    /// Other systems have no shell that could go on.
+    #[cfg(not(unix))]
+    pub fn suspend(&mut self) -> Result<()> {
+        Ok(())
+    }
 }
 
 impl Drop for FullScreen {
     fn drop(&mut self) {
-        ratatui::restore();
-        show_cursor();
+        leave();
     }
+}
+
+fn leave() {
+    ratatui::restore();
+    show_cursor();
 }
 
 /// Drawing hides the cursor, and leaving the screen alone does not bring it back.

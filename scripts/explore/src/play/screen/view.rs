@@ -1,10 +1,11 @@
 //! What the screen shows: heaps, moves, the last turns and the keys.
 
 use super::choice::Choice;
+use super::rows::Rows;
 use crate::play::record;
 use crate::play::round::{Player, Round};
 use crate::play::state::{letter, Move, Place};
-use ratatui::layout::{Constraint, Layout};
+use ratatui::layout::Rect;
 use ratatui::style::{Style, Stylize};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Wrap};
@@ -18,38 +19,41 @@ pub struct View<'a> {
 
 const KEYS: &str = "↑↓ heap   ←→ move   Enter play   h hint   u undo   q quit";
 
-/// The rows that are not for heaps: title, frames, some moves, message and keys.
-const ROWS_BESIDE: u16 = 15;
+/// The keys alone, where there is no room for what they do.
+const SHORT_KEYS: &str = "↑↓ ←→ Enter h u q";
+
+const TOO_SMALL: &str = "The window is too small for the game. q quits; --lines needs no window.";
 
 impl View<'_> {
     pub fn draw(&self, frame: &mut Frame) {
-        let rows = frame.area().height.saturating_sub(ROWS_BESIDE).max(1) as usize;
-        let heaps = self.heaps(frame.area().width.saturating_sub(14) as usize);
+        let area = frame.area();
+        let heaps = self.heaps(area.width.saturating_sub(14) as usize);
+        let wrap = Wrap { trim: true };
+        let Some(rows) = Rows::of(area, self.title, heaps.len(), KEYS) else {
+            frame.render_widget(Paragraph::new(TOO_SMALL).wrap(wrap), area);
+            return;
+        };
         let chosen = match self.choice.place() {
             Some(Place::Heap(place)) => place,
             _ => heaps.len().saturating_sub(1),
         };
-        let heaps = around(heaps, chosen, rows);
-        let [title, heaps_area, moves, message, keys] = Layout::vertical([
-            Constraint::Length(1),
-            Constraint::Length(heaps.len() as u16 + 2),
-            Constraint::Min(3),
-            Constraint::Length(6),
-            Constraint::Length(1),
-        ])
-        .areas(frame.area());
-        frame.render_widget(Line::from(self.title.to_string()).bold(), title);
-        frame.render_widget(
-            Paragraph::new(heaps).block(Block::bordered().title(" heaps ")),
-            heaps_area,
-        );
-        let lower =
-            if self.round.winner().is_some() { self.record() } else { self.moves(moves.height) };
-        frame.render_widget(lower, moves);
-        let wrap = Wrap { trim: true };
-        let message_text = Paragraph::new(self.message()).wrap(wrap).block(Block::bordered());
-        frame.render_widget(message_text, message);
-        frame.render_widget(Line::from(KEYS).dim(), keys);
+        let heaps = around(heaps, chosen, inside(rows.heaps));
+        let title = Paragraph::new(Line::from(self.title).bold());
+        frame.render_widget(title.wrap(wrap), rows.title);
+        let heaps = Paragraph::new(heaps).block(Block::bordered().title(" heaps "));
+        frame.render_widget(heaps, rows.heaps);
+        let over = self.round.winner().is_some();
+        let room = inside(rows.moves);
+        let lower = if over { self.record(room) } else { self.moves(room) };
+        frame.render_widget(lower, rows.moves);
+        let mut message = Paragraph::new(self.message()).wrap(wrap);
+        if rows.framed {
+            message = message.block(Block::bordered());
+        }
+        frame.render_widget(message, rows.message);
+        let fits = rows.framed || KEYS.chars().count() <= area.width as usize;
+        let keys = Line::from(if fits { KEYS } else { SHORT_KEYS }).dim();
+        frame.render_widget(Paragraph::new(keys).wrap(wrap), rows.keys);
     }
 
     /// A line a heap, on which the chosen move can be seen.
@@ -80,9 +84,8 @@ impl View<'_> {
     }
 
     /// The moves of the chosen heap, as many as fit around the chosen one.
-    fn moves(&self, height: u16) -> Paragraph<'static> {
+    fn moves(&self, rows: usize) -> Paragraph<'static> {
         let here = self.choice.here();
-        let rows = height.saturating_sub(2).max(1) as usize;
         let chosen = self.choice.number();
         let at = here.iter().position(|number| Some(*number) == chosen).unwrap_or(0);
         let lines: Vec<Line> = around(here.clone(), at, rows)
@@ -103,8 +106,11 @@ impl View<'_> {
         Paragraph::new(lines).block(Block::bordered().title(title))
     }
 
-    fn record(&self) -> Paragraph<'static> {
+    /// The end of the record, where it says who has won; all of it is printed on leaving.
+    fn record(&self, rows: usize) -> Paragraph<'static> {
         let lines: Vec<Line> = record::lines(self.round).into_iter().map(Line::from).collect();
+        let last = lines.len().saturating_sub(1);
+        let lines = around(lines, last, rows);
         Paragraph::new(lines).block(Block::bordered().title(" record "))
     }
 
@@ -144,6 +150,11 @@ fn stones(heap: u64, step: Option<&Move>, width: usize) -> Vec<Span<'static>> {
         }
         _ => vec![full(heap - step.taken.min(heap)), gone],
     }
+}
+
+/// The rows inside a frame.
+fn inside(area: Rect) -> usize {
+    area.height.saturating_sub(2).max(1) as usize
 }
 
 /// As many items in a row as fit, among them the one at `at`.

@@ -1,0 +1,70 @@
+//! What someone sees who types `cargo explore` and nothing else.
+
+use crate::run::{assert_refused, explore};
+
+#[test]
+fn all_there_is_at_once() {
+    let said = explore(&[]);
+    assert_eq!((said.code, &*said.err), (Some(0), ""));
+    for part in
+        ["Usage: cargo explore", "  table kayles  ", "  why '{1,2,3}' 5 6 7  ", "all but {2,4}"]
+    {
+        assert!(said.out.contains(part), "no {part:?} in\n{}", said.out);
+    }
+    for asked in ["help", "--help", "-h"] {
+        assert_eq!(explore(&[asked]).out, said.out);
+    }
+}
+
+#[test]
+fn the_help_of_a_command_has_the_forms_of_a_rule() {
+    for command in ["table", "why", "misere", "play", "plot", "learn"] {
+        let out = explore(&["help", command]).out;
+        assert!(out.contains("A rule is written the same way everywhere:\n"), "{command}: {out}");
+    }
+}
+
+/// Each form that the help shows is one that can be typed.
+#[test]
+fn the_forms_of_a_rule_are_rules() {
+    let forms = ["{1,2,3}", "all but {2,4}", "odd", "fibonacci", "powers of 2", "0.77", "0.[3]"];
+    let names = ["0x8.[3]", "kayles", "grundy", "nim", "race", "lasker", "treblecross"];
+    let help = explore(&[]).out;
+    for form in forms.iter().chain(&names).chain(&["officers", "hdu1848"]) {
+        assert!(help.contains(form), "{form}");
+        assert_eq!(explore(&["table", form, "--to", "9"]).code, Some(0), "{form}");
+    }
+}
+
+#[test]
+fn an_unknown_command() {
+    assert_refused(&["tabel", "kayles"], &["table"]);
+}
+
+/// `cargo explore … | head -1` is no mistake: the tool ends, in silence, and says that all is
+/// well.
+#[test]
+fn a_reader_that_has_seen_enough() {
+    use std::io::{BufRead, BufReader};
+    use std::process::Stdio;
+    let long = ["table", "{1,2}", "--to", "100000"];
+    for arguments in [&long[..], &["why", "nim", "5000", "--all"], &["words"], &[]] {
+        let mut command = crate::run::command(arguments);
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let output = child.wait_with_output().unwrap();
+        assert!(!line.is_empty() && output.status.success(), "{arguments:?}");
+        assert_eq!(String::from_utf8(output.stderr).unwrap(), "", "{arguments:?}");
+    }
+}
+
+/// A disk that is full is a failure, and says so.
+#[test]
+#[cfg(target_os = "linux")]
+fn what_cannot_be_printed() {
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    let output = crate::run::command(&["words"]).stdout(full).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8(output.stderr).unwrap().starts_with("error: "));
+}
