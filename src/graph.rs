@@ -1,7 +1,7 @@
 //! Tokens on a graph: a move slides one token along an edge. [`Dag`] is for graphs without
 //! cycles, [`Loopy`] for those on which play need not end, and [`Geography`] for undirected
 //! graphs of which no vertex is entered twice; [`RootedTree`] orders a tree for games on it, and
-//! [`PathSums`] has the nim sums of its paths.
+//! [`PathSums`] has the nim sums of its paths. [`Rows`] keeps edges for a search of one's own.
 //!
 //! ```
 //! use grundy::graph::Dag;
@@ -28,7 +28,7 @@ mod tree;
 pub use geography::Geography;
 pub use loopy::{Loopy, LoopyOutcome};
 pub use path_sums::PathSums;
-pub(crate) use rows::Rows;
+pub use rows::Rows;
 pub use tree::RootedTree;
 
 use crate::mex::MexSet;
