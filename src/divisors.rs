@@ -113,6 +113,7 @@ impl Quotients {
     ///
     /// # Panics
     /// If it is no quotient of n.
+    #[inline]
     pub fn index(&self, quotient: u64) -> usize {
         let Quotients { n, root } = *self;
         let is_small = (1..=root).contains(&quotient);
