@@ -29,15 +29,35 @@ pub struct Block {
 }
 
 /// The blocks of 1..=`n`, by rising d and falling quotient; none for 0. Each costs one
-/// division or two, and there are fewer than 2√n + 1.
+/// division, and there are fewer than 2√n + 1.
 pub fn quotient_blocks(n: u64) -> impl Iterator<Item = Block> {
-    let block = move |first: u64| {
-        let quotient = n / first;
-        Block { first, last: n / quotient, quotient }
-    };
-    let first = Some(1).filter(|&first| first <= n).map(block);
+    let root = root(n);
+    let first = Some(Block { first: 1, last: 1, quotient: n }).filter(|_| n > 0);
     std::iter::successors(first, move |before| {
-        Some(before.last).filter(|&last| last < n).map(|last| block(last + 1))
+        if before.last == n {
+            return None;
+        }
+        // Each d up to √n is a block of its own, and beyond, each number is a quotient.
+        let first = before.last + 1;
+        Some(if first <= root {
+            Block { first, last: first, quotient: n / first }
+        } else {
+            let quotient = root.min(before.quotient - 1);
+            Block { first, last: n / quotient, quotient }
+        })
+    })
+}
+
+/// ⌊√n⌋.
+fn root(n: u64) -> u64 {
+    // Bit by bit from above; 2^32 squared would not fit.
+    (0..32).rev().fold(0u64, |root, bit| {
+        let larger = root | 1 << bit;
+        if larger * larger <= n {
+            larger
+        } else {
+            root
+        }
     })
 }
 
@@ -60,16 +80,7 @@ pub struct Quotients {
 impl Quotients {
     /// The quotients of `n`. Cost: O(log n).
     pub fn new(n: u64) -> Self {
-        // Bit by bit from above; 2^32 squared would not fit.
-        let root = (0..32).rev().fold(0u64, |root, bit| {
-            let larger = root | 1 << bit;
-            if larger * larger <= n {
-                larger
-            } else {
-                root
-            }
-        });
-        Quotients { n, root }
+        Quotients { n, root: root(n) }
     }
 
     /// How many there are; 0 for n = 0. Cost: O(1).
@@ -102,11 +113,13 @@ impl Quotients {
     ///
     /// # Panics
     /// If it is no quotient of n.
+    #[inline]
     pub fn index(&self, quotient: u64) -> usize {
         let Quotients { n, root } = *self;
-        let is_one = quotient > 0 && quotient <= n && n / (n / quotient) == quotient;
+        let is_small = (1..=root).contains(&quotient);
+        let is_one = is_small || quotient > root && quotient <= n && n / (n / quotient) == quotient;
         assert!(is_one, "{} is no quotient of {}", quotient, n);
-        if quotient <= root {
+        if is_small {
             quotient as usize - 1
         } else {
             self.len() - (n / quotient) as usize

@@ -1,7 +1,8 @@
 //! Tokens on a graph: a move slides one token along an edge. [`Dag`] is for graphs without
-//! cycles, [`Loopy`] for those on which play need not end, and [`Geography`] for undirected
+//! cycles, [`Loopy`] for those on which play need not end, or [`outcomes_to_goals`] if each of
+//! many queries has a goal of its own, and [`Geography`] for undirected
 //! graphs of which no vertex is entered twice; [`RootedTree`] orders a tree for games on it, and
-//! [`PathSums`] has the nim sums of its paths.
+//! [`PathSums`] has the nim sums of its paths. [`Rows`] keeps edges for a search of one's own.
 //!
 //! ```
 //! use grundy::graph::Dag;
@@ -19,6 +20,7 @@
 //! P. M. Grundy, *Mathematics and games*, Eureka 2 (1939), 6–8.
 
 mod geography;
+mod goals;
 mod loopy;
 mod matching;
 mod path_sums;
@@ -26,9 +28,10 @@ mod rows;
 mod tree;
 
 pub use geography::Geography;
+pub use goals::outcomes_to_goals;
 pub use loopy::{Loopy, LoopyOutcome};
 pub use path_sums::PathSums;
-pub(crate) use rows::Rows;
+pub use rows::Rows;
 pub use tree::RootedTree;
 
 use crate::mex::MexSet;

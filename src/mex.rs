@@ -69,6 +69,7 @@ impl MexSet {
 
     /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
     /// inserted between two calls of [`MexSet::clear`], never with their size.
+    #[inline]
     pub fn insert(&mut self, value: u64) {
         self.inserted += 1;
         if self.stamps.len() < self.inserted {
@@ -82,6 +83,7 @@ impl MexSet {
     }
 
     /// The least value that is not in the set. Cost: O(result).
+    #[inline]
     pub fn mex(&self) -> u64 {
         let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
         first_gap.unwrap_or(self.stamps.len()) as u64

@@ -26,15 +26,22 @@
 use crate::nim::Move;
 use crate::Outcome;
 
-/// The outcome when a move may take from up to `k` heaps. Cost: O(64 n).
+/// The outcome when a move may take from up to `k` heaps. Cost: O(n log m) for n heaps of up
+/// to m.
 ///
 /// # Panics
 /// If `k` is 0.
 pub fn outcome(heaps: &[u64], k: usize) -> Outcome {
     assert!(k > 0, "a move takes from at least one heap");
-    let columns = 0..u64::BITS;
-    let mut sums = columns.map(|column| heaps.iter().filter(|&&heap| has(heap, column)).count());
-    Outcome::of_mover(sums.any(|sum| sum % (k + 1) != 0))
+    let mut sums = [0; u64::BITS as usize];
+    // So few at a time that each column finds them in the fastest cache.
+    for heaps in heaps.chunks(1024) {
+        let ones = heaps.iter().fold(0, |ones, heap| ones | heap);
+        for column in 0..u64::BITS - ones.leading_zeros() {
+            sums[column as usize] += heaps.iter().filter(|&&heap| has(heap, column)).count();
+        }
+    }
+    Outcome::of_mover(sums.iter().any(|sum| sum % (k + 1) != 0))
 }
 
 /// A winning move, as the heaps it changes, at most `k` and in heap order; `None` from a

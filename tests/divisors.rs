@@ -62,6 +62,8 @@ fn the_ends_of_64_bits() {
         }
         assert_eq!(quotients.value(quotients.len() - 1), n);
         assert_eq!(quotient_blocks(n).next().unwrap().quotient, n);
+        // The first blocks are one d each, also where its square would not fit.
+        assert!(quotient_blocks(n).take(50).zip(1..).all(|(b, d)| (b.first, b.last) == (d, d)));
     }
 }
 

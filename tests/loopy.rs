@@ -1,6 +1,6 @@
 //! Graphs with cycles against the definition of a forced win, and samples of a judge.
 
-use grundy::graph::{GraphError, Loopy, LoopyOutcome};
+use grundy::graph::{outcomes_to_goals, GraphError, Loopy, LoopyOutcome};
 use grundy::Outcome;
 use itertools::Itertools;
 use proptest::prelude::*;
@@ -111,6 +111,36 @@ fn wrong_vertices_are_errors() {
     assert_eq!(Loopy::from_edges(2, &[(2, 0)]), Err(none));
     assert_eq!(Loopy::with_ends(2, &[], &[(2, Outcome::P)]), Err(none));
     assert_eq!(Loopy::from_edges(0, &[]).unwrap().outcomes(), []);
+    assert_eq!(outcomes_to_goals(2, &[(0, 2)], &[]), Err(none));
+    assert_eq!(outcomes_to_goals(2, &[], &[(0, 1), (2, 0)]), Err(none));
+    assert_eq!(outcomes_to_goals(2, &[], &[(1, 2)]), Err(none));
+    assert_eq!(outcomes_to_goals(0, &[], &[]), Ok(vec![]));
+}
+
+/// From each vertex to each goal, and twice, against the rules.
+fn check_goals(vertices: usize, edges: &[(usize, usize)]) {
+    let queries = (0..vertices).cartesian_product(0..vertices).collect_vec();
+    let queries = [queries.clone(), queries].concat();
+    let outcomes = outcomes_to_goals(vertices, edges, &queries).unwrap();
+    let rules = (0..vertices).map(|goal| by_rounds(vertices, edges, &[(goal, Outcome::P)]));
+    let rules = rules.collect_vec();
+    for (&(start, goal), outcome) in queries.iter().zip(outcomes) {
+        let expected = match rules[goal][start] {
+            LoopyOutcome::N { .. } => Some(Outcome::N),
+            LoopyOutcome::P { .. } => Some(Outcome::P),
+            LoopyOutcome::Draw => None,
+        };
+        assert_eq!(outcome, expected, "{edges:?} from {start} to {goal}");
+    }
+}
+
+#[test]
+fn all_goals_of_all_small_graphs() {
+    // Every set of edges between three vertices, loops included.
+    let edges = (0..3).cartesian_product(0..3).collect_vec();
+    for set in edges.into_iter().powerset() {
+        check_goals(3, &set);
+    }
 }
 
 #[test]
@@ -132,5 +162,6 @@ proptest! {
         let ends = ends.into_iter().map(|(v, wins)| (v % vertices, Outcome::of_mover(wins)));
         let ends = ends.unique_by(|end| end.0).collect_vec();
         check(vertices, &edges, &ends);
+        check_goals(vertices, &edges);
     }
 }

@@ -65,6 +65,21 @@ fn enough_heaps_a_move_take_all() {
 }
 
 #[test]
+fn as_many_heaps_as_a_judge_sends() {
+    // Columns are counted in blocks of heaps; at their ends none may be lost.
+    for k in 1..4 {
+        for different in [255, 341, 512, 1023, 1024, 1025, 4096] {
+            let heaps = (0..different).flat_map(|heap| vec![heap << 40 | heap; k + 1]);
+            let mut heaps = heaps.collect_vec();
+            assert_eq!(moore::outcome(&heaps, k), Outcome::P, "{different} by {k}");
+            // The last k of the largest heap, all of which a move can take.
+            heaps.pop();
+            assert_eq!(moore::outcome(&heaps, k), Outcome::N, "{different} by {k}");
+        }
+    }
+}
+
+#[test]
 #[should_panic(expected = "at least one heap")]
 fn moves_from_no_heap() {
     moore::outcome(&[1], 0);

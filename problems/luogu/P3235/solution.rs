@@ -8,16 +8,15 @@
 //! else 0, all on one line.
 //! Model: take-and-break game, one rule for all games.
 //! Why: of x stones in m heaps x mod m heaps have ⌊x/m⌋ + 1 stones and the others ⌊x/m⌋, and
-//! only the parity of both counts matters. Where ⌊x/m⌋ is the same for several m, the
-//! parities of m and m + 2 agree: so two m of each such block stand for all. An m above x
-//! leaves the same as m = x, besides empty heaps.
-//! Cost: O(x √x) for heaps up to x, then O(n) a game.
+//! only the parity of both counts matters. So while x goes from one multiple of m to the next,
+//! m leaves two nim sums in turn. It is counted how many m leave each, for even and for odd x
+//! apart: only divisors of x or x - 1 leave something else of x than of x - 2.
+//! Cost: O(x log x) for heaps up to x, as values stay small (18 at most was seen), then O(n)
+//! a game.
 
-use grundy::divisors::quotient_blocks;
-use grundy::mex::MexSet;
-use grundy::table::TableVec;
 use itertools::Itertools;
 use proconio::input;
+use std::mem::take;
 
 fn main() {
     input! { t: usize, f: usize }
@@ -34,22 +33,26 @@ fn main() {
         games.push(heaps);
     }
     let largest = games.concat().into_iter().max().unwrap_or(0);
-    let mut options = MexSet::new();
-    let sg = TableVec::by(largest + 1, |smaller: &[u32]| {
-        let x = smaller.len();
-        let sum = |heaps: u64, size: u64| match heaps % 2 {
-            0 => 0,
-            _ => u64::from(smaller[size as usize]),
-        };
-        options.clear();
-        for block in quotient_blocks(x as u64).skip(1).filter(|_| x >= f) {
-            for m in block.first..=(block.first + 1).min(block.last) {
-                let larger = x as u64 - m * block.quotient;
-                options.insert(sum(larger, block.quotient + 1) ^ sum(m - larger, block.quotient));
-            }
+    let (mut sg, mut counts) = (vec![0, 0], vec![vec![0; (largest + 1).next_power_of_two()]; 2]);
+    // An m above x leaves single stones, whose sum is 0. Each m waits at its next multiple.
+    counts.iter_mut().for_each(|counts| counts[0] = largest);
+    let mut waiting: Vec<Vec<usize>> = (0..=largest).map(|m| vec![m]).collect();
+    let mut before = vec![];
+    for x in 2..=largest {
+        let (counts, divisors) = (&mut counts[x % 2], take(&mut waiting[x]));
+        let sum = |heaps: usize, size: usize| if heaps % 2 == 1 { sg[size] } else { 0 };
+        let leaves = |x: usize, m: usize| sum(x % m, x / m + 1) ^ sum(m - x % m, x / m);
+        for &m in before.iter().chain(&divisors) {
+            counts[leaves(x, m)] += 1;
+            counts[leaves(x - 2, m)] -= 1;
         }
-        options.mex() as u32
-    });
+        let mex = counts.iter().position(|&count| count == 0);
+        sg.push(mex.filter(|_| x >= f).unwrap_or(0));
+        for m in divisors.iter().filter(|&m| x + m <= largest) {
+            waiting[x + m].push(*m);
+        }
+        before = divisors;
+    }
     let wins = |heaps: &Vec<usize>| heaps.iter().fold(0, |sum, &heap| sum ^ sg[heap]) != 0;
     println!("{}", games.iter().map(|heaps| u8::from(wins(heaps))).join(" "));
 }

@@ -13,9 +13,8 @@
 //! as the opponent makes the odd ones even again; if not, make the odd ones shorter.
 //! Cost: O(n) a case.
 
-use grundy::graph::RootedTree;
 use proconio::{input, marker::Usize1};
-use std::iter::{once, successors};
+use std::iter::successors;
 
 fn main() {
     input! { cases: usize }
@@ -25,16 +24,32 @@ fn main() {
         input! { n: usize }
         assert!((1..=1_000_000).contains(&n), "{n} vertices, not 1 to 1000000");
         input! { parents: [Usize1; n - 1] }
-        let parents: Vec<_> = once(None).chain(parents.into_iter().map(Some)).collect();
-        RootedTree::of_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
-        let mut children = vec![0; n];
-        parents.iter().flatten().for_each(|&parent| children[parent] += 1);
+        if let Some(vertex) = parents.iter().find(|&&parent| parent >= n) {
+            panic!("a parent names vertex {vertex} of {n}, counted from 0");
+        }
+        let parent = |&vertex: &usize| parents.get(vertex.wrapping_sub(1)).copied();
+        let mut children = vec![0u32; n];
+        parents.iter().for_each(|&parent| children[parent] += 1);
         let chain_is_odd = |leaf: usize| {
-            let only_child = |&vertex: &usize| parents[vertex].filter(|&up| children[up] == 1);
+            let only_child = |vertex: &usize| parent(vertex).filter(|&up| children[up] == 1);
             successors(Some(leaf), only_child).count() % 2 == 1
         };
-        let mut leaves = (0..n).filter(|&vertex| children[vertex] == 0);
-        answers += if leaves.any(chain_is_odd) { "1\n" } else { "0\n" };
+        let leaves: Vec<usize> = (0..n).filter(|&vertex| children[vertex] == 0).collect();
+        answers += if leaves.iter().copied().any(chain_is_odd) { "1\n" } else { "0\n" };
+        // In a tree, leaves can be picked one by one until no vertex has a child.
+        for leaf in leaves {
+            let mut vertex = leaf;
+            while let Some(up) = parent(&vertex) {
+                children[up] -= 1;
+                if children[up] > 0 {
+                    break;
+                }
+                vertex = up;
+            }
+        }
+        if let Some(vertex) = children.iter().position(|&left| left > 0) {
+            panic!("vertex {vertex}, counted from 0, is on a cycle");
+        }
     }
     print!("{answers}");
 }

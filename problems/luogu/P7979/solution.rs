@@ -11,7 +11,8 @@
 //! so it is from m(m + 1) - r, where it is 2m + 1. From r = 0 the step is to m² + 2m + 2, or
 //! (m+1)(m+2) - m, or to m² + 3m + 3, or (m+2)² - (m+1): to the other form, with the largest
 //! r. So x = 1 begins runs of m values each, m = 1, 2, 5, 10, 21, …, the forms in turn.
-//! Cost: O(log S) for each heap.
+//! As r = 2l - 1 - m in a run from l on, ⌊√(x + 2l)⌋ is m or m + 1 for all x of that value.
+//! Cost: O(log log S) for each heap.
 
 use grundy::moore;
 use proconio::input;
@@ -45,12 +46,11 @@ fn main() {
         input! { mut heaps: [u64; n] }
         for heap in &mut heaps {
             assert!(*heap <= largest, "a heap of {heap}, more than S");
-            let run = &runs[runs.partition_point(|run| least(run, 0) <= *heap + 1) - 1];
-            let (mut step, mut end) = (0, run.m);
-            while end - step > 1 {
-                let middle = (step + end) / 2;
-                *(if least(run, middle) <= *heap + 1 { &mut step } else { &mut end }) = middle;
-            }
+            let x = *heap + 1;
+            let run = &runs[runs.partition_point(|run| least(run, 0) <= x) - 1];
+            // One more than the root, that is then right whatever its rounding.
+            let above = ((x + 2 * run.m) as f64).sqrt() as u64 + 2 - run.m;
+            let step = (0..above.min(run.m)).rfind(|&step| least(run, step) <= x).unwrap_or(0);
             *heap = run.first + step;
         }
         verdicts += if moore::outcome(&heaps, k).mover_wins() { "YES\n" } else { "NO\n" };

@@ -1,5 +1,5 @@
 //! Luogu P9220 — Mahiru Shiina (椎名真昼)
-//! <https://www.luogu.com.cn/problem/P9220> · 2 s? · 512 MiB? · hard
+//! <https://www.luogu.com.cn/problem/P9220> · 1 s · 256 MiB · hard
 //!
 //! Rules: the vertices of a directed graph are black, 1, or white, 0. A move flips all that
 //! can be reached from some vertex; whoever makes all white wins, Alice first. T cases `n m`,
@@ -11,15 +11,16 @@
 //! before. With none left Bob wins; with two too if there is no third; else all avoid one.
 //! Cost: O(n + m) a case.
 
+use grundy::graph::Rows;
 use proconio::{input, marker::Usize1};
 
 /// Sets `bit` for what `start` reaches, and tells whether it was not set there before.
-fn mark(start: usize, edges: &[Vec<usize>], bit: u8, marks: &mut [u8]) -> bool {
-    let (mut found, is_new) = (vec![start], marks[start] & bit == 0);
+fn mark(start: usize, edges: &Rows, bit: u8, marks: &mut [u8]) -> bool {
+    let (mut found, is_new) = (vec![start as u32], marks[start] & bit == 0);
     while let Some(vertex) = found.pop() {
-        if marks[vertex] & bit == 0 {
-            marks[vertex] |= bit;
-            found.extend(&edges[vertex]);
+        if marks[vertex as usize] & bit == 0 {
+            marks[vertex as usize] |= bit;
+            found.extend(edges.row(vertex));
         }
     }
     is_new
@@ -33,12 +34,11 @@ fn main() {
         assert!((1..=100_000).contains(&n) && m <= 200_000, "{n} vertices and {m} edges");
         input! { colours: [u8; n], edges: [(Usize1, Usize1); m] }
         assert!(colours.iter().all(|&colour| colour < 2), "a colour that is neither 0 nor 1");
-        let (mut ahead, mut back) = (vec![vec![]; n], vec![vec![]; n]);
-        for (u, v) in edges {
-            assert!(u < n && v < n, "an edge from {} to {} of {n}", u + 1, v + 1);
-            ahead[u].push(v);
-            back[v].push(u);
+        for (u, v) in &edges {
+            assert!(*u < n && *v < n, "an edge from {} to {} of {n}", u + 1, v + 1);
         }
+        let ahead = Rows::new(n, edges.iter().copied());
+        let back = Rows::new(n, edges.iter().map(|&(u, v)| (v, u)));
         let mut marks = vec![0; n];
         let start = (0..n).filter(|&v| colours[v] == 1 && mark(v, &ahead, 1, &mut marks)).last();
         if let Some(start) = start {
