@@ -6,11 +6,12 @@
 //! if the first player wins, else 0.
 //! Model: parity, of chains above the leaves.
 //! Why: the chain of a leaf leads down to the last vertex before one with two children, or to
-//! the root. A leaf that is its whole chain makes a won position (strategy stealing): if it
-//! does not win to pick it alone, then the answer wins, all of whose leaves can be picked
-//! with it at once. So nobody shortens a chain to 1 who need not, and the tree does not
-//! branch anew: a move makes some chains c > 2 shorter by 1. If all c are even it is lost,
-//! as the opponent makes the odd ones even again; if not, make the odd ones shorter.
+//! the root. A leaf that is its whole chain makes a won position (strategy stealing): to pick
+//! it lays no other bare, as its parent has more children. So if it does not win to pick it
+//! alone, then the answer wins, all of whose leaves can be picked with it at once. Nobody
+//! shortens a chain to 1 who need not, then, and the tree does not branch anew: a move makes
+//! some chains c > 2 shorter by 1. If all c are even it is lost, as the opponent makes the odd
+//! ones even again, or wins where a 1 is left; if not, make the odd ones shorter.
 //! Cost: O(n) a case.
 
 use proconio::{input, marker::Usize1};

@@ -5,10 +5,10 @@
 //! can be reached from some vertex; whoever makes all white wins, Alice first. T cases `n m`,
 //! the colours, m edges; print `A`, `B`, or `N` if nobody can force a win, all in one line.
 //! Model: game on a graph, strong components that are flipped together.
-//! Why: a component of both colours is never all white. Else it is fixed which ones are still
-//! to be flipped from an odd number of times, and a move changes that for one. With one left
-//! Alice wins: black is what one vertex reaches, so the last not reached from black ones
-//! before. With none left Bob wins; with two too if there is no third; else all avoid one.
+//! Why: a component of both colours is never all white. Else it is fixed, from sources on, which
+//! are still to be flipped oddly often; a move changes that for one. With one left Alice wins:
+//! black is what one vertex reaches, so the last not reached from black ones before. With none
+//! left, or two and no third, Bob wins. Else nobody leaves one: from two flip a third.
 //! Cost: O(n + m) a case.
 
 use grundy::graph::Rows;
