@@ -9,8 +9,8 @@
 //! and all: it must be at most R - L either way. After she takes x, count z = x + T - L - R as
 //! hers. Let f be the sum of the gaps in z and the rest, sorted and paired from below: she
 //! wins exactly if f ≤ R - L. If so, she answers a number by its pair's other one; if he takes
-//! that of z, she begins another pair, which takes the part of z. So all gaps count once, with
-//! + or -. If not, let z be the upper one of its pair (else turn all signs). If none is above
+//! that of z, she begins another pair, which takes the part of z. So all gaps count once,
+//! with + or -. If not, let z be the upper one of its pair (else turn all signs). If none is above
 //! z, he takes the smallest each time, and with it the lower ones of all pairs or less. Else
 //! he takes b, the next above z. If she takes y, the new z is y - (b - z): without b and z the
 //! gap between them counts, so that f grows by b - z, and it falls by that at most as y goes
