@@ -1,16 +1,16 @@
 //! Every problem as one file, compiled alone and run on its tests and on random cases.
 //!
 //! That takes seconds a problem, so each test takes the part of the problems whose turn it
-//! is today: a half as for a judge without crates, a fifth for the problems' own judges, and
-//! less for others. All at once is `cargo judge bundle --all --check`.
+//! is today: a quarter as for a judge without crates, an eighth for the problems' own judges,
+//! and less for others. All at once is `cargo judge bundle --all --check`.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Days until every problem has had its turn.
-const ROUND: u64 = 2;
-const ROUND_OF_OWN_JUDGES: u64 = 5;
+const ROUND: u64 = 4;
+const ROUND_OF_OWN_JUDGES: u64 = 8;
 const ROUND_OF_C: u64 = 10;
 const ROUND_OF_OTHER_JUDGES: u64 = 30;
 

@@ -67,9 +67,8 @@ impl Oracle {
 
     /// The moves of `moves` that win, by their number.
     pub fn winning(&mut self, moves: &[Move]) -> Vec<usize> {
-        let wins = |after: &State| self.outcome(after) == Outcome::P;
-        let mut wins = wins;
-        (0..moves.len()).filter(|&number| wins(&moves[number].after)).collect()
+        let is_won = |&number: &usize| self.outcome(&moves[number].after) == Outcome::P;
+        (0..moves.len()).filter(is_won).collect()
     }
 
     /// Why the state is won or lost: a sentence without its full stop.
