@@ -47,6 +47,14 @@ struct Target {
 }
 
 impl Problem {
+    /// Its own judge, as headers name it: of one that is not known, all but the last word.
+    pub fn judge<'a>(&'a self, known: &'a BTreeMap<String, Judge>) -> &'a str {
+        let folder = self.place.split('/').next().unwrap_or_default();
+        let name = &self.header.name;
+        let first_words = || name.rsplit_once(' ').map_or(&name[..], |(judge, _id)| judge);
+        known.get(folder).map_or_else(first_words, |judge| &judge.name)
+    }
+
     /// The folders of the judges that have it, its own first.
     pub fn judges(&self, known: &BTreeMap<String, Judge>) -> Vec<String> {
         let mut folders: Vec<String> = self.place.split('/').take(1).map(String::from).collect();
@@ -110,10 +118,11 @@ impl Project {
             name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
         };
         let is_wanted = |name: &str| plain(name) == plain(wanted);
+        let known = Judge::all()?;
         let found = self.problems.iter().find(|problem| {
             let header = &problem.header;
             // A contest's round and letter say it all without the judge: `ABC 255 G`.
-            let round = header.name.split_once(' ').map(|(_judge, id)| id);
+            let round = header.name.strip_prefix(problem.judge(&known)).map(str::trim_start);
             let round = round.filter(|id| id.contains(' '));
             let names = [problem.name.as_str(), &problem.place, &header.name];
             let also = header.also.iter().map(String::as_str);

@@ -1,10 +1,12 @@
 //! `judge list`: the catalogue, read from the solutions' headers.
 
 use crate::cases;
+use crate::judges::Judge;
 use crate::project::{Problem, Project};
 use anyhow::Result;
 use clap::{Args, ValueEnum};
 use collection::groups::{self, groups};
+use std::collections::BTreeMap;
 use std::io::Write;
 
 /// The words of `judge list`.
@@ -39,10 +41,11 @@ impl From<By> for groups::By {
 /// Prints the catalogue.
 pub fn run(project: &Project, options: &Options) -> Result<()> {
     let mut to = anstream::stdout().lock();
+    let known = Judge::all()?;
     if options.markdown {
-        return write!(to, "{}", page(project)).map_err(Into::into);
+        return write!(to, "{}", page(project, &known)).map_err(Into::into);
     }
-    for (group, problems) in groups(project, options.by.into()) {
+    for (group, problems) in groups(project, options.by.into(), &known) {
         writeln!(to, "{group}")?;
         for problem in problems {
             writeln!(to, "{}", line(problem)?)?;
@@ -52,14 +55,14 @@ pub fn run(project: &Project, options: &Options) -> Result<()> {
 }
 
 /// The index in README: a table by judge, then the names by idea and by difficulty.
-fn page(project: &Project) -> String {
+fn page(project: &Project, known: &BTreeMap<String, Judge>) -> String {
     let mut page = "| problem | solution | model | level |\n|---|---|---|---|\n".to_string();
-    for (_, problems) in groups(project, groups::By::Judge) {
+    for (_, problems) in groups(project, groups::By::Judge, known) {
         problems.into_iter().for_each(|problem| page += &(row(problem) + "\n"));
     }
     for by in [groups::By::Model, groups::By::Difficulty] {
         page += "\n";
-        for (group, problems) in groups(project, by) {
+        for (group, problems) in groups(project, by, known) {
             let names: Vec<String> = problems.into_iter().map(link).collect();
             page += &format!("- **{group}**: {}\n", names.join(", "));
         }

@@ -1,6 +1,7 @@
 //! The real collection through the tool: every sample, 500 random inputs a problem
 //! against its reference, and the largest inputs.
 
+use collection::groups::{groups, By};
 use collection::judges::Judge;
 use collection::project::Project;
 use std::path::Path;
@@ -45,5 +46,19 @@ fn headers_name_problems_as_contestants_do() {
         let (folder, id) = problem.place.split_once('/').unwrap();
         let judge = Judge::of_folder(folder).unwrap();
         assert_eq!(problem.header.name, judge.title(id), "problems/{}", problem.place);
+    }
+}
+
+/// A round of AtCoder is no judge of its own.
+#[test]
+fn a_judge_has_one_heading() {
+    let project = Project::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).unwrap();
+    let known = Judge::all().unwrap();
+    for (heading, problems) in groups(&project, By::Judge, &known) {
+        let folder = problems[0].place.split('/').next().unwrap();
+        assert_eq!(heading, known[folder].name);
+        let of_folder = |place: &str| place.split('/').next() == Some(folder);
+        let all = project.problems.iter().filter(|problem| of_folder(&problem.place));
+        assert_eq!(problems.len(), all.count(), "{heading}");
     }
 }

@@ -20,7 +20,7 @@ pub fn pages(sources: &Sources, language: Language) -> Vec<Page> {
 }
 
 fn page(sources: &Sources, by: By, address: Address, title: &str) -> Page {
-    let groups = groups(&sources.project, by);
+    let groups = groups(&sources.project, by, &sources.judges);
     let heading = |group: &str| ideas::heading(group, sources, address.language);
     let content = html! {
         h1 { (title) }
@@ -57,7 +57,7 @@ mod tests {
             wasm: vec![],
         };
         for by in [By::Model, By::Difficulty] {
-            for (group, _) in groups(&sources.project, by) {
+            for (group, _) in groups(&sources.project, by, &sources.judges) {
                 let chinese = ideas::heading(&group, &sources, Language::Chinese);
                 assert_ne!(chinese, group, "site/ideas.rs or the glossary should name {group:?}");
             }
