@@ -7,6 +7,7 @@ mod progress;
 
 use crate::interrupt::Interrupt;
 use crate::play::game::Game;
+use crate::plural::{counted, noun};
 use crate::{figure, heaps, rules, typing};
 use agreement::{Agreement, Theory};
 use anyhow::{ensure, Result};
@@ -147,24 +148,16 @@ fn report(curve: &[Agreement], theory: &Theory, to: &mut dyn Write) -> Result<()
             to,
             "{:>8} {:<5}  {bar:<40} {:>5.1} %",
             point.games,
-            plural(point.games),
+            noun(point.games as usize, "game"),
             100.0 * point.share()
         )?;
     }
     let Agreement { games, right, of } = curve[last];
     writeln!(
         to,
-        "after {games} {} it agrees with {} on {right} of {of} positions",
-        plural(games),
+        "after {} it agrees with {} on {right} of {of} positions",
+        counted(games as usize, "game"),
         theory.name()
     )?;
     Ok(())
-}
-
-fn plural(games: u32) -> &'static str {
-    if games == 1 {
-        "game"
-    } else {
-        "games"
-    }
 }

@@ -12,6 +12,7 @@ mod misere_play;
 mod overview;
 mod play;
 mod plot;
+mod plural;
 mod room;
 mod rules;
 mod run;

@@ -3,6 +3,7 @@
 mod exceptions;
 mod layout;
 
+use crate::plural::counted;
 use crate::{heaps, limits, rules, style};
 use anyhow::Result;
 use clap::Args;
@@ -49,8 +50,8 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
 
 fn certificate(period: &Period, marked: &[u64], to: &mut dyn Write) -> Result<()> {
     writeln!(to, "{period}")?;
-    let words = if marked.len() == 1 { "exception" } else { "exceptions" };
-    let count = format!("{} {words} before heap {} (*)", marked.len(), period.preperiod());
+    let exceptions = counted(marked.len(), "exception");
+    let count = format!("{exceptions} before heap {} (*)", period.preperiod());
     match marked {
         [] => {}
         [.., last] if marked.len() > MOST_LISTED => writeln!(to, "{count}, the last at {last}")?,

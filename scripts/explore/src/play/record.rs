@@ -1,6 +1,7 @@
 //! The record of a game: every move, and what would have been better.
 
 use super::round::{Player, Round, Turn};
+use crate::plural::counted;
 
 /// The record, a line a move.
 pub fn lines(round: &Round) -> Vec<String> {
@@ -36,14 +37,10 @@ pub fn result(round: &Round) -> String {
 fn help(round: &Round) -> String {
     let yours = round.turns.iter().filter(|turn| turn.player == Player::You);
     let mistakes = yours.filter(|turn| !turn.missed.is_empty()).count();
-    let plural = |count: u64, word: &str| match count {
-        1 => format!("1 {word}"),
-        count => format!("{count} {word}s"),
-    };
     format!(
         "{}, {}, {} taken back.",
-        plural(mistakes as u64, "mistake"),
-        plural(u64::from(round.hints), "hint"),
-        plural(u64::from(round.undone), "move")
+        counted(mistakes, "mistake"),
+        counted(round.hints as usize, "hint"),
+        counted(round.undone as usize, "move")
     )
 }
