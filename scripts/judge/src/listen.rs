@@ -63,8 +63,9 @@ fn receive(root: &Path, request: &mut Request) -> Result<()> {
         request.method()
     );
     let origin = request.headers().iter().find(|header| header.field.equiv("Origin"));
-    // Any web page can send requests to this port, but it cannot hide that it is one.
-    let is_page = origin.is_some_and(|origin| origin.value.as_str().starts_with("http"));
+    // Any web page can send requests to this port, but not in the name of an extension; the
+    // origin of a page in a frame may be `null`.
+    let is_page = origin.is_some_and(|origin| !origin.value.as_str().contains("-extension://"));
     ensure!(!is_page, "a web page, not an extension, has sent this");
     let mut text = String::new();
     request.as_reader().take(MOST_BYTES).read_to_string(&mut text).context("the request")?;

@@ -40,7 +40,7 @@ pub fn race(text: &str) -> Option<Rule> {
 }
 
 /// What counts in a name.
-fn letters(text: &str) -> String {
+pub fn letters(text: &str) -> String {
     text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 

@@ -1,5 +1,6 @@
 //! The values of two heaps, as a table that can be drawn.
 
+use crate::play::names;
 use anyhow::Result;
 use grundy::board::Board;
 use grundy::nimber::Field;
@@ -49,9 +50,7 @@ pub enum Special {
 impl Special {
     /// The game of this name.
     pub fn of(text: &str) -> Option<Special> {
-        let letters = text.chars().filter(|c| c.is_alphanumeric());
-        let name: String = letters.flat_map(char::to_lowercase).collect();
-        match name.as_str() {
+        match names::letters(text).as_str() {
             "wythoff" | "wythoffsgame" => Some(Special::Wythoff),
             "chomp" | "tworowchomp" => Some(Special::Chomp),
             "corners" | "turningcorners" => Some(Special::Corners),

@@ -98,6 +98,7 @@ fn what_is_refused() {
         (POST, &cses("Two\\nlines", false), "a title is one line"),
         (POST, &parcel("Game", "https://example.org/1", false), "no judge of judges.toml"),
         ("POST / HTTP/1.1\r\nOrigin: https://example.org", &good, "a web page"),
+        ("POST / HTTP/1.1\r\nOrigin: null", &good, "a web page"),
         ("GET / HTTP/1.1", "", "by POST, not GET"),
     ];
     for (head, body, message) in cases {
