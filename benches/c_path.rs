@@ -15,7 +15,10 @@ const PROBLEMS: [&str; 6] = ["hdu1404", "hdu1524", "hdu1536", "hdu1848", "hdu217
 /// The standard output of one of the collection's own programs.
 fn output(arguments: &[&str]) -> Vec<u8> {
     let mut cargo = Command::new(env!("CARGO"));
-    cargo.args(["run", "--quiet"]).args(arguments).current_dir(env!("CARGO_MANIFEST_DIR"));
+    cargo
+        .args(["run", "--quiet"])
+        .args(arguments)
+        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
     let output = cargo.stderr(Stdio::inherit()).output().expect("cargo runs");
     assert!(output.status.success(), "cargo run {arguments:?}");
     output.stdout

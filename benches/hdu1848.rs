@@ -25,7 +25,7 @@ fn input() -> String {
 }
 
 fn source(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/hdu1848").join(name)
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("hdu1848").join(name)
 }
 
 /// Compiles with the compiler's own optimisation; `None` if it is not there.
@@ -44,16 +44,27 @@ fn rustc(edition: &str) -> Command {
     rustc
 }
 
-/// The file to submit, written to `file`.
+/// Writes the file to submit to `file`.
 fn bundle(file: &Path) -> Result<(), Box<dyn Error>> {
+    let words = ["run", "--quiet", "--package", "judge", "--", "bundle", "hdu1848"];
+    Ok(fs::write(file, cargo(&[&words[..], &["--for", "codeforces"]].concat())?)?)
+}
+
+/// Builds the program as it stands in problems/, and returns where it is.
+fn with_proconio() -> Result<PathBuf, Box<dyn Error>> {
+    cargo(&["build", "--release", "--package", "problems", "--bin", "hdu1848"])?;
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().ok_or("a target folder")?;
+    Ok(target.join("release/hdu1848").with_extension(std::env::consts::EXE_EXTENSION))
+}
+
+/// Runs cargo and returns what it prints.
+fn cargo(words: &[&str]) -> Result<Vec<u8>, Box<dyn Error>> {
     let mut cargo = Command::new(env!("CARGO"));
-    cargo.args(["run", "--quiet", "--package", "judge", "--", "bundle", "hdu1848"]);
-    let made =
-        cargo.args(["--for", "codeforces"]).current_dir(env!("CARGO_MANIFEST_DIR")).output()?;
+    let made = cargo.args(words).current_dir(env!("CARGO_MANIFEST_DIR")).output()?;
     if !made.status.success() {
         return Err(String::from_utf8_lossy(&made.stderr).into());
     }
-    Ok(fs::write(file, made.stdout)?)
+    Ok(made.stdout)
 }
 
 fn run(program: &Path, input: &Path, output: &Path) -> Result<(), Box<dyn Error>> {
@@ -77,7 +88,7 @@ fn benches(criterion: &mut Criterion) {
         ("bundle", compiled(rustc("2021"), &file("bundle.rs"), file("bundle"))),
         ("scanf-printf", compiled(cpp, &source("scanf_printf.cpp"), file("scanf-printf"))),
         ("byte-loop", compiled(rustc("2021"), &source("byte_loop.rs"), file("byte-loop"))),
-        ("proconio", Some(PathBuf::from(env!("CARGO_BIN_EXE_hdu1848")))),
+        ("proconio", Some(with_proconio().expect("hdu1848 compiles"))),
     ];
     let programs = programs.iter().filter_map(|(name, program)| Some((*name, program.as_ref()?)));
     let programs: Vec<(&str, &PathBuf)> = programs.collect();

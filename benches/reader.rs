@@ -49,14 +49,14 @@ fn run(program: &Path, input: &Path) -> Vec<u8> {
 fn benches(criterion: &mut Criterion) {
     let folder = TempDir::new().expect("a folder for programs and inputs");
     let file = |name: &str| folder.path().join(name);
-    let source = |path: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+    let source = |path: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path);
     let rustc = || {
         let mut rustc = Command::new("rustc");
         rustc.args(["--edition", "2021", "-C", "opt-level=2", "--out-dir"]).arg(folder.path());
         rustc
     };
     let reader = ["--crate-type", "rlib", "--crate-name", "proconio"];
-    compile(rustc().args(reader).arg(source("scripts/reader/src/lib.rs")));
+    compile(rustc().args(reader).arg(source("tools/reader/src/lib.rs")));
     compile(
         rustc()
             .args(["--extern", "proconio", "-L"])

@@ -1,0 +1,44 @@
+//! Crates that a judge offers, compiled here by its own rustc.
+
+use super::cache::Cache;
+use super::compile::Compiler;
+use crate::judges::Rust;
+use crate::project::Project;
+use anyhow::{ensure, Context, Result};
+use cargo_metadata::Message;
+use std::io::Cursor;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// The libraries of these crates, at the versions of Cargo.lock.
+pub fn compiled(
+    project: &Project,
+    cache: &Cache,
+    rust: &Rust,
+    names: &[String],
+    compiler: &Compiler,
+) -> Result<Vec<(String, PathBuf)>> {
+    if names.is_empty() {
+        return Ok(vec![]);
+    }
+    let mut cargo = Command::new("cargo");
+    cargo.args(["build", "--quiet", "--message-format=json"]).current_dir(&project.root);
+    cargo.arg("--target-dir").arg(cache.folder(&format!("crates-{}", rust.version)));
+    cargo.env("RUSTC", compiler.rustc()).env_remove("RUSTC_WRAPPER");
+    // cargo asks for a new enough rustc by what the tools need, not by what these crates do.
+    cargo.arg("--ignore-rust-version");
+    cargo.args(names.iter().flat_map(|name| ["--package", name]));
+    let output = cargo.output().context("cargo cannot be called")?;
+    let said = String::from_utf8_lossy(&output.stderr);
+    ensure!(output.status.success(), "the judge's crates do not compile:\n{said}");
+    let mut libraries = Vec::new();
+    for message in Message::parse_stream(Cursor::new(&output.stdout)) {
+        let Message::CompilerArtifact(artifact) = message? else { continue };
+        let library = artifact.filenames.iter().find(|path| path.extension() == Some("rlib"));
+        if let Some(library) = library.filter(|_| names.contains(&artifact.target.name)) {
+            libraries.push((artifact.target.name, library.clone().into_std_path_buf()));
+        }
+    }
+    ensure!(libraries.len() == names.len(), "cargo built not all of {}", names.join(", "));
+    Ok(libraries)
+}

@@ -1,0 +1,127 @@
+//! `cargo judge`: what an online judge does, at home, on the problems of this collection.
+#![forbid(unsafe_code)]
+
+mod build;
+mod bundle;
+mod cases;
+mod clipboard;
+mod compare;
+mod diff;
+mod judging;
+mod list;
+mod listen;
+mod measure;
+mod new;
+mod run;
+mod shrink;
+mod stress;
+mod test;
+mod verdict;
+
+use anyhow::{bail, Result};
+use catalogue::{header, judges, project};
+use clap::{Args, Parser, Subcommand};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Test, stress, scaffold and list the problems of the collection.
+#[derive(Parser)]
+#[command(name = "cargo judge", bin_name = "cargo judge", version)]
+struct Cli {
+    /// The collection's folder [default: the nearest one above that has problems/]
+    #[arg(long, global = true)]
+    root: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Run samples and edge cases, compare, and print a judge's verdicts
+    Test(test::Options),
+    /// Compare with the reference on random cases, and shrink the first difference
+    Stress(stress::Options),
+    /// Print the one file to submit
+    Bundle(bundle::Options),
+    /// Make the files of a new problem
+    New(new::Options),
+    /// Make the files of problems that a browser sends (the extension Competitive Companion)
+    Listen(listen::Options),
+    /// Print the catalogue
+    List(list::Options),
+    /// Hold a text on the clipboard (the tool calls this itself)
+    #[command(hide = true, name = "__clipboard")]
+    Clipboard,
+    /// Run one program and report time and memory (the tool calls this itself)
+    #[command(hide = true, name = "__measure")]
+    Measure(measure::Options),
+}
+
+/// Which problems, and which build of them.
+#[derive(Args, Clone)]
+struct Choice {
+    /// Problems, such as hdu1848 or "HDU 1848"
+    #[arg(conflicts_with = "all")]
+    names: Vec<String>,
+    /// All problems
+    #[arg(long)]
+    all: bool,
+    /// Build with the dev profile, which checks arithmetic, instead of release
+    #[arg(long)]
+    dev: bool,
+    /// Run what an earlier build has left
+    #[arg(long)]
+    no_build: bool,
+    /// How many programs run at once [default: one a core]
+    #[arg(long)]
+    jobs: Option<std::num::NonZeroUsize>,
+}
+
+impl Choice {
+    fn jobs(&self) -> usize {
+        let cores = std::thread::available_parallelism();
+        self.jobs.or(cores.ok()).map_or(1, |jobs| jobs.get())
+    }
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match run(cli) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        // A reader such as `head` that has seen enough is no failure of ours.
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Whether everything passed.
+fn run(cli: Cli) -> Result<bool> {
+    if let Command::Measure(options) = cli.command {
+        return measure::serve(options).map(|()| true);
+    }
+    if let Command::Clipboard = cli.command {
+        return clipboard::serve().map(|()| true);
+    }
+    let project = match cli.root {
+        Some(root) => project::Project::open(&root),
+        None => project::Project::open(&project::nearest_root()?),
+    }?;
+    match cli.command {
+        Command::Test(options) => test::run(&project, &options),
+        Command::Stress(options) => stress::run(&project, &options),
+        Command::Bundle(options) => bundle::run(&project, &options),
+        Command::New(options) => new::run(&project, &options).map(|()| true),
+        Command::Listen(options) => listen::run(&project.root, &options).map(|()| true),
+        Command::List(options) => list::run(&project, &options).map(|()| true),
+        Command::Measure(_) | Command::Clipboard => bail!("this needs no collection"),
+    }
+}
+
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    let io = error.downcast_ref::<std::io::Error>();
+    io.is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+}

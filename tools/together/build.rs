@@ -1,0 +1,65 @@
+//! Lists the folders of `problems/` and makes one module of each solution and each reference.
+//!
+//! A module is a copy with one function more, because `main` is private to its file.
+
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The programs that a problem's folder may hold.
+const KINDS: [&str; 2] = ["solution", "reference"];
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let problems = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../problems");
+    println!("cargo::rerun-if-changed={}", problems.display());
+    let out = PathBuf::from(std::env::var("OUT_DIR")?);
+    let (mut modules, mut table) = (String::new(), String::new());
+    for place in places(&problems)? {
+        for kind in KINDS {
+            let source = problems.join(&place).join(kind).with_extension("rs");
+            if !source.is_file() {
+                continue;
+            }
+            let module = format!("{kind}_{}", place.replace(['/', '-'], "_").to_lowercase());
+            let file = out.join(&module).with_extension("rs");
+            let copy = fs::read_to_string(&source)? + "\npub(crate) fn run() {\n    main();\n}\n";
+            write_if_new(&file, &copy)?;
+            modules += &format!("#[path = {file:?}]\nmod {module};\n");
+            table += &format!("    ({kind:?}, {place:?}, {module}::run),\n");
+        }
+    }
+    let programs = format!("{modules}\nconst PROGRAMS: &[(&str, &str, fn())] = &[\n{table}];\n");
+    Ok(write_if_new(&out.join("programs.rs"), &programs)?)
+}
+
+/// Returns `<judge>/<id>` of every problem, sorted.
+fn places(problems: &Path) -> Result<Vec<String>, Box<dyn Error>> {
+    let mut places = Vec::new();
+    for judge in folders(problems)? {
+        for id in folders(&problems.join(&judge))? {
+            places.push(format!("{judge}/{id}"));
+        }
+    }
+    places.sort();
+    Ok(places)
+}
+
+/// Returns the names of the folders in a folder.
+fn folders(folder: &Path) -> Result<Vec<String>, Box<dyn Error>> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        if entry.file_type()?.is_dir() {
+            names.push(entry.file_name().into_string().map_err(|name| format!("{name:?}"))?);
+        }
+    }
+    Ok(names)
+}
+
+/// Writes a file unless it is there as it should be: what is older is not compiled again.
+fn write_if_new(file: &Path, text: &str) -> std::io::Result<()> {
+    match fs::read_to_string(file) {
+        Ok(old) if old == text => Ok(()),
+        _ => fs::write(file, text),
+    }
+}
