@@ -124,7 +124,7 @@ fn compare(trials: &[Trial], way: &Way) {
 fn seeds() -> std::ops::Range<u64> {
     let number = |name: &str| std::env::var(name).ok().and_then(|value| value.parse().ok());
     let from = number("EMITTER_SEED").unwrap_or(0);
-    from..from + number("EMITTER_COUNT").unwrap_or(machine::depth(24, 180))
+    from..from + number("EMITTER_COUNT").unwrap_or(machine::depth(16, 180))
 }
 
 /// Not a letter of C++ but what the oldest standard has.
