@@ -58,6 +58,7 @@
 //! option n - s of n has the value of the option n + p - s of n + p. So the options of both
 //! have the same values. The odd numbers and the powers of a base b repeat in this way.
 
+mod compare;
 mod finite;
 mod nim_tail;
 mod refused;

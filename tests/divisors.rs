@@ -1,6 +1,6 @@
 //! Quotient blocks against plain division, and the games that need them.
 
-use grundy::divisors::{quotient_blocks, Quotients};
+use grundy::contest::divisors::{quotient_blocks, Quotients};
 use grundy::mex::mex;
 use itertools::Itertools;
 use proptest::prelude::*;

@@ -1,7 +1,8 @@
 //! Green Hackenbush against its rules: cut an edge, drop what hangs in the air.
 
+use grundy::contest::rooted_tree::RootedTree;
 use grundy::game::{Analysis, Game};
-use grundy::graph::{GraphError, RootedTree};
+use grundy::graph::GraphError;
 use grundy::hackenbush::{graph_value, tree_values, winning_cuts};
 use itertools::Itertools;
 use proptest::prelude::*;

@@ -2,7 +2,7 @@
 
 use grundy::game::{Analysis, Game};
 use grundy::lasker::{self, Move};
-use grundy::octal::NamedGame;
+use grundy::named::NamedGame;
 use grundy::period::Period;
 use grundy::Outcome;
 use itertools::Itertools;

@@ -1,8 +1,9 @@
 //! Long tables of subtraction games against the short program and the rules.
 
 use grundy::game::Analysis;
+use grundy::long_tables::{LongTable, LongTableError};
 use grundy::period::{Claim, Period};
-use grundy::subtraction::{LongTable, LongTableError, SubtractionSet};
+use grundy::subtraction::SubtractionSet;
 use grundy::table::TableVec;
 use proptest::prelude::*;
 

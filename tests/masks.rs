@@ -1,7 +1,7 @@
 //! Ways through bits against plain loops, and a game on rows by its rules.
 
+use grundy::contest::masks::{jumps_down, ones, subsets};
 use grundy::game::{Analysis, Game};
-use grundy::masks::{jumps_down, ones, subsets};
 use grundy::mex::mex;
 use grundy::table::TableVec;
 use itertools::Itertools;

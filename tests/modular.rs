@@ -1,6 +1,6 @@
 //! Powers against repeated products, inverses and binomial coefficients by their definitions.
 
-use grundy::modular::{inverse, power, Factorials};
+use grundy::contest::modular::{inverse, power, Factorials};
 use std::panic::catch_unwind;
 
 #[test]

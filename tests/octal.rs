@@ -1,7 +1,8 @@
 //! Octal games: their codes, their moves, and their values against the rules.
 
 use grundy::game::{Analysis, ByPlay, Ending, Game};
-use grundy::octal::{CodeProblem, GrundysGame, NamedGame, OctalGame, ParseCodeError};
+use grundy::named::{GrundysGame, NamedGame};
+use grundy::octal::{CodeProblem, OctalGame, ParseCodeError};
 use grundy::subtraction::SubtractionSet;
 use grundy::Outcome;
 use itertools::Itertools;

@@ -1,6 +1,7 @@
 //! Nim sums of paths against a walk along the path.
 
-use grundy::graph::{PathSums, RootedTree};
+use grundy::contest::path_sums::PathSums;
+use grundy::contest::rooted_tree::RootedTree;
 use itertools::Itertools;
 use proptest::prelude::*;
 use proptest::sample::Index;

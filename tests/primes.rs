@@ -1,6 +1,6 @@
 //! Prime factors against their definition.
 
-use grundy::primes::{least_prime_factors, prime_powers};
+use grundy::contest::primes::{least_prime_factors, prime_powers};
 use itertools::Itertools;
 use proptest::prelude::*;
 

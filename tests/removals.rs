@@ -1,6 +1,6 @@
 //! Tables of removals against the rules and published values.
 
-use grundy::masks::{removal_values, subsets, RemovalError};
+use grundy::contest::masks::{removal_values, subsets, RemovalError};
 use grundy::mex::mex;
 use grundy::octal::OctalGame;
 use proptest::prelude::*;

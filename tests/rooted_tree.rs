@@ -1,6 +1,7 @@
 //! Rooted trees against what a tree is: connected, and with one edge less than vertices.
 
-use grundy::graph::{GraphError, RootedTree};
+use grundy::contest::rooted_tree::RootedTree;
+use grundy::graph::GraphError;
 use itertools::Itertools;
 use proptest::prelude::*;
 

@@ -1,7 +1,7 @@
 //! Rules as text: what is read, what is printed, what is refused and where.
 
 use grundy::game::{Analysis, Game};
-use grundy::octal::NamedGame;
+use grundy::named::NamedGame;
 use grundy::rule::Rule;
 
 fn rule(text: &str) -> Rule {

@@ -1,6 +1,8 @@
 //! Tables by sparse space against those by all options, and against published facts.
 
-use grundy::octal::{GrundysGame, NamedGame, OctalGame, SparseError, SparseTable};
+use grundy::long_tables::{SparseError, SparseTable};
+use grundy::named::{GrundysGame, NamedGame};
+use grundy::octal::OctalGame;
 use proptest::prelude::*;
 
 fn table(code: &str) -> SparseTable {

@@ -1,7 +1,7 @@
 //! Staircase Nim, on a stair and on trees, against its rules.
 
+use grundy::contest::rooted_tree::RootedTree;
 use grundy::game::{Analysis, Game};
-use grundy::graph::RootedTree;
 use grundy::staircase::{self, Move, Tree, NO_BOUND};
 use grundy::Outcome;
 use itertools::Itertools;

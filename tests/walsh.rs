@@ -1,6 +1,6 @@
 //! The Walsh-Hadamard transform against counting, and samples of judges.
 
-use grundy::walsh::{restore_mod, transform, transform_mod, ways_by_nim_sum};
+use grundy::contest::walsh::{restore_mod, transform, transform_mod, ways_by_nim_sum};
 use itertools::Itertools;
 use proptest::prelude::*;
 

@@ -1,7 +1,7 @@
 //! Linear bases against all subsets, and a sample of a judge.
 
+use grundy::contest::xor_basis::{zero_sum_subset, XorBasis};
 use grundy::nim::nim_sum;
-use grundy::xor_basis::{zero_sum_subset, XorBasis};
 use itertools::Itertools;
 use proptest::prelude::*;
 use std::collections::BTreeMap;

@@ -1,6 +1,6 @@
 //! A list with nim sums of runs against a plain vector.
 
-use grundy::xor_list::XorList;
+use grundy::contest::xor_list::XorList;
 use proptest::prelude::*;
 use proptest::sample::Index;
 

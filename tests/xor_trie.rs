@@ -1,7 +1,7 @@
 //! Sets with shifts against plain sets, and the tree game they are for against its rules.
 
+use grundy::contest::xor_trie::{XorSet, XorTries};
 use grundy::game::{Analysis, Game};
-use grundy::xor_trie::{XorSet, XorTries};
 use itertools::Itertools;
 use proptest::prelude::*;
 use std::collections::BTreeSet;

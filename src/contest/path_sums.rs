@@ -1,11 +1,12 @@
 //! Nim sums of paths in a tree.
 
-use super::RootedTree;
+use super::rooted_tree::RootedTree;
 
 /// A number on each vertex of a tree, and the nim sum of those on any path.
 ///
 /// ```
-/// use grundy::graph::{PathSums, RootedTree};
+/// use grundy::contest::path_sums::PathSums;
+/// use grundy::contest::rooted_tree::RootedTree;
 ///
 /// // 1 – 0 – 2 – 3
 /// let tree = RootedTree::of_edges(4, &[(0, 1), (0, 2), (2, 3)], 0).unwrap();

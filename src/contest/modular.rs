@@ -1,7 +1,7 @@
 //! Counting modulo a prime: powers, inverses, and binomial coefficients by factorials.
 //!
 //! ```
-//! use grundy::modular::{inverse, power, Factorials};
+//! use grundy::contest::modular::{inverse, power, Factorials};
 //!
 //! assert_eq!(power(2, 10, 7), 2); // 1024 = 146 · 7 + 2
 //! assert_eq!(inverse(3, 7), 5); // 15 = 2 · 7 + 1

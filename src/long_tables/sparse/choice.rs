@@ -1,8 +1,8 @@
 //! Which pairs of heaps are tried, and in what order.
 
-use super::group::HEAPS;
 use super::rule::Rule;
 use super::split::{Split, VALUES};
+use super::HEAPS;
 
 /// Leaves the heap that is smaller by `offset`, and beside it one whose code is `code`, or
 /// none, and `code` is 0.

@@ -1,7 +1,7 @@
 //! The moves of a take-and-break game, and a value by trying all of them.
 
-use super::super::{OctalGame, NO_HEAP, ONE_HEAP, TWO_HEAPS};
 use super::split::VALUES;
+use crate::octal::{OctalGame, NO_HEAP, ONE_HEAP, TWO_HEAPS};
 
 /// How many stones a move takes that leaves no heap, one, or two.
 #[derive(Clone, Debug)]

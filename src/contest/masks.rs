@@ -2,7 +2,7 @@
 //! values by mask, and the ways through the bits.
 //!
 //! ```
-//! use grundy::masks::{jumps_down, ones};
+//! use grundy::contest::masks::{jumps_down, ones};
 //! use grundy::mex::mex;
 //! use grundy::table::TableVec;
 //!
@@ -37,7 +37,7 @@ pub fn ones(mask: u32) -> impl Iterator<Item = u32> {
 /// Every set that has only things of `mask`, by falling number: `mask` first, 0 last.
 ///
 /// ```
-/// # use grundy::masks::subsets;
+/// # use grundy::contest::masks::subsets;
 /// assert_eq!(subsets(0b101).collect::<Vec<_>>(), [0b101, 0b100, 0b001, 0b000]);
 /// ```
 pub fn subsets(mask: u32) -> impl Iterator<Item = u32> {

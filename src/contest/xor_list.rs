@@ -1,7 +1,7 @@
 //! A sequence of numbers that grows anywhere, and the nim sum of any run of it.
 //!
 //! ```
-//! use grundy::xor_list::XorList;
+//! use grundy::contest::xor_list::XorList;
 //!
 //! let mut list = XorList::new(1);
 //! let four = list.insert_after(0, 4);

@@ -2,7 +2,7 @@
 //! the heaps have nim sum 0.
 //!
 //! ```
-//! use grundy::xor_basis::{zero_sum_subset, XorBasis};
+//! use grundy::contest::xor_basis::{zero_sum_subset, XorBasis};
 //!
 //! let mut basis = XorBasis::new();
 //! assert!(basis.insert(6) && basis.insert(10));
@@ -65,7 +65,7 @@ impl XorBasis {
     /// The least nim sum of `value` with some of the numbers inserted.
     ///
     /// ```
-    /// # use grundy::xor_basis::XorBasis;
+    /// # use grundy::contest::xor_basis::XorBasis;
     /// let mut basis = XorBasis::new();
     /// basis.insert(6);
     /// assert_eq!((basis.least(5), basis.largest(5)), (3, 5));

@@ -4,8 +4,8 @@ mod one_hot;
 mod repeat;
 mod words;
 
-use super::SubtractionSet;
 use crate::period::{Claim, Period};
+use crate::subtraction::SubtractionSet;
 use std::convert::TryFrom;
 use std::fmt;
 
@@ -16,7 +16,7 @@ use std::fmt;
 /// the same values.
 ///
 /// ```
-/// use grundy::subtraction::LongTable;
+/// use grundy::long_tables::LongTable;
 ///
 /// let set = "{1, 3, 4}".parse().unwrap();
 /// let table = LongTable::new(&set, 1_000_000_000).unwrap();

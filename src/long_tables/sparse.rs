@@ -5,9 +5,9 @@ mod group;
 mod rule;
 mod split;
 
-use super::OctalGame;
+use crate::octal::OctalGame;
 use choice::Choice;
-use group::{Group, HEAPS};
+use group::Group;
 use rule::Rule;
 use split::Split;
 use std::fmt;
@@ -17,7 +17,8 @@ use std::fmt;
 /// once the game has settled, if it is one of those that do.
 ///
 /// ```
-/// use grundy::octal::{GrundysGame, SparseTable};
+/// use grundy::long_tables::SparseTable;
+/// use grundy::named::GrundysGame;
 ///
 /// let mut table = SparseTable::of_grundys_game();
 /// table.extend_to(9000).unwrap();
@@ -102,6 +103,9 @@ impl fmt::Display for SparseError {
 
 impl std::error::Error for SparseError {}
 
+/// How many heaps are done together.
+const HEAPS: usize = 16;
+
 /// Before this heap all options are tried.
 const START: usize = 1 << 12;
 
@@ -139,7 +143,7 @@ impl SparseTable {
     /// If the sample differs, or there are too many values.
     ///
     /// ```
-    /// use grundy::octal::SparseTable;
+    /// use grundy::long_tables::SparseTable;
     ///
     /// let officers = "0.6".parse().unwrap();
     /// let mut whole = SparseTable::of_code(&officers).unwrap();
@@ -255,7 +259,7 @@ impl SparseTable {
     /// The heaps, from 1, whose value is rare, ascending; `None` without a mask.
     ///
     /// ```
-    /// use grundy::octal::SparseTable;
+    /// use grundy::long_tables::SparseTable;
     ///
     /// let mut table = SparseTable::of_code(&"0.6".parse().unwrap()).unwrap();
     /// table.extend_to(30_000).unwrap();

@@ -3,10 +3,8 @@
 use super::choice::{Choice, Pair};
 use super::rule::Rule;
 use super::split::{Split, VALUES};
+use super::HEAPS;
 use std::convert::TryInto;
-
-/// How many heaps are done together.
-pub(super) const HEAPS: usize = 16;
 
 /// How many candidates a heap has at a time.
 const CANDIDATES: usize = 4;

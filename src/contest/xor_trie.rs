@@ -2,7 +2,7 @@
 //! what a tree needs whose moves cut out a path.
 //!
 //! ```
-//! use grundy::xor_trie::XorTries;
+//! use grundy::contest::xor_trie::XorTries;
 //!
 //! let mut sets = XorTries::new(4); // of numbers below 2^4
 //! let mut set = sets.set_of(&[0, 1, 3]);

@@ -1,7 +1,7 @@
 //! The Walsh–Hadamard transform: how many positions of many heaps have a given nim sum.
 //!
 //! ```
-//! use grundy::walsh::{transform, ways_by_nim_sum};
+//! use grundy::contest::walsh::{transform, ways_by_nim_sum};
 //!
 //! // Three heaps, each of 1, 2 or 3 stones. Of the 27 positions 6 have nim sum 0: the
 //! // orders of (1, 2, 3).
@@ -21,7 +21,7 @@
 //! A(y)·B(y), place by place; and the transform of A is a, times the length. So the
 //! positions of n heaps are counted by the n-th powers of one transform.
 
-use crate::modular;
+use super::modular;
 use std::ops::{Add, Sub};
 
 /// Transforms `values` in place; twice gives each value times the length. For counts
@@ -51,7 +51,7 @@ pub fn transform_mod(values: &mut [u64], modulus: u64) {
 /// Undoes [`transform_mod`]. Cost: O(n log n).
 ///
 /// ```
-/// use grundy::walsh::{restore_mod, transform_mod};
+/// use grundy::contest::walsh::{restore_mod, transform_mod};
 ///
 /// let mut values = [3, 1, 4, 1];
 /// transform_mod(&mut values, 7);

@@ -2,7 +2,7 @@
 //! heap of its prime factors.
 //!
 //! ```
-//! use grundy::primes::prime_powers;
+//! use grundy::contest::primes::prime_powers;
 //!
 //! let factors: Vec<(u64, u32)> = prime_powers(360).collect();
 //! assert_eq!(factors, [(2, 3), (3, 2), (5, 1)]); // 8 · 9 · 5
@@ -18,7 +18,7 @@
 /// If `n` is 0, which every prime divides.
 ///
 /// ```
-/// # use grundy::primes::prime_powers;
+/// # use grundy::contest::primes::prime_powers;
 /// let count = |n| prime_powers(n).map(|(_, exponent)| exponent).sum::<u32>();
 /// assert_eq!([1, 2, 12, 97, 1024].map(count), [0, 1, 3, 1, 10]);
 /// ```
@@ -47,7 +47,7 @@ pub fn prime_powers(n: u64) -> impl Iterator<Item = (u64, u32)> {
 /// If `len` is above 2^32.
 ///
 /// ```
-/// # use grundy::primes::least_prime_factors;
+/// # use grundy::contest::primes::least_prime_factors;
 /// assert_eq!(least_prime_factors(10), [0, 0, 2, 3, 2, 5, 2, 7, 2, 3]);
 /// ```
 pub fn least_prime_factors(len: usize) -> Vec<u32> {

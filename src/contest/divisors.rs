@@ -2,7 +2,7 @@
 //! but only about 2√n different ones.
 //!
 //! ```
-//! use grundy::divisors::{quotient_blocks, Block};
+//! use grundy::contest::divisors::{quotient_blocks, Block};
 //!
 //! let blocks: Vec<Block> = quotient_blocks(10).collect();
 //! assert_eq!(blocks.len(), 6 - 1); // 10, 5, 3, 2 and 1
@@ -64,7 +64,7 @@ fn root(n: u64) -> u64 {
 /// The different quotients ⌊n/d⌋ of one n, numbered upwards from 0.
 ///
 /// ```
-/// use grundy::divisors::Quotients;
+/// use grundy::contest::divisors::Quotients;
 ///
 /// let quotients = Quotients::new(10);
 /// let values: Vec<u64> = (0..quotients.len()).map(|index| quotients.value(index)).collect();

@@ -1,6 +1,6 @@
 //! The mask that tells rare values from common ones.
 
-use crate::walsh::transform;
+use crate::contest::walsh::transform;
 
 /// All values are below this.
 pub(super) const VALUES: usize = 1 << 10;

@@ -46,7 +46,7 @@ const LOW: u32 = BLOCK as u32 - 1;
 /// numbers; 2^24 positions with 40 moves take some tenths of a second.
 ///
 /// ```
-/// use grundy::masks::removal_values;
+/// use grundy::contest::masks::removal_values;
 ///
 /// // Cram on a board of 2 by 2: a domino covers two cells that touch.
 /// //   bit 0, bit 1

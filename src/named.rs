@@ -1,9 +1,23 @@
-//! Take-and-break games that have a name.
+//! Take-and-break games that books know by name: octal games, and Grundy's game, which has no
+//! octal code.
+//!
+//! ```
+//! use grundy::named::{GrundysGame, NamedGame};
+//!
+//! let kayles: NamedGame = "Kayles".parse().unwrap();
+//! assert_eq!(kayles.code().unwrap().to_string(), "0.77");
+//! assert_eq!(kayles.values(6), [0, 1, 2, 3, 1, 4]);
+//!
+//! // 3 = 1 + 2 is the only split of a heap of three into unequal ones.
+//! assert_eq!(NamedGame::GrundysGame.code(), None);
+//! assert_eq!(GrundysGame.values(4), [0, 0, 0, 1]);
+//! ```
 
-use super::OctalGame;
-use crate::game::Game;
-use crate::mex::mex;
-use crate::table::TableVec;
+mod grundys_game;
+
+pub use grundys_game::GrundysGame;
+
+use crate::octal::OctalGame;
 use std::fmt;
 use std::str::FromStr;
 
@@ -13,7 +27,7 @@ use std::str::FromStr;
 /// apostrophe and the blanks.
 ///
 /// ```
-/// use grundy::octal::NamedGame;
+/// use grundy::named::NamedGame;
 ///
 /// let game: NamedGame = "dawsons kayles".parse().unwrap();
 /// assert_eq!(game, NamedGame::DawsonsKayles);
@@ -111,6 +125,21 @@ impl NamedGame {
     }
 }
 
+// Here, so that `octal` need not import this module, which imports it.
+impl OctalGame {
+    /// The known name of the game, if it has one in [`NamedGame`].
+    ///
+    /// ```
+    /// # use grundy::octal::OctalGame;
+    /// let game: OctalGame = "0.137".parse().unwrap();
+    /// assert_eq!(game.name().unwrap().to_string(), "Dawson's Chess");
+    /// ```
+    pub fn name(&self) -> Option<NamedGame> {
+        let mut all = NamedGame::ALL.iter().copied();
+        all.find(|name| name.code().as_ref() == Some(self))
+    }
+}
+
 impl fmt::Display for NamedGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.as_str())
@@ -132,39 +161,4 @@ impl FromStr for NamedGame {
 pub(crate) fn letters(name: &str) -> String {
     let dropped = |c: &char| c.is_whitespace() || *c == '\'' || *c == '’';
     name.chars().filter(|c| !dropped(c)).flat_map(char::to_lowercase).collect()
-}
-
-/// Grundy's game: a move splits one heap into two of different sizes, and takes nothing.
-///
-/// Whether its values become periodic is an open problem.
-///
-/// ```
-/// use grundy::game::Game;
-/// use grundy::octal::GrundysGame;
-///
-/// assert_eq!(GrundysGame.options(&6), [[1, 5], [2, 4]]); // not 3 and 3
-/// assert_eq!(GrundysGame.values(9), [0, 0, 0, 1, 0, 2, 1, 0, 2]); // OEIS A002188
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct GrundysGame;
-
-impl GrundysGame {
-    /// The Grundy values of heaps 0 to `len` - 1. Cost: O(`len`²).
-    pub fn values(self, len: usize) -> Vec<u32> {
-        let table = TableVec::by(len, |earlier: &[u32]| {
-            let heap = earlier.len();
-            let smaller = (1..heap).take_while(|part| 2 * part < heap);
-            mex(smaller.map(|part| u64::from(earlier[part] ^ earlier[heap - part]))) as u32
-        });
-        table.values().to_vec()
-    }
-}
-
-impl Game for GrundysGame {
-    type Position = u64;
-
-    fn options(&self, &heap: &u64) -> Vec<Vec<u64>> {
-        let smaller = (1..heap).take_while(|part| part < &(heap - part));
-        smaller.map(|part| vec![part, heap - part]).collect()
-    }
 }

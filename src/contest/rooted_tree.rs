@@ -1,12 +1,12 @@
 //! Trees seen from a root.
 
-use super::{check_edges, GraphError, Rows};
+use super::edges::{check_edges, GraphError, Rows};
 
 /// A tree that hangs from a root, or several such trees: each vertex with its parent, and
 /// an order in which parents come first.
 ///
 /// ```
-/// use grundy::graph::RootedTree;
+/// use grundy::contest::rooted_tree::RootedTree;
 ///
 /// // 1 – 0 – 2 – 3, seen from vertex 2.
 /// let tree = RootedTree::of_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
@@ -30,7 +30,8 @@ impl RootedTree {
     /// vertices.
     ///
     /// ```
-    /// # use grundy::graph::{GraphError, RootedTree};
+    /// # use grundy::contest::rooted_tree::RootedTree;
+    /// # use grundy::graph::GraphError;
     /// let apart = RootedTree::of_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
     /// assert_eq!(apart, Err(GraphError::NotConnected { vertex: 2 }));
     /// let circle = RootedTree::of_edges(2, &[(0, 1), (1, 0)], 0);
@@ -84,7 +85,8 @@ impl RootedTree {
     /// If a parent does not exist, or some vertex is its own ancestor.
     ///
     /// ```
-    /// # use grundy::graph::{GraphError, RootedTree};
+    /// # use grundy::contest::rooted_tree::RootedTree;
+    /// # use grundy::graph::GraphError;
     /// let stalk = RootedTree::of_parents(&[Some(1), Some(2), None]).unwrap();
     /// assert_eq!(stalk.from_root(), [2, 1, 0]);
     /// let circle = RootedTree::of_parents(&[Some(1), Some(0)]);
