@@ -1,4 +1,4 @@
-//! Tools of contests: what the solutions of judges' problems need and what is no game itself.
+//! Tools of contests: what solutions of judges' problems need beside the games.
 //!
 //! ```
 //! use grundy::contest::rooted_tree::RootedTree;
@@ -33,9 +33,9 @@
 //! | [`path_sums`] | the nim sum of any path in a tree whose numbers change |
 
 // Numbers.
+pub mod primes;
 pub mod divisors;
 pub mod modular;
-pub mod primes;
 
 // Sets and sequences of numbers under the nim sum.
 pub mod masks;
@@ -46,5 +46,5 @@ pub mod xor_trie;
 
 // Graphs and trees.
 pub mod edges;
-pub mod path_sums;
 pub mod rooted_tree;
+pub mod path_sums;
