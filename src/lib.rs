@@ -120,8 +120,9 @@
 //! # 5. Misère play
 //!
 //! If the player who takes the last stone *loses*, the theorem is gone: (1, 1) and (2, 2)
-//! both have nim sum 0, but only one of them is P. Nim itself survives: as long as some heap has 2 stones or more, the nim
-//! sum decides as before, and with single stones only, it is the parity, the other way.
+//! both have nim sum 0, but only one of them is P. Nim itself survives: as long as some heap
+//! has 2 stones or more, the nim sum decides as before, and with single stones only, it is the
+//! parity, the other way.
 //!
 //! ```
 //! use grundy::game::{ByPlay, Ending};

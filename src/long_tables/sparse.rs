@@ -48,8 +48,9 @@ use std::fmt;
 ///
 /// Heaps are taken 16 at a time. Every heap pair tried is chosen greedily from samples, for
 /// the values it shows that others do not. For games without a sparse space, such as
-/// Treblecross 0.007, and for those whose values repeat at once, such as 0.137, all options are tried
-/// for each heap: O(n²), as in the direct method; [`Period`](crate::period::Period) is the tool for the latter.
+/// Treblecross 0.007, and for those whose values repeat at once, such as 0.137, all options
+/// are tried for each heap: O(n²), as in the direct method; for the latter
+/// [`Period`](crate::period::Period) is the tool.
 ///
 /// # To be continued
 ///

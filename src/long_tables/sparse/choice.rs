@@ -139,8 +139,11 @@ impl Sample<'_> {
     /// How many codes `pair` shows that are missing.
     fn shown(&self, pair: Pair) -> usize {
         let heaps = self.heaps.iter().zip(&self.missing);
-        let new = |&(&heap, missing): &(&usize, &[bool; VALUES])| matches!(shown(self.codes, heap, pair), Some(shown) if missing[shown]);
-        heaps.filter(new).count()
+        let is_new = |heap: usize, missing: &[bool; VALUES]| match shown(self.codes, heap, pair) {
+            Some(shown) => missing[shown],
+            None => false,
+        };
+        heaps.filter(|&(&heap, missing)| is_new(heap, missing)).count()
     }
 }
 
