@@ -41,6 +41,7 @@ mod sparse;
 // Tools of contests.
 mod primes;
 mod divisors;
+mod documentation;
 mod modular;
 mod masks;
 mod removals;
