@@ -4,6 +4,8 @@
 mod call_stack;
 mod random;
 
+mod documentation;
+
 // The theory.
 mod nim;
 mod game;
@@ -41,7 +43,6 @@ mod sparse;
 // Tools of contests.
 mod primes;
 mod divisors;
-mod documentation;
 mod modular;
 mod masks;
 mod removals;
