@@ -9,7 +9,7 @@ use crate::saved::Saved;
 use crate::{heaps, room, rules};
 use anyhow::{bail, ensure, Context, Result};
 use clap::Args;
-use grundy::octal::{SparseError, SparseTable};
+use grundy::long_tables::{SparseError, SparseTable};
 use grundy::rule::Rule;
 use pace::Pace;
 use std::io::Write;

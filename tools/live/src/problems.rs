@@ -2,7 +2,7 @@
 
 mod list;
 
-use grundy::octal::NamedGame;
+use grundy::named::NamedGame;
 use grundy::rule::Rule;
 pub use list::all;
 

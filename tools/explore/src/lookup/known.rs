@@ -2,7 +2,7 @@
 
 use crate::problems;
 use grundy::fibonacci::dynamic;
-use grundy::octal::NamedGame;
+use grundy::named::NamedGame;
 use grundy::rule::Rule;
 
 /// A game with the table of its first heaps.

@@ -4,7 +4,7 @@ use crate::play::names;
 use crate::problems;
 use anyhow::{anyhow, Error};
 use catalogue::project::{nearest_root, Project};
-use grundy::octal::NamedGame;
+use grundy::named::NamedGame;
 use grundy::rule::ParseRuleError;
 
 /// The error in full: of a name, also what else it is known as.

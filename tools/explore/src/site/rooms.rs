@@ -17,7 +17,7 @@ pub struct Room {
 
 /// The rooms in the order in which a student learns them, what each is in Chinese, and a
 /// rule whose strip says at a glance what it is about.
-const ROOMS: [(&str, &str, &str); 32] = [
+const ROOMS: [(&str, &str, &str); 38] = [
     ("mex", "最小排除值 mex", "{1, 3, 4}"),
     ("nim", "尼姆博弈：尼姆和、必胜着法、平衡表、反常 Nim", "nim"),
     ("game", "任何按规则给出的游戏：胜负、SG 值、必胜着法和理由", "grundy"),
@@ -41,6 +41,9 @@ const ROOMS: [(&str, &str, &str); 32] = [
     ("hackenbush", "绿色 Hackenbush（删边游戏）：克朗原理与费森原理", ""),
     ("misere", "反常规则与 SJ 定理", "kayles"),
     ("every", "Every-SG：每个子游戏都必须走", ""),
+    ("named", "有名字的游戏，以及没有编码的 Grundy 游戏", "grundy"),
+    ("long_tables", "百万以至上亿石子的堆的 SG 值", ""),
+    ("contest", "竞赛工具", ""),
     ("divisors", "整除分块：商相等的区间", ""),
     ("masks", "以二进制位表示集合的局面", ""),
     ("primes", "质因数分解与筛法", ""),
@@ -49,10 +52,13 @@ const ROOMS: [(&str, &str, &str); 32] = [
     ("xor_basis", "线性基", ""),
     ("xor_list", "会增长的序列：任意一段的尼姆和", ""),
     ("xor_trie", "字典树（01-Trie）", ""),
+    ("edges", "以边表示的图：检查与压缩邻接表", ""),
+    ("rooted_tree", "有根树", ""),
+    ("path_sums", "树上路径的尼姆和", ""),
     ("grundy", "理论全程，五屏走完", ""),
 ];
 
-/// The front page and the public modules.
+/// The front page, the public modules, and those of the tools of contests.
 pub fn read(root: &Path) -> Result<Vec<Room>> {
     let file = |name: &str| {
         let path = root.join(name);
@@ -61,10 +67,12 @@ pub fn read(root: &Path) -> Result<Vec<Room>> {
     let library = file("src/lib.rs")?;
     let text = until_words(&doc(&library));
     let mut rooms = vec![Room { name: "grundy".to_string(), text }];
-    let modules = library.lines().filter_map(|line| line.strip_prefix("pub mod "));
-    for name in modules.filter_map(|line| line.strip_suffix(';')) {
-        let text = doc(&file(&format!("src/{name}.rs"))?);
-        rooms.push(Room { name: name.to_string(), text });
+    for (parent, folder) in [(library, "src"), (file("src/contest.rs")?, "src/contest")] {
+        let modules = parent.lines().filter_map(|line| line.strip_prefix("pub mod "));
+        for name in modules.filter_map(|line| line.strip_suffix(';')) {
+            let text = doc(&file(&format!("{folder}/{name}.rs"))?);
+            rooms.push(Room { name: name.to_string(), text });
+        }
     }
     let place = |room: &Room| ROOMS.iter().position(|(name, ..)| *name == room.name);
     // The whole path comes before its steps, and rooms that are new here come last.
