@@ -190,9 +190,10 @@ mod tests {
 
     #[test]
     fn what_is_missing_is_named_with_the_command_that_adds_it() {
+        let lines = not_tried();
         for tool in Tool::ALL {
             let line = format!("not tried: {}; `{}`", tool.purpose(), tool.command());
-            assert_eq!(not_tried().contains(&line), !tool.is_here(), "{line}");
+            assert_eq!(lines.contains(&line), !tool.is_here(), "{line}");
         }
         assert!(!compiles("a compiler that nobody has", &[]));
     }
