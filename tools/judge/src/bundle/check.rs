@@ -7,8 +7,9 @@ use crate::project::Problem;
 use crate::stress::{beginning, Failure, Stress};
 use crate::verdict::Verdict;
 use anyhow::{ensure, Result};
+use bundle::built::Built;
 use indicatif::ProgressBar;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 /// How many random cases, and who makes them.
@@ -27,14 +28,14 @@ pub type Found = Result<String, String>;
 /// Runs all of it on programs that were built of the bundle.
 pub fn checked(
     problem: &Problem,
-    programs: &[(String, PathBuf)],
+    programs: &[Built],
     folder: &Path,
     random: &Random,
 ) -> Result<Found> {
     let (cases, faults) = cases::read(problem)?;
     ensure!(faults.is_empty(), "{}", faults.join("; "));
     let mut agreed = 0;
-    for (by, program) in programs {
+    for Built { by, program } in programs {
         let subject = Subject {
             solution: program,
             reference: random.reference,
@@ -61,7 +62,7 @@ pub fn checked(
         }
     }
     let random = if agreed > 0 { format!(" and {agreed} random cases") } else { String::new() };
-    let by: String = programs.iter().map(|(by, _)| by.as_str()).collect();
+    let by: String = programs.iter().map(|built| built.by.as_str()).collect();
     Ok(Ok(format!("{} tests{random}{by}", cases.len())))
 }
 

@@ -1,7 +1,7 @@
 //! Paths that lead to a crate, made to lead to the module that stands for it.
 
-use super::module::Inlined;
-use super::tokens::{edited, place, tokens, Kind, Token};
+use crate::inlined::Inlined;
+use crate::tokens::{edited, place, tokens, Kind, Token};
 use anyhow::{bail, Result};
 
 /// What no bundle can hold, because it asks for something outside the file.

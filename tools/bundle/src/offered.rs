@@ -1,11 +1,10 @@
 //! Crates that a judge offers, compiled here by its own rustc.
 
-use super::cache::Cache;
-use super::compile::Compiler;
-use crate::judges::Rust;
-use crate::project::Project;
+use crate::cache::Cache;
+use crate::compile::Compiler;
 use anyhow::{ensure, Context, Result};
 use cargo_metadata::Message;
+use catalogue::project::Project;
 use std::io::Cursor;
 use std::path::PathBuf;
 use std::process::Command;
@@ -14,7 +13,6 @@ use std::process::Command;
 pub fn compiled(
     project: &Project,
     cache: &Cache,
-    rust: &Rust,
     names: &[String],
     compiler: &Compiler,
 ) -> Result<Vec<(String, PathBuf)>> {
@@ -23,7 +21,7 @@ pub fn compiled(
     }
     let mut cargo = Command::new("cargo");
     cargo.args(["build", "--quiet", "--message-format=json"]).current_dir(&project.root);
-    cargo.arg("--target-dir").arg(cache.folder(&format!("crates-{}", rust.version)));
+    cargo.arg("--target-dir").arg(cache.folder(&format!("crates-{}", compiler.version()?)));
     cargo.env("RUSTC", compiler.rustc()).env_remove("RUSTC_WRAPPER");
     // cargo asks for a new enough rustc by what the tools need, not by what these crates do.
     cargo.arg("--ignore-rust-version");
