@@ -4,7 +4,7 @@ mod all;
 mod check;
 mod keep;
 
-use crate::build::Programs;
+use crate::build::{Programs, Wanted};
 use crate::judges::Judge;
 use crate::project::{Problem, Project};
 use crate::{clipboard, Choice};
@@ -117,7 +117,7 @@ fn examination(project: &Project, problems: &[&Problem], options: &Options) -> R
         // As with `stress`, the dev profile is for tests beside many others.
         patience: if choice.dev { 20 } else { 1 },
         programs: match with_references {
-            true => Some(Programs::of(project, problems, choice)?),
+            true => Some(Programs::build(project, problems, choice, Wanted::References)?),
             false => None,
         },
         folder: options.out.clone(),

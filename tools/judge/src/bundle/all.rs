@@ -135,11 +135,7 @@ pub fn examine(
     }
     let programs = examination.programs.as_ref();
     let reference = programs.and_then(|programs| programs.reference(problem));
-    let random = Random {
-        reference: reference.map(|path| path.as_path()),
-        cases: examination.cases,
-        patience: examination.patience,
-    };
+    let random = Random { reference, cases: examination.cases, patience: examination.patience };
     let folder = tempfile::tempdir()?;
     let programs = match built(maker, problem, target, bundle, folder.path())? {
         Ok(programs) => programs,

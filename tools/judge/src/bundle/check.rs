@@ -3,6 +3,7 @@
 use crate::cases::{self, Case, Expected};
 use crate::judging::Subject;
 use crate::measure::measured;
+use crate::program::Program;
 use crate::project::Problem;
 use crate::stress::{beginning, Failure, Stress};
 use crate::verdict::Verdict;
@@ -15,7 +16,7 @@ use std::sync::atomic::AtomicBool;
 /// How many random cases, and who makes them.
 pub struct Random<'a> {
     /// The reference's program; without it there are none.
-    pub reference: Option<&'a Path>,
+    pub reference: Option<&'a Program>,
     /// How many.
     pub cases: u64,
     /// How many times the limit of time a run may take: more on a busy machine.
@@ -36,8 +37,9 @@ pub fn checked(
     ensure!(faults.is_empty(), "{}", faults.join("; "));
     let mut agreed = 0;
     for Built { by, program } in programs {
+        let program = Program::alone(program);
         let subject = Subject {
-            solution: program,
+            solution: &program,
             reference: random.reference,
             time: problem.header.time * random.patience,
             memory: problem.header.memory,
@@ -50,7 +52,7 @@ pub fn checked(
         }
         let Some(reference) = random.reference.filter(|_| random.cases > 0) else { continue };
         let stop = AtomicBool::new(false);
-        let stress = Stress { problem, subject, reference, seed: 1, deadline: None, stop: &stop };
+        let stress = Stress { problem, subject, reference, seed: 1, stop: &stop };
         let (passed, failure) = stress.compare(Some(random.cases), 1, ProgressBar::hidden())?;
         agreed = passed;
         if let Some(Failure { case, verdict, details }) = failure {
