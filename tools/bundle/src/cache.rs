@@ -25,7 +25,12 @@ impl Cache {
     pub fn of(root: &Path) -> Cache {
         let target =
             std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
-        Cache { folder: target.join("judge") }
+        Cache::at(target.join("judge"))
+    }
+
+    /// In this folder.
+    pub fn at(folder: PathBuf) -> Cache {
+        Cache { folder }
     }
 
     /// A folder of the cache.

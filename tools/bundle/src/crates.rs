@@ -1,7 +1,7 @@
 //! Which crates a solution uses, where they come from, and which of them the judge has.
 
 use crate::inlined::Inlined;
-use crate::paths::first_use;
+use crate::paths::first_uses;
 use crate::tokens::place;
 use anyhow::{bail, ensure, Context, Result};
 use cargo_metadata::{Metadata, MetadataCommand, PackageId};
@@ -74,8 +74,9 @@ impl Wanted {
     /// Sorts what a solution uses by where it is to come from.
     pub fn of(manifest: &Manifest, solution: &str, rust: &Rust) -> Result<Wanted> {
         let mut wanted = Wanted { inlined: vec![], third_party: vec![], offered: vec![] };
+        let uses = first_uses(solution)?;
         for name in &manifest.dependencies {
-            let Some(byte) = first_use(solution, name)? else { continue };
+            let Some(&byte) = uses.get(name) else { continue };
             if rust.crates.contains(name) {
                 wanted.offered.push(name.clone());
             } else if *name == manifest.own || name == "proconio" {

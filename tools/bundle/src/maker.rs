@@ -198,7 +198,7 @@ impl Maker<'_> {
     }
 
     fn compiled(&self, names: &[String], compiler: &Compiler) -> Result<Vec<(String, PathBuf)>> {
-        offered::compiled(self.sources.project, self.cache, names, compiler)
+        offered::compiled(self.sources, self.cache, names, compiler)
     }
 
     /// The crates that a solution uses and the judge has, compiled by this compiler.

@@ -12,6 +12,8 @@ pub struct Reference {
     pub inside: Vec<String>,
     /// Whether it is a macro's name, which may be known without a path.
     pub is_call: bool,
+    /// If it is imported, the name that it has from then on; `*` for all of a module.
+    pub import: Option<String>,
 }
 
 /// The paths of several names, the names of single imports, and the macros that are called.
@@ -53,12 +55,14 @@ impl<'a> Reader<'a> {
                 self.around.pop();
             }
             Kind::Ident => {
-                let is_import = index > 0 && self.word(index - 1) == "use";
+                let is_absolute = index > 2 && self.are_colons(index - 2);
+                let before = if is_absolute { index - 3 } else { index.wrapping_sub(1) };
+                let is_import = self.word(before) == "use";
                 if is_import || self.are_colons(index + 1) {
-                    return self.tree(index, &[]);
+                    return self.tree(index, &[], is_import);
                 }
                 if self.word(index + 1) == "!" {
-                    self.find(vec![self.word(index).to_string()], true);
+                    self.find(vec![self.word(index).to_string()], index + 1, false);
                 }
             }
             _ => {}
@@ -66,35 +70,41 @@ impl<'a> Reader<'a> {
         index + 1
     }
 
-    fn find(&mut self, path: Vec<String>, is_call: bool) {
+    /// Notes a path that ends before the token `end`.
+    fn find(&mut self, path: Vec<String>, end: usize, is_import: bool) {
         let inside = self.around.iter().flatten().cloned().collect();
-        self.found.push(Reference { path, inside, is_call });
+        let is_call = self.word(end) == "!";
+        let import = match self.word(end) {
+            _ if !is_import => None,
+            "as" => Some(self.word(end + 1).to_string()),
+            _ => path.last().cloned(),
+        };
+        self.found.push(Reference { path, inside, is_call, import });
     }
 
     /// Reads a path, or a tree of them, below `above`; the token after it.
-    fn tree(&mut self, mut index: usize, above: &[String]) -> usize {
+    fn tree(&mut self, mut index: usize, above: &[String], is_import: bool) -> usize {
         let mut path = above.to_vec();
         loop {
             match self.tokens.get(index).map(|token| token.kind) {
                 Some(Kind::Ident) => path.push(self.word(index).to_string()),
-                Some(Kind::Open) if self.word(index) == "{" && !path.is_empty() => {
-                    return self.group(index + 1, &path);
+                Some(Kind::Open) if self.word(index) == "{" => {
+                    return self.group(index + 1, &path, is_import);
                 }
                 Some(Kind::Punct) if self.word(index) == "*" => {
                     path.push("*".to_string());
-                    self.find(path, false);
+                    self.find(path, index + 1, is_import);
                     return index + 1;
                 }
                 // `path::<Type>`: what stands between is read by itself.
                 _ => {
-                    self.find(path, false);
+                    self.find(path, index, is_import);
                     return index;
                 }
             }
             index += 1;
             if !self.are_colons(index) {
-                let is_call = self.word(index) == "!";
-                self.find(path, is_call);
+                self.find(path, index, is_import);
                 return index;
             }
             index += 2;
@@ -102,20 +112,17 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads the trees up to the closing bracket; the token after it.
-    fn group(&mut self, mut index: usize, above: &[String]) -> usize {
+    fn group(&mut self, mut index: usize, above: &[String], is_import: bool) -> usize {
         while index < self.tokens.len() && self.tokens[index].kind != Kind::Close {
             match self.word(index) {
                 "," => index += 1,
                 // Another name for what was read just now.
                 "as" => index += 2,
                 "self" => {
-                    self.find(above.to_vec(), false);
                     index += 1;
+                    self.find(above.to_vec(), index, is_import);
                 }
-                _ => {
-                    let next = self.tree(index, above);
-                    index = next.max(index + 1);
-                }
+                _ => index = self.tree(index, above, is_import).max(index + 1),
             }
         }
         index + 1
@@ -129,24 +136,29 @@ mod tests {
     fn paths(text: &str) -> Vec<String> {
         let name = |reference: Reference| {
             let call = if reference.is_call { "!" } else { "" };
-            [reference.inside.join("/"), reference.path.join("::"), call.into()].concat()
+            let import = reference.import.map_or(String::new(), |name| format!(" as {name}"));
+            let inside = reference.inside.iter().map(|module| format!("{module}/"));
+            [inside.collect(), reference.path.join("::"), call.into(), import].concat()
         };
         references(text).unwrap().into_iter().map(name).collect()
     }
 
     #[test]
     fn paths_are_found_wherever_they_stand() {
-        let cases: [(&str, &[&str]); 7] = [
-            ("use a::{b::{self, c as d}, e, f::*};", &["a::b", "a::b::c", "a::e", "a::f::*"]),
+        let cases: [(&str, &[&str]); 8] = [
+            ("use a::{b::{self, c as d}, e};", &["a::b as b", "a::b::c as d", "a::e as e"]),
+            ("pub use ::a::b::*; use c as d;", &["a::b::* as *", "c as d"]),
             ("fn f() -> a::B<c::D> { x.y(z) }", &["a::B", "c::D"]),
             ("fn f() { g::h::<a::B>(1); }", &["g::h", "a::B"]),
-            ("mod m { mod n { use super::x; } fn f() { y::z() } }", &["mnsuper::x", "my::z"]),
+            (
+                "mod m { mod n { fn f(x: super::x::T) {} } fn f() { y::z() } }",
+                &["m/n/super::x::T", "m/y::z"],
+            ),
             ("fn f() { print!(\"{}\", a::b); t!(c::d!(1)) }", &["print!", "a::b", "t!", "c::d!"]),
-            ("use a; // b::c", &["a"]),
+            ("use a; // b::c", &["a as a"]),
             ("macro_rules! m { () => { $crate::x::y!() } }", &["macro_rules!", "crate::x::y!"]),
         ];
         for (text, found) in cases {
-            let found: Vec<String> = found.iter().map(|path| path.replace("mn", "m/n")).collect();
             assert_eq!(paths(text), found, "{text}");
         }
     }

@@ -12,7 +12,7 @@ use anyhow::{Context, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
-use syn::{Item, UseTree, Visibility};
+use syn::{Item, Visibility};
 
 /// A crate, read once for many solutions.
 pub struct Source {
@@ -21,6 +21,9 @@ pub struct Source {
     files: Vec<File>,
     /// Which file each module is in, those within a file too.
     modules: BTreeMap<Vec<String>, usize>,
+    /// What each file needs at once: those around it, its private modules, and all to which
+    /// its paths lead.
+    needs: Vec<BTreeSet<usize>>,
 }
 
 /// Some of the crate's files.
@@ -31,6 +34,8 @@ pub struct Reached<'a> {
 
 struct File {
     path: PathBuf,
+    /// The module that it is.
+    module: Vec<String>,
     text: String,
     /// The file that declares it.
     parent: Option<usize>,
@@ -64,10 +69,11 @@ struct Place<'a> {
 impl Source {
     /// Reads the crate of this name whose root is `file`.
     pub fn read(name: &str, file: &Path, features: &[String]) -> Result<Source> {
-        let (files, modules) = (vec![], BTreeMap::new());
-        let mut source = Source { name: name.to_string(), files, modules };
+        let (files, modules, needs) = (vec![], BTreeMap::new(), vec![]);
+        let mut source = Source { name: name.to_string(), files, modules, needs };
         let folder = file.parent().context("a crate has a folder")?;
         source.add(file, folder, vec![], None, false, features)?;
+        source.needs = (0..source.files.len()).map(|index| source.needs_of(index)).collect();
         Ok(source)
     }
 
@@ -89,6 +95,7 @@ impl Source {
         let (imports, macros, declarations) = (BTreeMap::new(), vec![], vec![]);
         self.files.push(File {
             path: path.to_path_buf(),
+            module: module.clone(),
             text,
             parent,
             is_private,
@@ -98,6 +105,7 @@ impl Source {
             declarations,
         });
         self.modules.insert(module.clone(), index);
+        self.imports(index);
         let place = Place { index, folder: folder.to_path_buf(), module, features };
         self.items(&items, &declared, &place)?;
         Ok(index)
@@ -130,15 +138,6 @@ impl Source {
                     let range = declared.map_or(0..0, |(_, range)| range.clone());
                     self.files[index].declarations.push(Declaration { range, file });
                 }
-                Item::Use(import) => {
-                    let mut leaves = Vec::new();
-                    imported(&import.tree, &mut vec![], &mut leaves);
-                    for (name, path) in leaves {
-                        if let Some(path) = self.absolute(&path, module) {
-                            self.files[index].imports.entry(name).or_default().push(path);
-                        }
-                    }
-                }
                 Item::Macro(definition) => {
                     let name = definition.ident.as_ref().map(ToString::to_string);
                     self.files[index].macros.extend(name);
@@ -147,6 +146,20 @@ impl Source {
             }
         }
         Ok(())
+    }
+
+    /// Notes what the names stand for that a file imports.
+    fn imports(&mut self, index: usize) {
+        let file = &self.files[index];
+        let mut imports: BTreeMap<String, Vec<Vec<String>>> = BTreeMap::new();
+        for reference in &file.references {
+            let module = [&file.module[..], &reference.inside[..]].concat();
+            let path = self.absolute(&reference.path, &module);
+            if let (Some(name), Some(path)) = (&reference.import, path) {
+                imports.entry(name.clone()).or_default().push(path);
+            }
+        }
+        self.files[index].imports = imports;
     }
 
     /// A path of a file as one from the crate's root; none if it leads to another crate.
@@ -174,27 +187,50 @@ impl Source {
         Some(base)
     }
 
-    /// The files that a solution can reach.
-    pub fn reached(&self, solution: &str) -> Result<Reached<'_>> {
-        let mut walk = Walk { source: self, files: BTreeSet::new(), seen: BTreeSet::new() };
-        walk.take(0);
-        let imports = self.imports_of(solution)?;
-        for reference in references(solution)? {
-            walk.follow_of_user(&reference.path, &imports);
-        }
-        Ok(Reached { source: self, files: walk.files })
-    }
-
-    /// What a solution imports from the crate, by the names that it gives.
-    fn imports_of(&self, solution: &str) -> Result<BTreeMap<String, Vec<String>>> {
-        let mut leaves = Vec::new();
-        for item in syn::parse_file(solution)?.items {
-            if let Item::Use(import) = item {
-                imported(&import.tree, &mut vec![], &mut leaves);
+    fn needs_of(&self, index: usize) -> BTreeSet<usize> {
+        let mut walk = Walk::new(self);
+        let file = &self.files[index];
+        walk.found.extend(file.parent);
+        for one in &file.declarations {
+            if self.files[one.file].is_private && index > 0 {
+                walk.found.insert(one.file);
             }
         }
-        let own = leaves.into_iter().filter(|(_, path)| path.first() == Some(&self.name));
-        Ok(own.map(|(name, path)| (name, path[1..].to_vec())).collect())
+        for reference in &file.references {
+            let module = [&file.module[..], &reference.inside[..]].concat();
+            if let Some(path) = self.absolute(&reference.path, &module) {
+                walk.follow(&path);
+            }
+            if reference.is_call {
+                walk.macros(&reference.path);
+            }
+        }
+        walk.found
+    }
+
+    /// The files that a solution can reach.
+    pub fn reached(&self, solution: &str) -> Result<Reached<'_>> {
+        let mut walk = Walk::new(self);
+        let references = references(solution)?;
+        let mut imports = BTreeMap::new();
+        for Reference { path, import, .. } in &references {
+            if let (Some(name), Some((first, path))) = (import, path.split_first()) {
+                if *first == self.name {
+                    imports.insert(name.clone(), path.to_vec());
+                }
+            }
+        }
+        for reference in &references {
+            walk.follow_of_user(&reference.path, &imports);
+        }
+        let mut files = BTreeSet::new();
+        let mut next: Vec<usize> = walk.found.into_iter().chain([0]).collect();
+        while let Some(index) = next.pop() {
+            if files.insert(index) {
+                next.extend(&self.needs[index]);
+            }
+        }
+        Ok(Reached { source: self, files })
     }
 }
 
@@ -220,49 +256,26 @@ impl Reached<'_> {
     }
 }
 
+/// Where paths lead.
 struct Walk<'a> {
     source: &'a Source,
-    files: BTreeSet<usize>,
+    found: BTreeSet<usize>,
     /// Paths from the root that have been followed.
     seen: BTreeSet<Vec<String>>,
 }
 
 impl Walk<'_> {
-    /// Reaches a file, those around it, and all that it refers to.
-    fn take(&mut self, index: usize) {
-        if !self.files.insert(index) {
-            return;
-        }
-        let source = self.source;
-        let file = &source.files[index];
-        if let Some(parent) = file.parent {
-            self.take(parent);
-        }
-        for one in &file.declarations {
-            if source.files[one.file].is_private && index > 0 {
-                self.take(one.file);
-            }
-        }
-        let module = source.modules.iter().find(|(_, file)| **file == index);
-        let module = module.map_or(&[][..], |(module, _)| &module[..]);
-        for reference in &file.references {
-            let module = [module, &reference.inside[..]].concat();
-            if let Some(path) = source.absolute(&reference.path, &module) {
-                self.follow(&path);
-            }
-            if reference.is_call {
-                self.macros(&reference.path);
-            }
-        }
+    fn new(source: &Source) -> Walk<'_> {
+        Walk { source, found: BTreeSet::new(), seen: BTreeSet::new() }
     }
 
-    /// Reaches the files in which a macro of this name may be defined.
+    /// Finds the files in which a macro of this name may be defined.
     fn macros(&mut self, path: &[String]) {
         let source = self.source;
         let Some(name) = path.last() else { return };
         for (index, file) in source.files.iter().enumerate() {
             if file.macros.contains(name) {
-                self.take(index);
+                self.found.insert(index);
             }
         }
     }
@@ -279,7 +292,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Reaches what a path from the root leads to.
+    /// Finds what a path from the root leads to, and the modules on the way.
     fn follow(&mut self, path: &[String]) {
         if !self.seen.insert(path.to_vec()) {
             return;
@@ -288,12 +301,12 @@ impl Walk<'_> {
         for (place, name) in path.iter().enumerate() {
             let (module, rest) = (&path[..place], &path[place + 1..]);
             if let Some(&index) = source.modules.get(&path[..=place]) {
-                self.take(index);
+                self.found.insert(index);
                 continue;
             }
             if name == "*" {
                 let below = source.modules.iter().filter(|(other, _)| other.starts_with(module));
-                below.for_each(|(_, &index)| self.take(index));
+                self.found.extend(below.map(|(_, &index)| index));
             }
             let around = source.modules.get(module).map_or(0, |&index| index);
             for target in source.files[around].imports.get(name).into_iter().flatten() {
@@ -315,31 +328,4 @@ fn declarations_in(text: &str) -> Result<Vec<(String, Range<usize>)>> {
     };
     let declared = pieces(text)?.into_iter().filter(is_declaration);
     Ok(declared.map(|piece| (piece.names[0].clone(), piece.range)).collect())
-}
-
-/// The names that an import makes, each with its path.
-fn imported(tree: &UseTree, path: &mut Vec<String>, leaves: &mut Vec<(String, Vec<String>)>) {
-    match tree {
-        UseTree::Path(step) => {
-            path.push(step.ident.to_string());
-            imported(&step.tree, path, leaves);
-            path.pop();
-        }
-        UseTree::Group(group) => {
-            group.items.iter().for_each(|tree| imported(tree, path, leaves));
-        }
-        UseTree::Name(name) if name.ident == "self" => {
-            leaves.extend(path.last().map(|last| (last.clone(), path.clone())));
-        }
-        UseTree::Name(name) => {
-            let name = name.ident.to_string();
-            leaves.push((name.clone(), [&path[..], &[name]].concat()));
-        }
-        UseTree::Rename(rename) => {
-            let of = rename.ident.to_string();
-            let whole = if of == "self" { path.clone() } else { [&path[..], &[of]].concat() };
-            leaves.push((rename.rename.to_string(), whole));
-        }
-        _ => leaves.push(("*".to_string(), [&path[..], &["*".to_string()]].concat())),
-    }
 }

@@ -66,6 +66,11 @@ impl<'a> Sources<'a> {
         self.library.as_ref().map(|library| library.reached(solution)).transpose()
     }
 
+    /// The version of another crate that the solutions have.
+    pub fn version(&self, name: &str) -> Option<&str> {
+        self.lock.version(name)
+    }
+
     /// A digest of all that becomes part of a solution's bundle, for a judge that compiles
     /// Rust so: the solution, the files it can reach, and the versions of other crates.
     pub fn digest(&self, solution: &str, rust: &Rust) -> Result<Digest> {
@@ -84,7 +89,7 @@ impl<'a> Sources<'a> {
                 reached.texts().fold(digest.with("a crate"), |digest, text| digest.with(&text));
         }
         for name in wanted.third_party.iter().chain(&wanted.offered) {
-            let version = self.lock.version(name);
+            let version = self.version(name);
             digest = digest.with(&format!("{name} {}", version.unwrap_or_default()));
         }
         Ok(digest)
