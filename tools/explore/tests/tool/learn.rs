@@ -1,7 +1,6 @@
 //! `explore learn`.
 
 use crate::run::{assert_refused, explore};
-use crate::terminal::Terminal;
 use std::fs;
 
 fn learn(arguments: &[&str]) -> (String, String) {
@@ -86,10 +85,12 @@ fn the_same_seed_learns_the_same() {
 }
 
 #[test]
+#[cfg(unix)]
 fn ctrl_c_ends_with_what_is_learnt() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().to_str().unwrap();
-    let mut terminal = Terminal::run(&["learn", "nim", "--games", "4000000000", "--out", out]);
+    let mut terminal =
+        crate::terminal::Terminal::run(&["learn", "nim", "--games", "4000000000", "--out", out]);
     terminal.wait_for("100.0 % right");
     terminal.press("\x03");
     assert_eq!(terminal.end(), 0);
