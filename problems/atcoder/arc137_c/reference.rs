@@ -4,7 +4,7 @@ use reference::{words, Generator, Input, Reference, Search, Size};
 use std::collections::BTreeSet;
 
 fn main() {
-    Reference { generate, answer, check: None }.run();
+    Reference::new(generate, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {

@@ -4,7 +4,7 @@ use reference::{words, Generator, Input, Reference, Search};
 use std::collections::BTreeMap;
 
 fn main() {
-    Reference { generate, answer, check: None }.run();
+    Reference::new(generate, answer).run();
 }
 
 /// Each vertex with its parent, which is 0 for the root, and its stones.

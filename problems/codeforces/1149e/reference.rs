@@ -4,7 +4,7 @@
 use reference::{words, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference { generate, answer, check: Some(check) }.run();
+    Reference::new(generate, answer).with_checker(check).run();
 }
 
 fn generate(g: &mut Generator) -> String {

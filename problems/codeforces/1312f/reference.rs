@@ -3,7 +3,7 @@
 use reference::{words, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference { generate, answer, check: None }.run();
+    Reference::new(generate, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {

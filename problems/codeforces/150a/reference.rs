@@ -3,7 +3,7 @@
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference { generate, answer, check: Some(check) }.run();
+    Reference::new(generate, answer).with_checker(check).run();
 }
 
 fn generate(g: &mut Generator) -> String {

@@ -5,7 +5,7 @@ use reference::{Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 fn main() {
-    Reference { generate, answer, check: None }.run();
+    Reference::new(generate, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 fn main() {
-    Reference { generate, answer, check: None }.run();
+    Reference::new(generate, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {

@@ -4,7 +4,7 @@ use reference::{Generator, Input, Reference};
 use std::collections::BTreeSet;
 
 fn main() {
-    Reference { generate, answer, check: Some(check) }.run();
+    Reference::new(generate, answer).with_checker(check).run();
 }
 
 fn generate(g: &mut Generator) -> String {

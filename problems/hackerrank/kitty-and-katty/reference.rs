@@ -4,7 +4,7 @@ use reference::{Generator, Input, Reference};
 use std::collections::BTreeMap;
 
 fn main() {
-    Reference { generate, answer, check: None }.run();
+    Reference::new(generate, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {

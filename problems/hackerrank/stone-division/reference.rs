@@ -3,7 +3,7 @@
 use reference::{words, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference { generate, answer, check: None }.run();
+    Reference::new(generate, answer).run();
 }
 
 /// 2^8 · 3^4 · 5^2 · 7^2 · 11 · 13 · … · 37, with 103680 divisors the most below 10^18.

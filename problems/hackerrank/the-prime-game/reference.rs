@@ -4,7 +4,7 @@ use grundy::game::{Analysis, Game};
 use reference::{words, Generator, Input, Reference};
 
 fn main() {
-    Reference { generate, answer, check: None }.run();
+    Reference::new(generate, answer).run();
 }
 
 struct Bucket;

@@ -4,7 +4,7 @@ use grundy::game::{Analysis, Game};
 use reference::{Generator, Input, Reference};
 
 fn main() {
-    Reference { generate, answer, check: None }.run();
+    Reference::new(generate, answer).run();
 }
 
 struct Boxes;

@@ -4,7 +4,7 @@
 use reference::{decided, Generator, Input, Reference};
 
 fn main() {
-    Reference { generate, answer, check: None }.run();
+    Reference::new(generate, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {

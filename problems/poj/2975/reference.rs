@@ -4,7 +4,7 @@
 use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
 
 fn main() {
-    Reference { generate, answer, check: None }.run();
+    Reference::new(generate, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {

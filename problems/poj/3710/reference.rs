@@ -6,7 +6,7 @@ use reference::{Generator, Input, Reference, Search};
 type Vertex = (u32, u32);
 
 fn main() {
-    Reference { generate, answer, check: None }.run();
+    Reference::new(generate, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {

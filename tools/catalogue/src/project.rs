@@ -27,6 +27,8 @@ pub struct Problem {
     pub place: String,
     /// Whether its folder has a reference.rs.
     pub has_reference: bool,
+    /// Whether that reference says of several outputs which are right.
+    pub has_checker: bool,
     /// What its solution's first lines say.
     pub header: Header,
     /// Its folder of tests.
@@ -90,13 +92,15 @@ impl Project {
         let mut problems = Vec::new();
         for Target { name, path } in &text.bin {
             let Some(place) = path.strip_suffix("/solution.rs") else { continue };
-            let folder = root.join("problems").join(place);
+            let reference = root.join("problems").join(place).join("reference.rs");
+            let reference = fs::read_to_string(reference).ok();
             let path = format!("problems/{path}");
             let source = fs::read_to_string(root.join(&path)).with_context(|| path.clone())?;
             problems.push(Problem {
                 name: name.clone(),
                 place: place.to_string(),
-                has_reference: folder.join("reference.rs").is_file(),
+                has_reference: reference.is_some(),
+                has_checker: reference.is_some_and(|text| text.contains(".with_checker(")),
                 header: Header::parse(source.trim_start_matches('\u{feff}'))
                     .with_context(|| path.clone())?,
                 testdata: root.join("testdata").join(place),
@@ -109,6 +113,11 @@ impl Project {
     /// Where a problem's solution is.
     pub fn solution(&self, problem: &Problem) -> PathBuf {
         self.root.join("problems").join(&problem.place).join("solution.rs")
+    }
+
+    /// Where a problem's reference is, if it has one.
+    pub fn reference(&self, problem: &Problem) -> PathBuf {
+        self.root.join("problems").join(&problem.place).join("reference.rs")
     }
 
     /// The problems of these names, which may be those of other judges with the same data.

@@ -1,93 +1,132 @@
 //! Building the programs, and where cargo has put them.
+//!
+//! Named problems are built one by one, each its own program. All problems are built as the
+//! one program of `tools/together`, which takes a seventh of the time.
 
+use crate::program::Program;
 use crate::project::{Problem, Project};
+use crate::references::References;
 use crate::Choice;
 use anyhow::{anyhow, ensure, Context, Result};
-use cargo_metadata::camino::Utf8Path;
-use cargo_metadata::{Message, MetadataCommand, TargetKind};
+use cargo_metadata::{Artifact, Message};
 use std::collections::HashMap;
-use std::env::consts::EXE_SUFFIX;
 use std::io::{stderr, BufReader, IsTerminal};
-use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 /// The programs of some problems.
 pub struct Programs {
-    solutions: HashMap<String, PathBuf>,
-    references: HashMap<String, PathBuf>,
+    solutions: HashMap<String, Program>,
+    references: HashMap<String, Program>,
+}
+
+/// Which references are wanted beside the solutions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// Every one.
+    References,
+    /// Those that tell of several outputs which are right.
+    Checkers,
 }
 
 impl Programs {
-    /// Builds what is chosen, or takes what an earlier build has left.
-    pub fn of(project: &Project, problems: &[&Problem], choice: &Choice) -> Result<Programs> {
-        match choice.no_build {
-            true => Programs::present(project, problems, choice.dev),
-            false => Programs::build(project, problems, choice.dev),
+    /// Builds the programs of `problems`; what cargo says goes to stderr.
+    pub fn build(
+        project: &Project,
+        problems: &[&Problem],
+        choice: &Choice,
+        wanted: Wanted,
+    ) -> Result<Programs> {
+        let together = project.root.join("tools/together/Cargo.toml");
+        match problems.len() == project.problems.len() && together.is_file() {
+            true => Programs::together(project, problems, choice),
+            false => Programs::alone(project, problems, choice, wanted),
         }
     }
 
-    fn present(project: &Project, problems: &[&Problem], dev: bool) -> Result<Programs> {
-        let mut command = MetadataCommand::new();
-        command.current_dir(&project.root).no_deps().other_options(["--offline".to_string()]);
-        let target = command.exec().context("cargo metadata")?.target_directory;
-        let folder = target.join(if dev { "debug" } else { "release" });
-        let program = |folder: &Utf8Path, problem: &Problem| {
-            let path = folder.join(format!("{}{EXE_SUFFIX}", problem.name));
-            ensure!(path.is_file(), "{path} is not there yet: build it by leaving out --no-build");
-            Ok((problem.name.clone(), path.into_std_path_buf()))
+    fn together(project: &Project, problems: &[&Problem], choice: &Choice) -> Result<Programs> {
+        let mut command = cargo(project, choice);
+        command.args(["--package", "together"]);
+        let artifacts = built(&mut command)?;
+        let file = artifacts.into_iter().find_map(|artifact| artifact.executable);
+        let file = file.context("cargo built no program")?.into_std_path_buf();
+        let each = |program: fn(&std::path::Path, &str) -> Program| {
+            let named = |problem: &&Problem| (problem.name.clone(), program(&file, &problem.place));
+            problems.iter().map(named).collect::<HashMap<_, _>>()
         };
-        let examples = folder.join("examples");
-        let with_reference = problems.iter().filter(|problem| problem.has_reference);
-        Ok(Programs {
-            solutions: problems.iter().map(|p| program(&folder, p)).collect::<Result<_>>()?,
-            references: with_reference.map(|p| program(&examples, p)).collect::<Result<_>>()?,
-        })
+        let solutions = each(Program::solution_in);
+        let mut references = each(Program::reference_in);
+        references.retain(|name, _| {
+            problems.iter().any(|problem| problem.name == *name && problem.has_reference)
+        });
+        Ok(Programs { solutions, references })
     }
 
-    /// Builds solutions and references; what cargo says goes to stderr.
-    pub fn build(project: &Project, problems: &[&Problem], dev: bool) -> Result<Programs> {
-        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-        let mut command = Command::new(cargo);
-        command.args(["build", "--message-format=json-render-diagnostics"]);
-        // A first build takes most of a minute: someone who watches sees it go on.
-        if !stderr().is_terminal() {
-            command.arg("--quiet");
-        }
-        if !dev {
-            command.arg("--release");
-        }
-        for problem in problems {
-            command.args(["--bin", &problem.name]);
-            if problem.has_reference {
-                command.args(["--example", &problem.name]);
+    fn alone(
+        project: &Project,
+        problems: &[&Problem],
+        choice: &Choice,
+        wanted: Wanted,
+    ) -> Result<Programs> {
+        let mut command = cargo(project, choice);
+        command.arg("--manifest-path").arg(project.root.join("problems/Cargo.toml"));
+        command.args(problems.iter().flat_map(|problem| ["--bin", &problem.name]));
+        let mut solutions = HashMap::new();
+        for artifact in built(&mut command)? {
+            if let Some(path) = artifact.executable {
+                solutions.insert(artifact.target.name, Program::alone(path));
             }
         }
-        command.current_dir(&project.root).stdin(Stdio::null()).stdout(Stdio::piped());
-        let mut child = command.spawn().context("cargo build")?;
-        let stdout = child.stdout.take().context("the messages of cargo build")?;
-        let mut programs = Programs { solutions: HashMap::new(), references: HashMap::new() };
-        for message in Message::parse_stream(BufReader::new(stdout)) {
-            if let Message::CompilerArtifact(artifact) = message.context("cargo build")? {
-                let Some(path) = artifact.executable else { continue };
-                if artifact.target.kind.contains(&TargetKind::Bin) {
-                    programs.solutions.insert(artifact.target.name, path.into());
-                } else if artifact.target.kind.contains(&TargetKind::Example) {
-                    programs.references.insert(artifact.target.name, path.into());
-                }
-            }
-        }
-        ensure!(child.wait()?.success(), "the programs do not compile");
-        Ok(programs)
+        let with_reference = problems.iter().filter(|problem| match wanted {
+            Wanted::References => problem.has_reference,
+            Wanted::Checkers => problem.has_checker,
+        });
+        let with_reference: Vec<&Problem> = with_reference.copied().collect();
+        let references = References::new(project, &with_reference, choice)?;
+        let references = with_reference.iter().map(|problem| {
+            let file = references.build(project, problem)?;
+            Ok((problem.name.clone(), Program::alone(file)))
+        });
+        Ok(Programs { solutions, references: references.collect::<Result<_>>()? })
     }
 
-    /// The solution of a problem that was built.
-    pub fn solution(&self, problem: &Problem) -> Result<&PathBuf> {
-        let path = self.solutions.get(&problem.name);
-        path.ok_or_else(|| anyhow!("cargo built no program {}", problem.name))
+    /// Returns the solution of a problem that was built.
+    pub fn solution(&self, problem: &Problem) -> Result<&Program> {
+        let program = self.solutions.get(&problem.name);
+        program.ok_or_else(|| anyhow!("cargo built no program {}", problem.name))
     }
 
-    /// Its reference, if it has one.
-    pub fn reference(&self, problem: &Problem) -> Option<&PathBuf> {
+    /// Returns its reference, if it has one and it was built.
+    pub fn reference(&self, problem: &Problem) -> Option<&Program> {
         self.references.get(&problem.name)
     }
+}
+
+/// `cargo build` with the profile that is chosen.
+pub fn cargo(project: &Project, choice: &Choice) -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(["build", "--message-format=json-render-diagnostics"]);
+    // A first build takes most of a minute: someone who watches sees it go on.
+    if !stderr().is_terminal() {
+        command.arg("--quiet");
+    }
+    if !choice.dev {
+        command.arg("--release");
+    }
+    command.current_dir(&project.root);
+    command
+}
+
+/// What cargo made.
+pub fn built(command: &mut Command) -> Result<Vec<Artifact>> {
+    let mut child =
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().context("cargo build")?;
+    let stdout = child.stdout.take().context("the messages of cargo build")?;
+    let mut artifacts = Vec::new();
+    for message in Message::parse_stream(BufReader::new(stdout)) {
+        if let Message::CompilerArtifact(artifact) = message.context("cargo build")? {
+            artifacts.push(artifact);
+        }
+    }
+    ensure!(child.wait()?.success(), "the programs do not compile");
+    Ok(artifacts)
 }

@@ -24,7 +24,7 @@ mod pieces;
 mod shake;
 mod tokens;
 
-use crate::build::Programs;
+use crate::build::{Programs, Wanted};
 use crate::judges::Judge;
 use crate::project::{Problem, Project};
 use crate::{clipboard, Choice};
@@ -100,7 +100,7 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
         // As with `stress`, the dev profile is for tests beside many others.
         patience: if choice.dev { 20 } else { 1 },
         programs: match with_references {
-            true => Some(Programs::of(project, &problems, choice)?),
+            true => Some(Programs::build(project, &problems, choice, Wanted::References)?),
             false => None,
         },
         folder: options.out.clone(),

@@ -2,12 +2,13 @@
 
 use crate::compare::{compare, Match};
 use crate::diff::{blanks, difference};
+use crate::program::Program;
 use crate::run::{output, Ending, Limits, Run};
 use crate::verdict::Verdict;
 use anyhow::{bail, Result};
 use std::fs;
 use std::path::Path;
-use std::process::{Command, ExitStatus};
+use std::process::ExitStatus;
 use std::time::Duration;
 
 const LARGEST_OUTPUT: u64 = 16 << 20;
@@ -16,9 +17,9 @@ const MESSAGE_LINES: usize = 6;
 /// The programs of one problem, and what its judge allows.
 pub struct Subject<'a> {
     /// What is judged.
-    pub solution: &'a Path,
+    pub solution: &'a Program,
     /// Who may know that another answer is right as well.
-    pub reference: Option<&'a Path>,
+    pub reference: Option<&'a Program>,
     /// The judge's limits.
     pub time: Duration,
     /// In bytes.
@@ -111,7 +112,7 @@ impl Subject<'_> {
     /// What the reference's checker says, if it has one.
     fn check(&self, input: &Path, got: &Path) -> Result<Option<Result<(), String>>> {
         let Some(reference) = self.reference else { return Ok(None) };
-        let done = output(Command::new(reference).arg("check").arg(input).arg(got))?;
+        let done = output(reference.command().arg("check").arg(input).arg(got))?;
         Ok(match done.status.code() {
             Some(0) => Some(Ok(())),
             Some(2) => None,

@@ -1,26 +1,10 @@
 //! `cargo judge`: what an online judge does, at home, on the problems of this collection.
 #![forbid(unsafe_code)]
 
-mod build;
-mod bundle;
-mod cases;
-mod clipboard;
-mod compare;
-mod diff;
-mod judging;
-mod list;
-mod listen;
-mod measure;
-mod new;
-mod run;
-mod shrink;
-mod stress;
-mod test;
-mod verdict;
-
 use anyhow::{bail, Result};
-use catalogue::{header, judges, project};
-use clap::{Args, Parser, Subcommand};
+use catalogue::project;
+use clap::{Parser, Subcommand};
+use judge::{bundle, clipboard, list, listen, measure, new, stress, test};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -55,33 +39,6 @@ enum Command {
     /// Run one program and report time and memory (the tool calls this itself)
     #[command(hide = true, name = "__measure")]
     Measure(measure::Options),
-}
-
-/// Which problems, and which build of them.
-#[derive(Args, Clone)]
-struct Choice {
-    /// Problems, such as hdu1848 or "HDU 1848"
-    #[arg(conflicts_with = "all")]
-    names: Vec<String>,
-    /// All problems
-    #[arg(long)]
-    all: bool,
-    /// Build with the dev profile, which checks arithmetic, instead of release
-    #[arg(long)]
-    dev: bool,
-    /// Run what an earlier build has left
-    #[arg(long)]
-    no_build: bool,
-    /// How many programs run at once [default: one a core]
-    #[arg(long)]
-    jobs: Option<std::num::NonZeroUsize>,
-}
-
-impl Choice {
-    fn jobs(&self) -> usize {
-        let cores = std::thread::available_parallelism();
-        self.jobs.or(cores.ok()).map_or(1, |jobs| jobs.get())
-    }
 }
 
 fn main() -> ExitCode {

@@ -8,6 +8,9 @@ use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
+/// The list of programs.
+const MANIFEST: &str = "problems/Cargo.toml";
+
 /// The words of `judge new`.
 #[derive(Args)]
 pub struct Options {
@@ -50,7 +53,7 @@ pub fn run(project: &Project, options: &Options) -> Result<()> {
     make(project, &plan)
 }
 
-/// Makes the files and the entries of Cargo.toml, and says so.
+/// Makes the files and the entry in the list of programs, and says so.
 pub fn make(project: &Project, plan: &Plan) -> Result<()> {
     let Plan { judge: folder, id, title, limits, samples } = plan;
     let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
@@ -84,13 +87,12 @@ pub fn make(project: &Project, plan: &Plan) -> Result<()> {
     for (path, _) in &files {
         ensure!(!project.root.join(path).exists(), "{path} is there already");
     }
-    let manifest = project.root.join("Cargo.toml");
-    let old = fs::read_to_string(&manifest)?;
-    for kind in ["bin", "example"] {
-        ensure!(!has_target(&old, kind, &name)?, "Cargo.toml has another {kind} called {name}");
-    }
+    let manifest = project.root.join(MANIFEST);
+    let old = fs::read_to_string(&manifest).with_context(|| MANIFEST)?;
+    ensure!(!has_program(&old, &name)?, "{MANIFEST} has another program called {name}");
     let new = with_problem(&old, &name, &place);
-    toml::from_str::<toml::Table>(&new).context("Cargo.toml would no longer be right")?;
+    toml::from_str::<toml::Table>(&new)
+        .with_context(|| format!("{MANIFEST} would no longer be right"))?;
 
     for (path, text) in &files {
         let full = project.root.join(path);
@@ -105,7 +107,7 @@ pub fn make(project: &Project, plan: &Plan) -> Result<()> {
     for (path, _) in &files {
         writeln!(to, "made {path}")?;
     }
-    writeln!(to, "added {name} to Cargo.toml")?;
+    writeln!(to, "added {name} to {MANIFEST}")?;
     if samples.is_empty() {
         writeln!(
             to,
@@ -116,19 +118,18 @@ pub fn make(project: &Project, plan: &Plan) -> Result<()> {
     Ok(())
 }
 
-fn has_target(manifest: &str, kind: &str, name: &str) -> Result<bool> {
-    let manifest: toml::Table = manifest.parse().context("Cargo.toml")?;
-    let targets = manifest.get(kind).and_then(|targets| targets.as_array());
+fn has_program(manifest: &str, name: &str) -> Result<bool> {
+    let manifest: toml::Table = manifest.parse().context(MANIFEST)?;
+    let targets = manifest.get("bin").and_then(|targets| targets.as_array());
     let names = targets.into_iter().flatten().filter_map(|target| target.get("name")?.as_str());
     Ok(names.into_iter().any(|other| other == name))
 }
 
-/// Cargo.toml with the two targets of a problem before the first one whose name is later,
+/// Returns the manifest with a problem's entry before the first one whose name is later,
 /// every other byte as it was.
 fn with_problem(manifest: &str, name: &str, place: &str) -> String {
     let targets = format!(
-        "[[bin]]\nname = \"{name}\"\npath = \"problems/{place}/solution.rs\"\ntest = false\nbench = false\n\n\
-         [[example]]\nname = \"{name}\"\npath = \"problems/{place}/reference.rs\"\n"
+        "[[bin]]\nname = \"{name}\"\npath = \"{place}/solution.rs\"\ntest = false\nbench = false\n"
     );
     let is_later = |(at, _): &(usize, &str)| {
         let entry = &manifest[*at..];
@@ -138,8 +139,7 @@ fn with_problem(manifest: &str, name: &str, place: &str) -> String {
                 lines.filter_map(|line| line.strip_prefix(key)?.trim().strip_prefix('=')).next();
             value.map(|value| value.trim().trim_matches('"'))
         };
-        value("path").is_some_and(|path| path.starts_with("problems/"))
-            && value("name").is_some_and(|n| n > name)
+        value("name").is_some_and(|other| other > name)
     };
     match manifest.match_indices("[[bin]]").find(is_later) {
         Some((at, _)) => {
@@ -184,7 +184,7 @@ const REFERENCE: &str = "by its rules: (how every move is tried)
 use reference::{Generator, Input, Reference, Search};
 
 fn main() {
-    Reference { generate, answer, check: None }.run();
+    Reference::new(generate, answer).run();
 }
 
 fn generate(g: &mut Generator) -> String {
@@ -208,9 +208,8 @@ mod tests {
 
     #[test]
     fn a_problem_goes_to_its_place_in_the_alphabet() {
-        let entry = |name: &str| {
-            format!("[[bin]]\nname = \"{name}\"\npath = \"problems/x/{name}/solution.rs\"\n")
-        };
+        let entry =
+            |name: &str| format!("[[bin]]\nname = \"{name}\"\npath = \"x/{name}/solution.rs\"\n");
         let manifest = format!("# head\n\n{}\n{}", entry("b"), entry("d"));
         for (name, before) in [("a", "b"), ("c", "d")] {
             let new = with_problem(&manifest, name, &format!("x/{name}"));
@@ -221,15 +220,14 @@ mod tests {
                 new.lines().filter(|line| !line.contains(&format!("x/{name}/"))).collect();
             assert!(without.starts_with("# head"));
         }
-        assert!(
-            with_problem(&manifest, "e", "x/e").ends_with("path = \"problems/x/e/reference.rs\"\n")
-        );
+        assert!(with_problem(&manifest, "e", "x/e")
+            .ends_with("path = \"x/e/solution.rs\"\ntest = false\nbench = false\n"));
         assert!(with_problem("[package]\n", "e", "x/e").starts_with("[package]\n\n[[bin]]"));
     }
 
     #[test]
     fn a_comment_stays_with_its_entry() {
-        let entry = "# Why.\n# So.\n[[bin]]\nname = \"b\"\npath = \"problems/x/b/solution.rs\"\n";
+        let entry = "# Why.\n# So.\n[[bin]]\nname = \"b\"\npath = \"x/b/solution.rs\"\n";
         let new = with_problem(&format!("# List of [[bin]]:\n\n{entry}"), "a", "x/a");
         assert!(new.starts_with("# List of [[bin]]:\n\n[[bin]]\nname = \"a\"\n"), "{new}");
         assert!(new.ends_with(&format!("\n\n{entry}")), "{new}");

@@ -7,8 +7,9 @@ mod report;
 pub use random::Failure;
 pub use report::beginning;
 
-use crate::build::Programs;
+use crate::build::{Programs, Wanted};
 use crate::judging::Subject;
+use crate::program::Program;
 use crate::project::{Problem, Project};
 use crate::run::run as run_once;
 use crate::verdict::Verdict;
@@ -17,11 +18,10 @@ use anyhow::{bail, ensure, Context, Result};
 use clap::Args;
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::Arc;
 use std::thread;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 /// The words of `judge stress`.
 #[derive(Args)]
@@ -31,12 +31,9 @@ pub struct Options {
     /// How many cases a problem [default: until a difference or Ctrl-C]
     #[arg(long)]
     cases: Option<u64>,
-    /// For how many seconds a problem at most, however few cases that is
-    #[arg(long, conflicts_with = "largest")]
-    seconds: Option<u64>,
-    /// The first case's seed, to repeat a run [default: from the clock]
-    #[arg(long)]
-    seed: Option<u64>,
+    /// The first case's seed; another one tries other cases
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
     /// Run the largest inputs instead, and report time and memory
     #[arg(long)]
     largest: bool,
@@ -53,15 +50,12 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
         ([], true) => project.problems.iter().collect(),
         (names, _) => project.find(names)?,
     };
-    let endless = options.cases.or(options.seconds).is_none() && !options.largest;
+    let endless = options.cases.is_none() && !options.largest;
     ensure!(
         !endless || problems.len() == 1,
-        "several problems need --cases or --seconds, or the first would go on for ever"
+        "several problems need --cases, or the first would go on for ever"
     );
-    let programs = Programs::of(project, &problems, choice)?;
-    let clock =
-        SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |now| now.as_millis() as u64);
-    let seed = options.seed.unwrap_or(clock % 1_000_000_000);
+    let programs = Programs::build(project, &problems, choice, Wanted::References)?;
     let stop = Arc::new(AtomicBool::new(false));
     let stopped = Arc::clone(&stop);
     ctrlc::set_handler(move || stopped.store(true, Relaxed)).context("waiting for Ctrl-C")?;
@@ -80,10 +74,7 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
                 memory: problem.header.memory,
             },
             reference,
-            seed,
-            deadline: options
-                .seconds
-                .and_then(|seconds| Instant::now().checked_add(Duration::from_secs(seconds))),
+            seed: options.seed,
             stop: &stop,
         };
         agree &= match options.largest {
@@ -104,11 +95,9 @@ pub struct Stress<'a> {
     /// The program, as it is judged.
     pub subject: Subject<'a>,
     /// The reference's program.
-    pub reference: &'a Path,
+    pub reference: &'a Program,
     /// The first case's seed.
     pub seed: u64,
-    /// When it ends, though there be cases left.
-    pub deadline: Option<Instant>,
     /// Ends it early.
     pub stop: &'a AtomicBool,
 }
@@ -119,7 +108,7 @@ impl Stress<'_> {
         let file = |name: &str| folder.join(name);
         fs::write(file("in"), input)?;
         let limits = self.subject.limits(answer.len());
-        let solution = Command::new(self.subject.solution);
+        let solution = self.subject.solution.command();
         let mut run = run_once(solution, &file("in"), &file("out"), &file("err"), &limits)?;
         run.peak = 0; // not the program's own here: see `measure`
         self.subject.judge(&run, &file("in"), answer, folder)

@@ -1,6 +1,6 @@
 //! `judge test`: every case of some problems, with a judge's verdicts.
 
-use crate::build::Programs;
+use crate::build::{Programs, Wanted};
 use crate::cases::{self, Case, Expected};
 use crate::judging::Subject;
 use crate::measure::measured;
@@ -15,7 +15,6 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
-use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
@@ -55,14 +54,14 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
         [] => project.problems.iter().collect(),
         names => project.find(names)?,
     };
-    let programs = Programs::of(project, &problems, &options.choice)?;
+    let programs = Programs::build(project, &problems, &options.choice, Wanted::Checkers)?;
     let mut tasks = Vec::new();
     for problem in &problems {
         let (cases, faults) = cases::read(problem)?;
         for case in cases {
             let subject = Subject {
                 solution: programs.solution(problem)?,
-                reference: programs.reference(problem).map(|path| path.as_path()),
+                reference: programs.reference(problem),
                 time: problem.header.time.mul_f64(options.time_factor),
                 memory: problem.header.memory,
             };
@@ -165,8 +164,7 @@ fn leaves_the_end_unread(subject: &Subject, case: &Case, folder: &Path) -> Resul
     fs::write(file("broken"), broken)?;
     let limits = subject.limits(input.len());
     let (out, err) = (file("broken-out"), file("broken-err"));
-    let solution = Command::new(subject.solution);
-    let run = run_once(solution, &file("broken"), &out, &err, &limits)?;
+    let run = run_once(subject.solution.command(), &file("broken"), &out, &err, &limits)?;
     Ok(run.ending == Ending::Exit(0) && fs::read(out)? == fs::read(file("out"))?)
 }
 

@@ -23,20 +23,32 @@ pub use search::{decided, take_from_one_heap, Search};
 
 /// A problem by definition.
 pub struct Reference {
-    /// Writes one input: tiny, so that brute force is quick and a difference is easy to
-    /// read; or, on request, the largest and hardest that the statement allows.
-    pub generate: fn(&mut Generator) -> String,
-    /// The right output, by the rules alone. Panics, through [`Input`], on an input that
-    /// the statement does not allow: shrinking relies on it.
-    pub answer: fn(&mut Input) -> String,
-    /// Where several outputs are right: says whether this one is, or why not.
-    pub check: Option<Checker>,
+    generate: fn(&mut Generator) -> String,
+    answer: fn(&mut Input) -> String,
+    check: Option<Checker>,
 }
 
 /// Judges an output (second argument) for an input (first).
 pub type Checker = fn(&mut Input, &mut Input) -> Result<(), String>;
 
 impl Reference {
+    /// Makes a reference of its two functions.
+    ///
+    /// `generate` writes one input: tiny, so that brute force is quick and a difference is
+    /// easy to read; or, on request, the largest and hardest that the statement allows.
+    ///
+    /// `answer` returns the right output, by the rules alone. It panics, through [`Input`], on
+    /// an input that the statement does not allow: shrinking relies on it.
+    pub fn new(generate: fn(&mut Generator) -> String, answer: fn(&mut Input) -> String) -> Self {
+        Reference { generate, answer, check: None }
+    }
+
+    /// Adds a checker, for a problem of which several outputs are right: it says whether this
+    /// one is, or why not.
+    pub fn with_checker(self, check: Checker) -> Self {
+        Reference { check: Some(check), ..self }
+    }
+
     /// Runs the command that the program's arguments name: those after `--`, if there is one,
     /// because a program of many references is told before it which of them it is.
     pub fn run(self) {

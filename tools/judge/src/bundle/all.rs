@@ -5,6 +5,7 @@ use super::cache::{files_below, Key};
 use super::check::{checked, Random};
 use super::make::{Maker, Target};
 use crate::build::Programs;
+use crate::program::Program;
 use crate::project::Problem;
 use anyhow::{bail, Result};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -140,11 +141,7 @@ pub fn examine(
     }
     let programs = examination.programs.as_ref();
     let reference = programs.and_then(|programs| programs.reference(problem));
-    let random = Random {
-        reference: reference.map(|path| path.as_path()),
-        cases: examination.cases,
-        patience: examination.patience,
-    };
+    let random = Random { reference, cases: examination.cases, patience: examination.patience };
     let built = match &target.c {
         Some(_) => c::built(bundle, compiler.folder())?.map(|programs| {
             programs.into_iter().map(|(name, path)| (format!(", by {name}"), path)).collect()
@@ -155,8 +152,8 @@ pub fn examine(
             compiler.build(bundle)?.map(|program| vec![(by.to_string(), program)])
         }
     };
-    let programs: Vec<(String, PathBuf)> = match built {
-        Ok(programs) => programs,
+    let programs: Vec<(String, Program)> = match built {
+        Ok(programs) => programs.into_iter().map(|(by, file)| (by, Program::alone(file))).collect(),
         Err(message) => bail!("it does not compile alone:\n{message}"),
     };
     match checked(problem, &programs, compiler.folder(), &random)? {

@@ -3,18 +3,19 @@
 use crate::cases::{self, Case, Expected};
 use crate::judging::Subject;
 use crate::measure::measured;
+use crate::program::Program;
 use crate::project::Problem;
 use crate::stress::{beginning, Failure, Stress};
 use crate::verdict::Verdict;
 use anyhow::{ensure, Result};
 use indicatif::ProgressBar;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 /// How many random cases, and who makes them.
 pub struct Random<'a> {
     /// The reference's program; without it there are none.
-    pub reference: Option<&'a Path>,
+    pub reference: Option<&'a Program>,
     /// How many.
     pub cases: u64,
     /// How many times the limit of time a run may take: more on a busy machine.
@@ -27,7 +28,7 @@ pub type Found = Result<String, String>;
 /// Runs all of it on programs that were built of the bundle.
 pub fn checked(
     problem: &Problem,
-    programs: &[(String, PathBuf)],
+    programs: &[(String, Program)],
     folder: &Path,
     random: &Random,
 ) -> Result<Found> {
@@ -49,7 +50,7 @@ pub fn checked(
         }
         let Some(reference) = random.reference.filter(|_| random.cases > 0) else { continue };
         let stop = AtomicBool::new(false);
-        let stress = Stress { problem, subject, reference, seed: 1, deadline: None, stop: &stop };
+        let stress = Stress { problem, subject, reference, seed: 1, stop: &stop };
         let (passed, failure) = stress.compare(Some(random.cases), 1, ProgressBar::hidden())?;
         agreed = passed;
         if let Some(Failure { case, verdict, details }) = failure {

@@ -8,7 +8,6 @@ use anyhow::{ensure, Result};
 use std::fs;
 use std::io::Write;
 use std::path::Path;
-use std::process::Command;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
@@ -41,7 +40,7 @@ impl Stress<'_> {
     }
 
     fn on_largest(&self, seed: u64, folder: &Path) -> Result<Largest> {
-        let mut command = Command::new(self.reference);
+        let mut command = self.reference.command();
         let made = output(command.args(["generate", "--seed", &seed.to_string(), "--largest"]))?;
         let said = String::from_utf8_lossy(&made.stderr);
         ensure!(made.status.success(), "the reference of {}: {}", self.problem.name, said.trim());

@@ -6,11 +6,10 @@ use anyhow::{anyhow, Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use reference::protocol::Case;
 use std::io::{BufReader, Read, Seek, Write};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::Mutex;
 use std::thread;
-use std::time::Instant;
 
 /// A case that the solution does not pass.
 pub struct Failure {
@@ -101,15 +100,14 @@ impl Stress<'_> {
         let folder = tempfile::tempdir()?;
         let mut errors = tempfile::tempfile()?;
         let first = self.seed.wrapping_add(from);
-        let mut command = Command::new(self.reference);
+        let mut command = self.reference.command();
         command.args(["cases", "--seed", &first.to_string(), "--count", &count.to_string()]);
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(errors.try_clone()?);
         let mut child = command.env("RUST_BACKTRACE", "0").spawn()?;
         let mut stream = BufReader::new(child.stdout.take().context("the stream of cases")?);
         let mut done = 0;
         let result = loop {
-            let is_late = self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
-            if is_late || self.stop.load(Relaxed) || finished.load(Relaxed) {
+            if self.stop.load(Relaxed) || finished.load(Relaxed) {
                 break Ok(());
             }
             match Case::read(&mut stream) {

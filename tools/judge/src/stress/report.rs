@@ -10,7 +10,6 @@ use std::fmt::Write as _;
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
@@ -64,7 +63,7 @@ impl Stress<'_> {
     fn answer(&self, input: &str, folder: &Path) -> Option<String> {
         let file = |name: &str| folder.join(name);
         fs::write(file("candidate"), input).ok()?;
-        let mut command = Command::new(self.reference);
+        let mut command = self.reference.command();
         command.arg("answer");
         let (candidate, answer, said) = (file("candidate"), file("answer"), file("said"));
         let run = run_once(command, &candidate, &answer, &said, &REFERENCE).ok()?;

@@ -30,21 +30,20 @@ impl Toys {
             "fn main() {{\n    #[allow(unused)]\n    let input = std::io::read_to_string(std::io::stdin()).unwrap();\n    {body}\n}}\n"
         );
         self.write(&format!("problems/toy/{id}/solution.rs"), &(header + &main));
-        self.target("bin", id, "solution");
+        self.list(id);
         self
     }
 
     /// The reference of `toy/<id>`.
-    pub fn reference(mut self, id: &str, source: &str) -> Toys {
+    pub fn reference(self, id: &str, source: &str) -> Toys {
         self.write(&format!("problems/toy/{id}/reference.rs"), source);
-        self.target("example", id, "reference");
         self
     }
 
     /// A problem `toy/<id>` with this text as its solution.
     pub fn raw_solution(mut self, id: &str, text: &str) -> Toys {
         self.write(&format!("problems/toy/{id}/solution.rs"), text);
-        self.target("bin", id, "solution");
+        self.list(id);
         self
     }
 
@@ -56,10 +55,11 @@ impl Toys {
         self
     }
 
-    fn target(&mut self, kind: &str, id: &str, file: &str) {
-        let path = format!("problems/toy/{id}/{file}.rs");
-        self.manifest += &format!("\n[[{kind}]]\nname = \"toy_{id}\"\npath = \"{path}\"\n");
-        self.write("Cargo.toml", &self.manifest);
+    /// Adds a solution to the list of programs.
+    fn list(&mut self, id: &str) {
+        let path = format!("toy/{id}/solution.rs");
+        self.manifest += &format!("\n[[bin]]\nname = \"toy_{id}\"\npath = \"{path}\"\n");
+        self.write("problems/Cargo.toml", &self.manifest);
     }
 
     pub fn write(&self, path: &str, text: &str) {

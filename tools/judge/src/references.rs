@@ -1,0 +1,89 @@
+//! References of single problems, compiled by rustc itself: they are in no list of cargo's.
+
+use crate::build::{built, cargo};
+use crate::project::{Problem, Project};
+use crate::Choice;
+use anyhow::{ensure, Context, Result};
+use std::env::consts::EXE_SUFFIX;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::SystemTime;
+
+/// The packages that a reference may use.
+const PACKAGES: [&str; 2] = ["reference", "grundy"];
+
+/// What references are compiled with.
+pub struct References {
+    /// The crates, by name.
+    crates: Vec<(String, PathBuf)>,
+    /// Where the programs go.
+    folder: PathBuf,
+    optimised: bool,
+}
+
+impl References {
+    /// Builds the crates that the references of `problems` use.
+    pub fn new(project: &Project, problems: &[&Problem], choice: &Choice) -> Result<References> {
+        let mut used = Vec::new();
+        for package in PACKAGES {
+            let uses = |problem: &&&Problem| {
+                let text = fs::read_to_string(project.reference(problem)).unwrap_or_default();
+                text.contains(&format!("{package}::"))
+            };
+            if problems.iter().any(|problem| uses(&problem)) {
+                used.push(package);
+            }
+        }
+        let mut crates = Vec::new();
+        if !used.is_empty() {
+            let mut command = cargo(project, choice);
+            command.args(used.iter().flat_map(|package| ["--package", package]));
+            for artifact in built(&mut command)? {
+                let library =
+                    artifact.filenames.iter().find(|file| file.as_str().ends_with(".rlib"));
+                if let Some(library) = library.filter(|_| used.contains(&&*artifact.target.name)) {
+                    crates.push((artifact.target.name, library.clone().into_std_path_buf()));
+                }
+            }
+        }
+        let target = std::env::var_os("CARGO_TARGET_DIR")
+            .map_or(project.root.join("target"), |folder| project.root.join(folder));
+        let folder = target.join(if choice.dev { "debug" } else { "release" }).join("references");
+        fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+        Ok(References { crates, folder, optimised: !choice.dev })
+    }
+
+    /// Returns the program of a problem's reference, compiled anew where it is older than
+    /// what it is made of.
+    pub fn build(&self, project: &Project, problem: &Problem) -> Result<PathBuf> {
+        let source = project.reference(problem);
+        let program = self.folder.join(format!("{}{EXE_SUFFIX}", problem.name));
+        let parts = self.crates.iter().map(|(_, path)| path).chain([&source]);
+        let newest = parts.filter_map(|part| modified(part)).max();
+        if modified(&program) > newest {
+            return Ok(program);
+        }
+        let mut rustc = Command::new("rustc");
+        rustc.args(["--edition", "2021", "--crate-name", "reference_program"]);
+        rustc.args(["-C", if self.optimised { "opt-level=3" } else { "opt-level=1" }]);
+        if !self.optimised {
+            rustc.args(["-C", "debug-assertions=on"]);
+        }
+        for (name, path) in &self.crates {
+            rustc.arg("--extern").arg(format!("{name}={}", path.display()));
+            let folder = path.parent().context("a library in a folder")?;
+            for folder in [folder, &folder.join("deps")] {
+                rustc.arg("-L").arg(format!("dependency={}", folder.display()));
+            }
+        }
+        let done = rustc.arg("-o").arg(&program).arg(&source).status().context("rustc")?;
+        ensure!(done.success(), "the programs do not compile");
+        Ok(program)
+    }
+}
+
+/// When a file was last written, if it is there.
+fn modified(file: &Path) -> Option<SystemTime> {
+    fs::metadata(file).and_then(|metadata| metadata.modified()).ok()
+}

@@ -1,0 +1,75 @@
+//! A problem's programs, and running them.
+
+use anyhow::Result;
+use catalogue::project::Problem;
+use judge::judging::Subject;
+use judge::program::Program;
+use judge::run::{run, Limits, Run};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use tempfile::TempDir;
+
+/// Far above what any right program needs on any machine.
+const TIME: Duration = Duration::from_secs(600);
+const MEMORY: u64 = 8 << 30;
+const OUTPUT: u64 = 1 << 30;
+
+/// The programs of one problem, and a folder for their files.
+pub struct Programs<'a> {
+    /// The problem.
+    pub problem: &'a Problem,
+    /// Its solution.
+    pub solution: Program,
+    /// Its reference.
+    pub reference: Program,
+    folder: TempDir,
+}
+
+impl Programs<'_> {
+    /// The programs of `problem`.
+    pub fn of(problem: &Problem) -> Programs<'_> {
+        let together = Path::new(env!("CARGO_BIN_EXE_together"));
+        Programs {
+            problem,
+            solution: Program::solution_in(together, &problem.place),
+            reference: Program::reference_in(together, &problem.place),
+            folder: tempfile::tempdir().expect("a folder for inputs and outputs"),
+        }
+    }
+
+    /// The solution as what is judged.
+    pub fn subject(&self) -> Subject<'_> {
+        let reference = Some(&self.reference);
+        Subject { solution: &self.solution, reference, time: TIME, memory: MEMORY }
+    }
+
+    /// Runs the solution on a file; its output is then in [`Programs::folder`].
+    pub fn run(&self, input: &Path) -> Result<Run> {
+        let limits = Limits { time: TIME, memory: MEMORY, output: OUTPUT };
+        let (output, errors) = (self.file("out"), self.file("err"));
+        run(self.solution.command(), input, &output, &errors, &limits)
+    }
+
+    /// Runs the solution on a text.
+    pub fn run_on(&self, input: &str) -> Result<Run> {
+        let file = self.file("in");
+        fs::write(&file, input)?;
+        self.run(&file)
+    }
+
+    /// What the last run left: `out` or `err`.
+    pub fn left(&self, name: &str) -> Result<String> {
+        Ok(String::from_utf8_lossy(&fs::read(self.file(name))?).into_owned())
+    }
+
+    /// Where `in`, `out` and `err` are.
+    pub fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// One of them.
+    fn file(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+}

@@ -1,0 +1,31 @@
+//! The solution against the reference on random cases.
+
+use crate::programs::Programs;
+use anyhow::{ensure, Result};
+use judge::stress::{beginning, Failure, Stress};
+use std::sync::atomic::AtomicBool;
+
+/// How many cases a problem.
+const CASES: u64 = 100;
+/// How many in the gate.
+const DEEP: u64 = 1000;
+
+/// Compares the first cases of seed 1.
+pub fn agree(programs: &Programs) -> Result<()> {
+    let stress = Stress {
+        problem: programs.problem,
+        subject: programs.subject(),
+        reference: &programs.reference,
+        seed: 1,
+        stop: &AtomicBool::new(false),
+    };
+    let cases = machine::depth(CASES, DEEP);
+    let (agreed, failure) = stress.compare(Some(cases), 1, indicatif::ProgressBar::hidden())?;
+    if let Some(Failure { case, verdict, details }) = failure {
+        let (name, input) = (&programs.problem.name, beginning(&case.input));
+        let command = format!("cargo judge stress {name} --seed {}", case.seed);
+        anyhow::bail!("{verdict} on this input:\n{input}{details}`{command}` makes it smaller");
+    }
+    ensure!(agreed == cases, "{agreed} cases of {cases}");
+    Ok(())
+}
