@@ -1,7 +1,7 @@
 //! `explore learn`: a table of values, learnt by self-play, that knows no theory.
 
 mod agreement;
-mod graph;
+pub mod graph;
 mod learner;
 mod progress;
 

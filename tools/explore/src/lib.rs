@@ -4,12 +4,12 @@
 mod collection;
 pub mod figure;
 mod heaps;
-mod learn;
-mod limits;
+pub mod learn;
+pub mod limits;
 mod lookup;
 mod misere;
 mod misere_play;
-mod overview;
+pub mod overview;
 pub mod play;
 mod plot;
 pub mod room;
@@ -38,14 +38,14 @@ use std::process::ExitCode;
     // The commands are in the overview, with more than a name.
     help_template = "{about}\n\n{usage-heading} {usage}{after-help}",
 )]
-struct Cli {
+pub struct Cli {
     /// None for those who do not know yet what there is.
     #[command(subcommand)]
     command: Option<Command>,
 }
 
 #[derive(Subcommand)]
-enum Command {
+pub enum Command {
     /// Print Grundy values, and the certificate of their period
     Table(table::Options),
     /// Say why a position is won or lost, and by which moves

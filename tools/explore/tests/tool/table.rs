@@ -1,6 +1,8 @@
 //! `explore table`.
 
 use crate::run::{assert_golden, assert_refused, explore};
+use explore::limits::check_heap;
+use machine::depth;
 
 /// Kayles, OEIS A002186; period, preperiod and the 14 exceptions: Winning Ways, chapter 4.
 #[test]
@@ -93,8 +95,11 @@ fn sizes_beyond_reason_are_refused_with_the_figure() {
 /// The largest table of each kind still is a matter of seconds.
 #[test]
 fn sizes_within_reason_are_not_refused() {
-    for (rule, to) in [("{1,2}", "1000000"), ("odd", "1000000"), ("0x0.3F", "1000")] {
-        let said = explore(&["table", rule, "--to", to]);
+    for (rule, most, usual) in
+        [("{1,2}", 1_000_000, 20_000), ("odd", 1_000_000, 20_000), ("0x0.3F", 1000, 200)]
+    {
+        check_heap(&rule.parse().unwrap(), "--to", most).unwrap();
+        let said = explore(&["table", rule, "--to", &depth(usual, most).to_string()]);
         assert_eq!((said.code, &*said.err), (Some(0), ""), "{rule}");
     }
 }
