@@ -1,9 +1,10 @@
 //! The C path on small programs: what they print must be what the Rust itself prints.
 
-use crate::bundles::HEADER;
-use crate::toys::Toys;
+use crate::toy::{Toy, HEADER};
+use bundle::maker::Words;
+use machine::Tool;
 use std::fs::File;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 const PRINTS: &str = r#"
@@ -62,19 +63,18 @@ fn main() {
 }
 "#;
 
-fn toy(program: &str) -> Toys {
-    Toys::new().raw_solution("1", &format!("{HEADER}{}", program.trim_start()))
+fn toy(program: &str) -> Toy {
+    Toy::new("toy", &format!("{HEADER}{}", program.trim_start()))
 }
 
 /// Bundles for HDU and compiles with this compiler.
-fn c_program(toys: &Toys, arguments: &[&str], compiler: &[&str]) -> std::path::PathBuf {
-    let said = toys.judge(&[&["bundle", "toy_1", "--for", "hdu"], arguments].concat());
-    assert_eq!(said.code, Some(0), "{}", said.err);
-    toys.write("toy.c", &said.out);
-    let program = toys.path("toy-c");
+fn c_program(toy: &Toy, debug: bool, compiler: &[&str]) -> PathBuf {
+    let made = toy.bundle("hdu", Words::All, debug).unwrap();
+    toy.write("toy.c", &made);
+    let program = toy.path("toy-c");
     let mut command = Command::new(compiler[0]);
     command.args(&compiler[1..]).args(["-pedantic-errors", "-Wno-long-long", "-o"]);
-    let output = command.arg(&program).arg(toys.path("toy.c")).output().unwrap();
+    let output = command.arg(&program).arg(toy.path("toy.c")).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     program
 }
@@ -85,13 +85,20 @@ fn run(program: &Path) -> Output {
 
 #[test]
 fn every_form_of_printing_and_every_collection() {
-    let toys = toy(PRINTS);
+    if !Tool::Wasm.is_here() {
+        return;
+    }
+    let toy = toy(PRINTS);
     let mut rustc = Command::new("rustc");
-    rustc.args(["--edition", "2021", "-o"]).arg(toys.path("toy"));
-    assert!(rustc.arg(toys.path("problems/toy/1/solution.rs")).status().unwrap().success());
-    let rust = run(&toys.path("toy"));
-    for compiler in [["gcc", "-std=c89", "-O2"], ["g++", "-xc++", "-std=c++98"]] {
-        let c = run(&c_program(&toys, &[], &compiler));
+    rustc.args(["--edition", "2021", "-o"]).arg(toy.path("toy"));
+    assert!(rustc.arg(toy.path(toy.solution())).status().unwrap().success());
+    let rust = run(&toy.path("toy"));
+    let mut compilers: Vec<&[&str]> = vec![&["cc", "-std=c89", "-O2"]];
+    if Tool::Gxx.is_here() {
+        compilers.push(&["g++", "-xc++", "-std=c++98"]);
+    }
+    for compiler in compilers {
+        let c = run(&c_program(&toy, false, compiler));
         let text = |output: &Output| String::from_utf8_lossy(&output.stdout).into_owned();
         assert_eq!(text(&c), text(&rust));
     }
@@ -99,10 +106,13 @@ fn every_form_of_printing_and_every_collection() {
 
 #[test]
 fn a_panic_ends_with_its_message_if_that_is_wanted() {
-    let toys = toy(FAILS);
-    let gcc = ["gcc", "-std=c89"];
-    let quiet = run(&c_program(&toys, &[], &gcc));
-    let open = run(&c_program(&toys, &["--debug"], &gcc));
+    if !Tool::Wasm.is_here() {
+        return;
+    }
+    let toy = toy(FAILS);
+    let cc = ["cc", "-std=c89"];
+    let quiet = run(&c_program(&toy, false, &cc));
+    let open = run(&c_program(&toy, true, &cc));
     assert_eq!((quiet.status.code(), open.status.code()), (Some(1), Some(1)));
     assert!(String::from_utf8_lossy(&quiet.stderr).contains("bundled with --debug"));
     assert!(String::from_utf8_lossy(&open.stderr).contains("0 heaps, not 3"));
@@ -110,12 +120,14 @@ fn a_panic_ends_with_its_message_if_that_is_wanted() {
 
 #[test]
 fn what_there_is_not_without_a_system_is_refused() {
+    if !Tool::Wasm.is_here() {
+        return;
+    }
     for (program, reason) in [
         ("fn main() { let _ = std::fs::read(\"x\"); }", "without an operating system"),
         ("fn main() { println!(\"{}\", std::env::args().count() as f64 / 2.0); }", "without"),
     ] {
-        let said = toy(program).judge(&["bundle", "toy_1", "--for", "hdu"]);
-        assert_eq!((said.code, &*said.out), (Some(2), ""));
-        assert!(said.err.contains(reason), "{}", said.err);
+        let error = toy(program).bundle("hdu", Words::All, false).unwrap_err();
+        assert!(format!("{error:#}").contains(reason), "{error:#}");
     }
 }

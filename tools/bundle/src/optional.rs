@@ -6,9 +6,9 @@
 //! compiles, is never tried: `Drop`, those of a type that dereferences to another, and
 //! those of a trait that both a type and its reference have.
 
-use super::compile::{Compiler, Complaint};
-use super::pieces::{pieces, Piece, Sort};
-use super::tokens::without;
+use crate::compile::{Compiler, Complaint};
+use crate::pieces::{pieces, Piece, Sort};
+use crate::tokens::without;
 use anyhow::Result;
 use std::collections::BTreeSet;
 

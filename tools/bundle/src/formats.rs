@@ -1,7 +1,7 @@
 //! For a rustc below 1.58, which does not take a format string's names from around it:
 //! `"{x}"` becomes `"{x}", x = x`. Nothing else of a solution changes.
 
-use super::tokens::{edited, tokens, Kind};
+use crate::tokens::{edited, tokens, Kind};
 use anyhow::Result;
 
 /// Macros with a format string, and which of their arguments it is.

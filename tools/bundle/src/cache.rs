@@ -1,7 +1,9 @@
 //! What is known from before: bundles by what they were made of, checks by what was checked.
 
+use crate::compile::sysroot;
 use anyhow::Result;
-use sha2::{Digest, Sha256};
+use sha2::{Digest as _, Sha256};
+use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -13,14 +15,22 @@ pub struct Cache {
 }
 
 /// What a text follows from.
-pub struct Key(Sha256);
+#[derive(Clone)]
+pub struct Digest {
+    hasher: Sha256,
+}
 
 impl Cache {
     /// Below cargo's target folder, which one deletes to forget.
     pub fn of(root: &Path) -> Cache {
         let target =
             std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
-        Cache { folder: target.join("judge") }
+        Cache::at(target.join("judge"))
+    }
+
+    /// In this folder.
+    pub fn at(folder: PathBuf) -> Cache {
+        Cache { folder }
     }
 
     /// A folder of the cache.
@@ -29,12 +39,12 @@ impl Cache {
     }
 
     /// The text kept under this key.
-    pub fn get(&self, key: &Key) -> Option<String> {
+    pub fn get(&self, key: &Digest) -> Option<String> {
         fs::read_to_string(self.file(key)).ok()
     }
 
     /// Keeps a text; a cache that cannot be written is no reason to fail.
-    pub fn put(&self, key: &Key, text: &str) {
+    pub fn put(&self, key: &Digest, text: &str) {
         let file = self.file(key);
         // Whole or not at all, whoever else writes the same just now.
         let _ = fs::create_dir_all(&self.folder).and_then(|()| {
@@ -44,42 +54,60 @@ impl Cache {
         });
     }
 
-    fn file(&self, key: &Key) -> PathBuf {
-        self.folder.join(key.digest())
+    fn file(&self, key: &Digest) -> PathBuf {
+        self.folder.join(key.hexadecimal())
     }
 }
 
-impl Key {
-    /// The tool itself, whose next version may answer otherwise.
-    pub fn new(what: &str) -> Result<Key> {
-        let tool = fs::metadata(std::env::current_exe()?)?;
-        let built = tool.modified()?.duration_since(UNIX_EPOCH)?.as_nanos();
-        Ok(Key(Sha256::new()).with(what).with(&format!("{built} {}", tool.len())))
+impl Digest {
+    /// The digest of nothing.
+    pub fn new() -> Digest {
+        Digest { hasher: Sha256::new() }
+    }
+
+    /// The key of what this tool and this compiler make of the rest; their next versions may
+    /// answer otherwise.
+    pub fn key(what: &str) -> Result<Digest> {
+        let rustc = sysroot()?.join("bin").join(format!("rustc{EXE_SUFFIX}"));
+        let mut key = Digest::new().with(what);
+        for program in [std::env::current_exe()?, rustc] {
+            let file = fs::metadata(program)?;
+            let built = file.modified()?.duration_since(UNIX_EPOCH)?.as_nanos();
+            key = key.with(&format!("{built} {}", file.len()));
+        }
+        Ok(key)
     }
 
     /// The digest in hexadecimal.
-    pub fn digest(&self) -> String {
-        self.0.clone().finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    pub fn hexadecimal(&self) -> String {
+        let bytes = self.hasher.clone().finalize();
+        bytes.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
     /// And this text.
-    pub fn with(mut self, text: &str) -> Key {
-        self.0.update((text.len() as u64).to_le_bytes());
-        self.0.update(text);
+    pub fn with(mut self, text: &str) -> Digest {
+        self.hasher.update((text.len() as u64).to_le_bytes());
+        self.hasher.update(text);
         self
     }
 
     /// And these files, with their names.
-    pub fn with_files(mut self, files: impl IntoIterator<Item = PathBuf>) -> Result<Key> {
+    pub fn with_files(mut self, files: impl IntoIterator<Item = PathBuf>) -> Result<Digest> {
         let mut files: Vec<PathBuf> = files.into_iter().collect();
         files.sort();
         for file in files {
             self = self.with(&file.display().to_string());
             let bytes = fs::read(file)?;
-            self.0.update((bytes.len() as u64).to_le_bytes());
-            self.0.update(&bytes);
+            self.hasher.update((bytes.len() as u64).to_le_bytes());
+            self.hasher.update(&bytes);
         }
         Ok(self)
+    }
+}
+
+impl Default for Digest {
+    fn default() -> Digest {
+        Digest::new()
     }
 }
 

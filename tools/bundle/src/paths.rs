@@ -1,8 +1,9 @@
 //! Paths that lead to a crate, made to lead to the module that stands for it.
 
-use super::module::Inlined;
-use super::tokens::{edited, place, tokens, Kind, Token};
+use crate::inlined::Inlined;
+use crate::tokens::{edited, place, tokens, Kind, Token};
 use anyhow::{bail, Result};
+use std::collections::BTreeMap;
 
 /// What no bundle can hold, because it asks for something outside the file.
 const OUTSIDE: [&str; 6] =
@@ -83,12 +84,17 @@ pub fn to_local_std(text: &str) -> Result<String> {
     Ok(edited(text, edits.collect()))
 }
 
-/// Where a text uses a crate by a path: the byte.
-pub fn first_use(text: &str, name: &str) -> Result<Option<usize>> {
+/// The names with which paths of a text begin, each with the byte where it first does.
+pub fn first_uses(text: &str) -> Result<BTreeMap<String, usize>> {
     let tokens = tokens(text)?;
     let walk = Walk { text, tokens: &tokens };
-    let found = (0..tokens.len()).find(|&index| walk.root_at(index) == Some(name));
-    Ok(found.map(|index| tokens[index].range.start))
+    let mut uses = BTreeMap::new();
+    for (index, token) in tokens.iter().enumerate() {
+        if let Some(name) = walk.root_at(index) {
+            uses.entry(name.to_string()).or_insert(token.range.start);
+        }
+    }
+    Ok(uses)
 }
 
 struct Walk<'a> {

@@ -1,6 +1,6 @@
 //! `#[cfg(…)]` decided: what is off goes, and what is on stands without its condition.
 
-use super::tokens::without;
+use crate::tokens::without;
 use anyhow::{anyhow, Result};
 use std::ops::Range;
 use syn::punctuated::Punctuated;

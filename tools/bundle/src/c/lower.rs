@@ -1,8 +1,8 @@
 //! Macros that print, format or panic, written out for the small `fmt` of the host: what a
 //! format string joins becomes one call after another, and a panic is only its message.
 
-use crate::bundle::formats::place_of_format;
-use crate::bundle::tokens::{edited, tokens, Kind};
+use crate::formats::place_of_format;
+use crate::tokens::{edited, tokens, Kind};
 use anyhow::{bail, Context, Result};
 use std::fmt::Write;
 use syn::parse::{Parse, ParseStream};

@@ -1,7 +1,8 @@
 //! rustc, asked what it thinks of a bundle.
 
-use anyhow::{bail, Context, Result};
+use anyhow::{Context, Result};
 use serde::Deserialize;
+use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -69,14 +70,21 @@ struct Span {
 }
 
 impl Compiler {
-    /// The rustc of a toolchain such as `1.75.0`, or the present one; `None` if it is not
-    /// installed.
-    pub fn new(toolchain: Option<&str>, edition: &str) -> Result<Option<Compiler>> {
-        let Some(root) = sysroot(toolchain)? else { return Ok(None) };
+    /// The present rustc.
+    pub fn present(edition: &str) -> Result<Compiler> {
+        let root = sysroot()?;
         // Without the proxy of rustup, which takes as long as a small compilation.
-        let rustc = root.join("bin").join(format!("rustc{}", std::env::consts::EXE_SUFFIX));
-        let (edition, crates) = (edition.to_string(), vec![]);
-        Ok(Some(Compiler { rustc, edition, crates, folder: tempfile::tempdir()? }))
+        Compiler::at(root.join("bin").join(format!("rustc{EXE_SUFFIX}")), edition)
+    }
+
+    /// The rustc of a version such as `1.75.0`, if it is installed.
+    pub fn of(version: &str, edition: &str) -> Result<Option<Compiler>> {
+        machine::rustc(version).map(|rustc| Compiler::at(rustc, edition)).transpose()
+    }
+
+    fn at(rustc: PathBuf, edition: &str) -> Result<Compiler> {
+        let folder = tempfile::tempdir()?;
+        Ok(Compiler { rustc, edition: edition.to_string(), crates: vec![], folder })
     }
 
     fn command(&self, edition: &str) -> Command {
@@ -112,19 +120,24 @@ impl Compiler {
         first_error(command.arg(&file))
     }
 
-    /// Compiles to a program as a judge would.
-    pub fn build(&self, bundle: &str) -> Result<Result<PathBuf, String>> {
-        let (file, program) =
-            (self.folder.path().join("final.rs"), self.folder.path().join("final"));
+    /// Compiles to a program with these options; rustc's first words if it does not compile.
+    pub fn build(
+        &self,
+        bundle: &str,
+        options: &[&str],
+        program: &Path,
+    ) -> Result<Result<(), String>> {
+        let file = program.with_extension("rs");
         fs::write(&file, bundle)?;
         let mut command = self.command(&self.edition);
-        command.args(["-C", "opt-level=2", "-D", "warnings", "-o"]).arg(&program).arg(&file);
-        Ok(first_error(&mut command)?.map(|()| program))
+        first_error(command.args(options).arg("-o").arg(program).arg(&file))
     }
 
-    /// A folder for runs of the program.
-    pub fn folder(&self) -> &Path {
-        self.folder.path()
+    /// Its version, such as `1.75.0`.
+    pub fn version(&self) -> Result<String> {
+        let output = Command::new(&self.rustc).arg("--version").output().context("rustc")?;
+        let said = String::from_utf8_lossy(&output.stdout);
+        Ok(said.split(' ').nth(1).context("rustc --version")?.trim().to_string())
     }
 
     /// The program that it is.
@@ -133,18 +146,9 @@ impl Compiler {
     }
 }
 
-/// Where a toolchain lives; `None` if it is not installed.
-pub fn sysroot(toolchain: Option<&str>) -> Result<Option<PathBuf>> {
-    let mut ask = Command::new("rustc");
-    ask.args(toolchain.map(|version| format!("+{version}"))).args(["--print", "sysroot"]);
-    let output = ask.output().context("rustc cannot be called")?;
-    if output.status.success() {
-        return Ok(Some(PathBuf::from(String::from_utf8_lossy(&output.stdout).trim())));
-    }
-    match toolchain {
-        Some(_) => Ok(None),
-        None => bail!("rustc: {}", String::from_utf8_lossy(&output.stderr).trim()),
-    }
+/// Where the present toolchain lives.
+pub fn sysroot() -> Result<&'static Path> {
+    machine::sysroot().context("`rustc --print sysroot` fails: is Rust installed?")
 }
 
 impl Message {

@@ -1,20 +1,18 @@
 //! Crates that a judge offers, compiled here by its own rustc.
 
-use super::cache::Cache;
-use super::compile::Compiler;
-use crate::judges::Rust;
-use crate::project::Project;
+use crate::cache::Cache;
+use crate::compile::Compiler;
+use crate::sources::Sources;
 use anyhow::{ensure, Context, Result};
 use cargo_metadata::Message;
 use std::io::Cursor;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// The libraries of these crates, at the versions of Cargo.lock.
+/// The libraries of the crates of these names, at the versions that solutions have.
 pub fn compiled(
-    project: &Project,
+    sources: &Sources,
     cache: &Cache,
-    rust: &Rust,
     names: &[String],
     compiler: &Compiler,
 ) -> Result<Vec<(String, PathBuf)>> {
@@ -22,12 +20,16 @@ pub fn compiled(
         return Ok(vec![]);
     }
     let mut cargo = Command::new("cargo");
-    cargo.args(["build", "--quiet", "--message-format=json"]).current_dir(&project.root);
-    cargo.arg("--target-dir").arg(cache.folder(&format!("crates-{}", rust.version)));
+    cargo.args(["build", "--quiet", "--message-format=json"]).current_dir(&sources.project.root);
+    cargo.arg("--target-dir").arg(cache.folder(&format!("crates-{}", compiler.version()?)));
     cargo.env("RUSTC", compiler.rustc()).env_remove("RUSTC_WRAPPER");
     // cargo asks for a new enough rustc by what the tools need, not by what these crates do.
     cargo.arg("--ignore-rust-version");
-    cargo.args(names.iter().flat_map(|name| ["--package", name]));
+    for name in names {
+        // There may be other versions of it about.
+        let version = sources.version(name).map_or(String::new(), |version| format!("@{version}"));
+        cargo.arg("--package").arg(format!("{name}{version}"));
+    }
     let output = cargo.output().context("cargo cannot be called")?;
     let said = String::from_utf8_lossy(&output.stderr);
     ensure!(output.status.success(), "the judge's crates do not compile:\n{said}");

@@ -1,8 +1,8 @@
 //! What the kept text names, however indirectly: all else can go unseen.
 
-use super::imports::{leaves, pruned};
-use super::pieces::{pieces, Piece, Sort};
-use super::tokens::{edited, idents};
+use crate::imports::{leaves, pruned};
+use crate::pieces::{pieces, Piece, Sort};
+use crate::tokens::{edited, idents};
 use anyhow::Result;
 use std::collections::BTreeSet;
 

@@ -1,8 +1,9 @@
 //! A crate's files as one module.
 
-use super::cfg::{line_of, resolved};
-use super::paths::rerooted;
-use super::tokens::{edited, tokens, Kind};
+use crate::cfg::{line_of, resolved};
+use crate::inlined::Inlined;
+use crate::paths::rerooted;
+use crate::tokens::{edited, tokens, without, Kind};
 use anyhow::{Context, Result};
 use std::fs;
 use std::ops::Range;
@@ -10,42 +11,51 @@ use std::path::{Path, PathBuf};
 use syn::spanned::Spanned;
 use syn::{Item, Visibility};
 
-/// A crate that becomes part of a bundle.
-pub struct Inlined {
-    /// As paths name it.
-    pub name: String,
-    /// The name of the module that it becomes.
-    pub module: String,
-    /// Its `lib.rs`.
-    pub file: PathBuf,
-    /// Its features that are on.
-    pub features: Vec<String>,
-    /// What its licence wants said, as comment lines.
-    pub notice: String,
+/// `mod name { … }`: the crate's files that `is_reached` holds of, without tests and front
+/// pages. `all` are the crates that stand in the bundle, to which its own paths may lead.
+pub fn module(
+    inlined: &Inlined,
+    all: &[Inlined],
+    is_reached: &dyn Fn(&Path) -> bool,
+) -> Result<String> {
+    let folder = inlined.file.parent().context("a crate has a folder")?;
+    let (inside, exported) = (vec![], vec![]);
+    let mut reader = Reader { features: &inlined.features, is_reached, inside, exported };
+    let text = reader.file(&inlined.file, folder)?;
+    // An exported macro is reached from the crate's root, wherever it stands.
+    let exports: String = reader
+        .exported
+        .iter()
+        .filter(|(path, _)| !path.is_empty())
+        .map(|(path, name)| format!("pub(crate) use self::{}::{name};\n", path.join("::")))
+        .collect();
+    let text = rerooted(&(exports + &text), inlined, all)
+        .with_context(|| inlined.file.display().to_string())?;
+    Ok(format!("{}mod {} {{\n{}}}\n", inlined.notice, inlined.module, indented(&text)?))
 }
 
-impl Inlined {
-    /// `mod name { … }`, without its tests and its front page. `all` are the crates that
-    /// stand in the bundle, to which its own paths may lead.
-    pub fn module(&self, all: &[Inlined]) -> Result<String> {
-        let folder = self.file.parent().context("a crate has a folder")?;
-        let mut reader = Reader { features: &self.features, inside: vec![], exported: vec![] };
-        let text = reader.file(&self.file, folder)?;
-        // An exported macro is reached from the crate's root, wherever it stands.
-        let exports: String = reader
-            .exported
-            .iter()
-            .filter(|(path, _)| !path.is_empty())
-            .map(|(path, name)| format!("pub(crate) use self::{}::{name};\n", path.join("::")))
-            .collect();
-        let text = rerooted(&(exports + &text), self, all)
-            .with_context(|| self.file.display().to_string())?;
-        Ok(format!("{}mod {} {{\n{}}}\n", self.notice, self.module, indented(&text)?))
+/// What of a file may become part of a bundle: not its tests, nor its front page.
+pub fn text_of_file(path: &Path, features: &[String]) -> Result<String> {
+    let name = || path.display().to_string();
+    let text = fs::read_to_string(path).with_context(name)?;
+    let text = resolved(&unix(&text), features).with_context(name)?;
+    let file = syn::parse_file(&text).with_context(name)?;
+    let front = file.attrs.iter().map(|attribute| attribute.span().byte_range());
+    Ok(without(&text, front).trim().to_string())
+}
+
+/// The file of a module that a file whose modules lie in `folder` declares.
+pub fn file_of_module(folder: &Path, name: &str) -> PathBuf {
+    let beside = folder.join(format!("{name}.rs"));
+    match beside.exists() {
+        true => beside,
+        false => folder.join(name).join("mod.rs"),
     }
 }
 
 struct Reader<'a> {
     features: &'a [String],
+    is_reached: &'a dyn Fn(&Path) -> bool,
     /// The modules around what is being read.
     inside: Vec<String>,
     /// Exported macros, each with the modules around it.
@@ -55,16 +65,11 @@ struct Reader<'a> {
 impl Reader<'_> {
     /// A file with each `mod x;` replaced by the file it names.
     fn file(&mut self, path: &Path, folder: &Path) -> Result<String> {
-        let name = || path.display().to_string();
-        let text = fs::read_to_string(path).with_context(name)?;
-        let text = resolved(&unix(&text), self.features).with_context(name)?;
-        let file = syn::parse_file(&text).with_context(name)?;
+        let text = text_of_file(path, self.features)?;
+        let file = syn::parse_file(&text).with_context(|| path.display().to_string())?;
         let mut edits = Vec::new();
-        for attribute in &file.attrs {
-            edits.push((attribute.span().byte_range(), String::new()));
-        }
         self.items(&file.items, folder, &text, &mut edits)?;
-        Ok(edited(&text, edits).trim().to_string())
+        Ok(edited(&text, edits))
     }
 
     fn items(
@@ -83,9 +88,12 @@ impl Reader<'_> {
                     if let Some((_, items)) = &module.content {
                         self.items(items, &within, text, edits)?;
                     } else {
-                        let beside = folder.join(format!("{child}.rs"));
-                        let file = if beside.exists() { beside } else { within.join("mod.rs") };
-                        let inner = self.file(&file, &within)?;
+                        let file = file_of_module(folder, &child);
+                        // An empty one goes later, with the comments above it.
+                        let inner = match (self.is_reached)(&file) {
+                            true => self.file(&file, &within)?,
+                            false => String::new(),
+                        };
                         let end = module.span().byte_range().end;
                         edits.push((end - 1..end, format!(" {{\n{inner}\n}}")));
                     }

@@ -1,12 +1,12 @@
 //! Which crates a solution uses, where they come from, and which of them the judge has.
 
-use super::module::Inlined;
-use super::paths::first_use;
-use super::tokens::place;
-use crate::judges::Rust;
-use crate::project::Project;
+use crate::inlined::Inlined;
+use crate::paths::first_uses;
+use crate::tokens::place;
 use anyhow::{bail, ensure, Context, Result};
 use cargo_metadata::{Metadata, MetadataCommand, PackageId};
+use catalogue::judges::Rust;
+use catalogue::project::Project;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fs;
@@ -19,11 +19,27 @@ pub const READER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../reader/src/lib
 /// Crates whose own source may stand in a bundle, with those that they use.
 const FROM_SOURCE: [(&str, &[&str]); 2] = [("itertools", &["either"]), ("either", &[])];
 
+/// What the collection's manifests say.
+pub struct Manifest {
+    /// The library's name.
+    pub own: String,
+    /// The crates that a solution may use.
+    dependencies: Vec<String>,
+}
+
+/// The crates that a solution uses, for a judge.
+pub struct Wanted {
+    /// Our own, of which the used part is put into the bundle.
+    pub inlined: Vec<String>,
+    /// Others', of which the used part is put into the bundle, with those that they use.
+    pub third_party: Vec<String>,
+    /// What the judge has.
+    pub offered: Vec<String>,
+}
+
 #[derive(Deserialize)]
-struct Manifest {
+struct RootManifest {
     package: Package,
-    #[serde(default)]
-    dependencies: BTreeMap<String, toml::Value>,
 }
 
 #[derive(Deserialize)]
@@ -31,55 +47,77 @@ struct Package {
     name: String,
 }
 
-/// What a solution uses.
-pub struct Used {
-    /// What becomes part of the bundle.
-    pub inlined: Vec<Inlined>,
-    /// What the judge has.
-    pub offered: Vec<String>,
+#[derive(Deserialize)]
+struct ProblemsManifest {
+    #[serde(default)]
+    dependencies: BTreeMap<String, toml::Value>,
 }
 
-/// The crates of a solution, for a judge.
-pub fn used(project: &Project, solution: &str, rust: &Rust) -> Result<Used> {
-    let manifest = |path: &str| -> Result<Manifest> {
-        Ok(toml::from_str(&fs::read_to_string(project.root.join(path))?)?)
-    };
-    let own = manifest("Cargo.toml")?.package.name.replace('-', "_");
-    let manifest = manifest("problems/Cargo.toml")?;
-    let mut used = Used { inlined: vec![], offered: vec![] };
-    let mut from_source = Vec::new();
-    let names = manifest.dependencies.keys().map(|name| name.replace('-', "_"));
-    for name in names {
-        let Some(byte) = first_use(solution, &name)? else { continue };
-        if rust.crates.contains(&name) {
-            used.offered.push(name);
-        } else if name == own {
-            used.inlined.push(inlined(solution, &name, project.root.join("src/lib.rs"))?);
-        } else if name == "proconio" {
-            used.inlined.push(inlined(solution, &name, PathBuf::from(READER))?);
-        } else if let Some((_, needs)) = FROM_SOURCE.iter().find(|(known, _)| *known == name) {
-            from_source.push(name);
-            from_source.extend(needs.iter().map(ToString::to_string));
-        } else {
-            bail!(
-                "{}: {name} cannot be bundled, and the judge does not have it",
-                place(solution, byte)
-            );
-        }
+impl Manifest {
+    /// Reads them.
+    pub fn of(project: &Project) -> Result<Manifest> {
+        let text = |path: &str| -> Result<String> {
+            fs::read_to_string(project.root.join(path)).with_context(|| path.to_string())
+        };
+        let root: RootManifest = toml::from_str(&text("Cargo.toml")?).context("Cargo.toml")?;
+        let problems: ProblemsManifest =
+            toml::from_str(&text("problems/Cargo.toml")?).context("problems/Cargo.toml")?;
+        let dependencies = problems.dependencies.keys().map(|name| name.replace('-', "_"));
+        Ok(Manifest {
+            own: root.package.name.replace('-', "_"),
+            dependencies: dependencies.collect(),
+        })
     }
-    if let Some(first) = from_source.first() {
-        let metadata = metadata(project)?;
-        let root = metadata.root_package().context("problems/ is a package")?;
-        let mut user = root.id.clone();
-        for name in &from_source {
-            // The version that its user has, of which there may be others about.
-            user = if name == first { root.id.clone() } else { user };
-            let inlined = third_party(&metadata, &user, solution, name)?;
-            user = inlined.0;
-            used.inlined.push(inlined.1);
+}
+
+impl Wanted {
+    /// Sorts what a solution uses by where it is to come from.
+    pub fn of(manifest: &Manifest, solution: &str, rust: &Rust) -> Result<Wanted> {
+        let mut wanted = Wanted { inlined: vec![], third_party: vec![], offered: vec![] };
+        let uses = first_uses(solution)?;
+        for name in &manifest.dependencies {
+            let Some(&byte) = uses.get(name) else { continue };
+            if rust.crates.contains(name) {
+                wanted.offered.push(name.clone());
+            } else if *name == manifest.own || name == "proconio" {
+                wanted.inlined.push(name.clone());
+            } else if let Some((_, needs)) = FROM_SOURCE.iter().find(|(known, _)| known == name) {
+                wanted.third_party.push(name.clone());
+                wanted.third_party.extend(needs.iter().map(ToString::to_string));
+            } else {
+                bail!(
+                    "{}: {name} cannot be bundled, and the judge does not have it",
+                    place(solution, byte)
+                );
+            }
         }
+        Ok(wanted)
     }
-    Ok(used)
+
+    /// Where the crates are that become part of the bundle.
+    pub fn found(&self, project: &Project, solution: &str) -> Result<Vec<Inlined>> {
+        let mut found = Vec::new();
+        for name in &self.inlined {
+            let file = match &**name {
+                "proconio" => PathBuf::from(READER),
+                _ => project.root.join("src/lib.rs"),
+            };
+            found.push(inlined(solution, name, file)?);
+        }
+        if let Some(first) = self.third_party.first() {
+            let metadata = metadata(project)?;
+            let root = metadata.root_package().context("problems/ is a package")?;
+            let mut user = root.id.clone();
+            for name in &self.third_party {
+                // The version that its user has, of which there may be others about.
+                user = if name == first { root.id.clone() } else { user };
+                let third_party = third_party(&metadata, &user, solution, name)?;
+                user = third_party.0;
+                found.push(third_party.1);
+            }
+        }
+        Ok(found)
+    }
 }
 
 fn inlined(solution: &str, name: &str, file: PathBuf) -> Result<Inlined> {

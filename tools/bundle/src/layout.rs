@@ -1,7 +1,10 @@
 //! How a bundle looks: formatted, without comments, or as short as it can be.
 
-use super::tokens::{tokens, without, Kind, Token};
+use crate::compile::sysroot;
+use crate::tokens::{tokens, without, Kind, Token};
 use anyhow::{ensure, Context, Result};
+use std::env::consts::EXE_SUFFIX;
+use std::fs;
 use std::io::Write;
 use std::ops::Range;
 use std::process::{Command, Stdio};
@@ -9,12 +12,17 @@ use std::process::{Command, Stdio};
 /// Where a minified line may end.
 const LINE: usize = 100;
 
-/// The library's part as rustfmt writes it.
+/// The library's part as rustfmt writes it, whatever its settings are on this machine.
 pub fn formatted(text: &str) -> Result<String> {
-    let mut rustfmt = Command::new("rustfmt");
-    rustfmt.args(["--edition", "2021", "--config", "use_small_heuristics=Max"]);
-    let mut child =
-        rustfmt.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().context("rustfmt")?;
+    let folder = tempfile::tempdir()?;
+    fs::write(folder.path().join("rustfmt.toml"), "use_small_heuristics = \"Max\"\n")?;
+    let mut rustfmt = Command::new(sysroot()?.join("bin").join(format!("rustfmt{EXE_SUFFIX}")));
+    rustfmt.args(["--edition", "2021", "--config-path"]).arg(folder.path());
+    let mut child = rustfmt
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .context("rustfmt is not there: `rustup component add rustfmt` adds it")?;
     child.stdin.take().context("rustfmt")?.write_all(text.as_bytes())?;
     let output = child.wait_with_output()?;
     ensure!(output.status.success(), "rustfmt refuses the bundle");

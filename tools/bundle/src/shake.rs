@@ -4,12 +4,12 @@
 //! calls dead or unused goes, again and again until it is silent; then each `impl` of a
 //! trait goes without which the program still compiles.
 
-use super::compile::{Compiler, Complaint, Fault};
-use super::imports::pruned;
-use super::mention::mentioned;
-use super::optional;
-use super::pieces::{around, pieces, Piece, Sort};
-use super::tokens::{edited, tokens, without, Kind};
+use crate::compile::{Compiler, Complaint, Fault};
+use crate::imports::pruned;
+use crate::mention::mentioned;
+use crate::optional;
+use crate::pieces::{around, pieces, Piece, Sort};
+use crate::tokens::{edited, tokens, without, Kind};
 use anyhow::{bail, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;

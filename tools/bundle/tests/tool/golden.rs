@@ -2,7 +2,8 @@
 //! each is a file that people have read, `golden/<name>/bundle.rs`; it must also compile
 //! alone, in silence, and print what `output` says, which was written down by hand.
 
-use crate::toys::{Said, Toys};
+use crate::toy::{Toy, HEADER};
+use bundle::maker::Words;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -15,42 +16,36 @@ fn read(name: &str, file: &str) -> String {
     fs::read_to_string(golden(name, file)).unwrap_or_default()
 }
 
-fn bundle(toys: &Toys, arguments: &[&str]) -> Said {
-    toys.judge(&[&["bundle", "toy_1", "--for", "codeforces"], arguments].concat())
-}
-
 /// What a text prints, compiled with every warning an error.
-fn run(toys: &Toys, text: &str, edition: &str) -> String {
-    toys.write("alone.rs", text);
-    let program = toys.path(&format!("alone-{edition}"));
+fn run(toy: &Toy, text: &str, edition: &str) -> String {
+    toy.write("alone.rs", text);
+    let program = toy.path(&format!("alone-{edition}"));
     let mut rustc = Command::new("rustc");
     rustc.args(["--edition", edition, "-D", "warnings", "-o"]).arg(&program);
-    let output = rustc.arg(toys.path("alone.rs")).output().unwrap();
+    let output = rustc.arg(toy.path("alone.rs")).output().unwrap();
     assert!(output.status.success(), "{}\n{text}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(Command::new(program).output().unwrap().stdout).unwrap()
 }
 
 fn check(name: &str, write: impl Fn(&str) -> String) {
-    let toys = Toys::new().raw_solution("1", &write(&read(name, "solution.rs")));
-    toys.write("src/lib.rs", &write(&read(name, "lib.rs")));
-    let said = bundle(&toys, &[]);
-    assert_eq!(said.code, Some(0), "{}", said.err);
+    let toy = Toy::new("toy", &write(&read(name, "solution.rs")));
+    toy.write("src/lib.rs", &write(&read(name, "lib.rs")));
+    let made = toy.bundle("codeforces", Words::All, false).unwrap();
     if std::env::var_os("BLESS").is_some() {
-        fs::write(golden(name, "bundle.rs"), &said.out).unwrap();
+        fs::write(golden(name, "bundle.rs"), &made).unwrap();
     }
     assert_eq!(
-        said.out,
+        made,
         read(name, "bundle.rs"),
         "golden/{name}/bundle.rs; after reading the difference, BLESS=1 takes it over"
     );
     for edition in ["2021", "2024"] {
-        assert_eq!(run(&toys, &said.out, edition), read(name, "output"), "{name}");
+        assert_eq!(run(&toy, &made, edition), read(name, "output"), "{name}");
     }
-    for shorter in ["--strip-docs", "--minify"] {
-        let short = bundle(&toys, &[shorter]);
-        assert_eq!(short.code, Some(0), "{}", short.err);
-        assert!(short.out.len() <= said.out.len() + 14);
-        assert_eq!(run(&toys, &short.out, "2021"), read(name, "output"), "{name} {shorter}");
+    for words in [Words::Solution, Words::None] {
+        let short = toy.bundle("codeforces", words, false).unwrap();
+        assert!(short.len() <= made.len() + 14);
+        assert_eq!(run(&toy, &short, "2021"), read(name, "output"), "{name} {words:?}");
     }
 }
 
@@ -101,14 +96,11 @@ fn what_asks_for_more_than_the_file_is_refused_with_the_place() {
         ("fn main() { ) }", "", "line 9, column 13", "solution.rs"),
     ];
     for (solution, library, place, reason) in cases {
-        let toys = Toys::new().raw_solution("1", &format!("{HEADER}{solution}\n"));
-        toys.write("src/lib.rs", library);
-        let manifest = fs::read_to_string(toys.path("Cargo.toml")).unwrap();
-        toys.write("Cargo.toml", &format!("{manifest}\n[dependencies]\nrand = \"*\"\n"));
-        let said = bundle(&toys, &[]);
-        assert_eq!((said.code, &*said.out), (Some(2), ""), "{solution}");
+        let toy = Toy::new("toy", &format!("{HEADER}{solution}\n")).with("src/lib.rs", library);
+        let error = toy.bundle("codeforces", Words::All, false).unwrap_err();
+        let said = format!("{error:#}");
         for part in [place, reason] {
-            assert!(said.err.contains(part), "{part:?} in {}", said.err);
+            assert!(said.contains(part), "{part:?} in {said}");
         }
     }
 }
@@ -116,21 +108,9 @@ fn what_asks_for_more_than_the_file_is_refused_with_the_place() {
 #[test]
 fn a_bundle_that_is_too_large_names_its_largest_items() {
     let table = "1, ".repeat(30_000);
-    let toys = Toys::new()
-        .raw_solution("1", &format!("{HEADER}fn main() {{ print!(\"{{}}\", toys::T[3]); }}\n"));
-    toys.write("src/lib.rs", &format!("pub static T: [u8; 30000] = [{table}];\n"));
-    let said = bundle(&toys, &[]);
-    assert_eq!((said.code, &*said.out), (Some(2), ""));
-    assert!(said.err.contains("takes 65536; the largest items are T ("), "{}", said.err);
+    let solution = format!("{HEADER}fn main() {{ print!(\"{{}}\", toys::T[3]); }}\n");
+    let library = format!("pub static T: [u8; 30000] = [{table}];\n");
+    let toy = Toy::new("toy", &solution).with("src/lib.rs", &library);
+    let said = format!("{:#}", toy.bundle("codeforces", Words::All, false).unwrap_err());
+    assert!(said.contains("takes 65536; the largest items are T ("), "{said}");
 }
-
-/// Eight lines, so that what follows begins on line 9.
-pub const HEADER: &str = "//! Toy 1 — 1
-//! <http://x> · 1 s · 32 MiB · easy
-//!
-//! Rules: r.
-//! Model: m.
-//! Why: w.
-//! Cost: c.
-
-";

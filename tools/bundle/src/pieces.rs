@@ -1,6 +1,6 @@
 //! The pieces of a text that can be cut out of it.
 
-use super::tokens::{idents, without};
+use crate::tokens::{idents, without};
 use anyhow::{anyhow, Result};
 use std::collections::BTreeSet;
 use std::ops::Range;
