@@ -4,6 +4,7 @@
 //! Rules: N numbers of 2 or more; a move replaces one of them by a divisor of it that is
 //! smaller, 1 among them, and whoever cannot move loses, Anna first. One case `N`, then the
 //! numbers; print the winner, `Anna` or `Bruno`.
+//! Rule: nim
 //! Model: Nim, a number being a heap of its prime factors.
 //! Why: write the number as a product of primes, repeated ones and all. A move crosses out
 //! some of the factors, at least one, and any number of them can go: a heap of Nim. By

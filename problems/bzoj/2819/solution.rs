@@ -5,6 +5,7 @@
 //! then q lines: `C v k` makes the heap of v one of k stones, and `Q v u` asks for Nim with
 //! the heaps on the path from v to u. Print for each `Q` whether the first player wins, `Yes`
 //! or `No`.
+//! Rule: nim
 //! Model: Nim, on the paths of a tree.
 //! Why: Bouton's theorem: the first player wins exactly if the nim sum of the path is not 0.
 //! The ways from the root to both ends have it, less what is before their last common

@@ -4,6 +4,7 @@
 //! Rules: Nim with n heaps, each of a prime number of stones up to m. Lines `n m` up to the
 //! end of the input; print in how many positions, their order counting, the second player
 //! wins, modulo 1000000007.
+//! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem those with nim sum 0 are counted. The Walsh–Hadamard transform
 //! makes a product, place by place, of joining heaps: so the n-th powers of the transform of

@@ -4,6 +4,7 @@
 //! Rules: N towers; a move makes one of them lower, from height x to a divisor of x, and
 //! whoever cannot move loses. T cases `N`, then the heights; print the winner, 1 (first)
 //! or 2.
+//! Rule: nim
 //! Model: Nim, a number being a heap of its prime factors.
 //! Why: going down to a divisor takes away any number of prime factors, counted as often as
 //! they divide, and a height with p of them has divisors with each number from 0 to p - 1.

@@ -4,6 +4,7 @@
 //! Rules: n numbers from 1 to m; a move replaces a number x by x ⊕ y, for some y from 1 to x,
 //! if that is smaller than x, and whoever cannot move loses. Input `n m`; print in how many
 //! of the m^n positions the first player wins, modulo 998244353.
+//! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: let x = h + r with h its highest power of 2; then x is worth r + 1. Options are all
 //! h + s with s < r, worth 1 to r; and those z < h with r ⊕ z ≤ r, such as 0, worth 0. None
