@@ -11,8 +11,8 @@
 //! sizes stands for v + v² + … + v^N in the transform of all positions.
 //! Cost: O(2^16 · (16 + log N)).
 
-use grundy::modular::{inverse, power};
-use grundy::walsh::{restore_mod, transform_mod};
+use grundy::contest::modular::{inverse, power};
+use grundy::contest::walsh::{restore_mod, transform_mod};
 use proconio::input;
 
 const MODULUS: u64 = 998_244_353;

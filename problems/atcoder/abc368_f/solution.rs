@@ -11,8 +11,8 @@
 //! Bouton's theorem Bruno wins exactly if the nim sum is 0.
 //! Cost: O(M log log M) for a sieve up to M = 100000, O(N) for the rest.
 
+use grundy::contest::primes::least_prime_factors;
 use grundy::nim;
-use grundy::primes::least_prime_factors;
 use proconio::input;
 
 const LARGEST: usize = 100_000;

@@ -12,7 +12,8 @@
 //! vertex, which is in both and cancels out, and that vertex, which is in both as well.
 //! Cost: O((n + q) log n).
 
-use grundy::graph::{PathSums, RootedTree};
+use grundy::contest::path_sums::PathSums;
+use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};
 
 const MOST: u64 = u32::MAX as u64;

@@ -11,8 +11,8 @@
 //! one heap's sizes, transformed back, count n heaps by their nim sum.
 //! Cost: O(m log m + m log n) a line.
 
-use grundy::primes::least_prime_factors;
-use grundy::walsh::ways_by_nim_sum;
+use grundy::contest::primes::least_prime_factors;
+use grundy::contest::walsh::ways_by_nim_sum;
 use proconio::{input, is_stdin_empty};
 
 const LARGEST: usize = 50_000;

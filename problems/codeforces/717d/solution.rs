@@ -12,7 +12,7 @@
 //! transform is exact in millionths, each entry between -1 and 1, and its powers are rounded.
 //! Cost: O(x log x + x log n).
 
-use grundy::walsh::transform;
+use grundy::contest::walsh::transform;
 use proconio::input;
 
 const MILLION: i64 = 1_000_000;

@@ -10,8 +10,8 @@
 //! they divide, and a height with p of them has divisors with each number from 0 to p - 1.
 //! Cost: O(√h) a tower.
 
+use grundy::contest::primes::prime_powers;
 use grundy::nim;
-use grundy::primes::prime_powers;
 use grundy::Outcome;
 use proconio::input;
 

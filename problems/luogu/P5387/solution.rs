@@ -14,8 +14,8 @@
 //! the n-th powers of the transform of one number's values.
 //! Cost: O(m log m), and O(log n) for each different entry of the transform.
 
-use grundy::modular::{inverse, power};
-use grundy::walsh::transform;
+use grundy::contest::modular::{inverse, power};
+use grundy::contest::walsh::transform;
 use proconio::input;
 
 const MODULUS: u64 = 998_244_353;

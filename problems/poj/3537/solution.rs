@@ -13,7 +13,7 @@
 //! two numbers with the sum m - 3. That is the rule of 0.007, whose values are computed.
 //! Cost: O(n²) for the largest n.
 
-use grundy::octal::NamedGame;
+use grundy::named::NamedGame;
 use proconio::{input, is_stdin_empty};
 
 const LARGEST: usize = 2000;

@@ -10,7 +10,7 @@ use anyhow::{bail, ensure, Context, Result};
 use clap::Args;
 use cli::exit::INTERRUPTED;
 use cli::interrupt::Interrupt;
-use grundy::octal::{SparseError, SparseTable};
+use grundy::long_tables::{SparseError, SparseTable};
 use grundy::rule::Rule;
 use pace::Pace;
 use std::io::Write;

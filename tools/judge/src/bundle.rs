@@ -1,28 +1,8 @@
-//! `judge bundle`: the one file to submit.
-//!
-//! The solution comes first, as it is written; below it stand the parts of the crates that
-//! it reaches, each in a module of the crate's name, so that not even a `use` line has to
-//! change.
+//! `judge bundle`: the one file to submit, printed or kept in the problem's folder.
 
 mod all;
-mod c;
-mod cache;
-mod cfg;
 mod check;
-mod compile;
-mod crates;
-mod formats;
-mod imports;
-mod layout;
-mod make;
-mod mention;
-mod module;
-mod offered;
-mod optional;
-mod paths;
-mod pieces;
-mod shake;
-mod tokens;
+mod keep;
 
 use crate::build::{Programs, Wanted};
 use crate::judges::Judge;
@@ -30,13 +10,20 @@ use crate::project::{Problem, Project};
 use crate::{clipboard, Choice};
 use all::{all, examine, Examination, Task};
 use anyhow::{bail, ensure, Result};
-use cache::Cache;
+use bundle::cache::Cache;
+use bundle::finished::{Finished, State};
+use bundle::maker::{Maker, Words};
+use bundle::sources::Sources;
+use bundle::target::Target;
 use clap::Args;
-use make::{Maker, Target, Words};
+use keep::{kept, Keeping};
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
+
+/// What asks for another file than the one that is kept.
+const CHANGES: [&str; 6] = ["judge", "strip_docs", "minify", "debug", "copy", "out"];
 
 /// The words of `judge bundle`.
 #[derive(Args)]
@@ -47,6 +34,16 @@ pub struct Options {
     /// that the problem is on]
     #[arg(long = "for")]
     judge: Option<String>,
+    /// Keep the file for the problem's own judge in its folder, as submit.rs or submit.c
+    #[arg(long, conflicts_with_all = CHANGES)]
+    write: bool,
+    /// Make the kept files anew, change nothing, and fail where one differs
+    #[arg(long, conflicts_with_all = CHANGES, conflicts_with = "write")]
+    verify: bool,
+    /// Of the problems named, or of all: only those whose kept file is no longer what its
+    /// sources make, as its first line tells
+    #[arg(long, conflicts_with_all = CHANGES)]
+    stale: bool,
     /// Compile alone, as the judge would, and run all tests and random cases
     #[arg(long)]
     check: bool,
@@ -73,8 +70,9 @@ pub struct Options {
 /// Makes what is asked for; true if the checks that were asked for pass.
 pub fn run(project: &Project, options: &Options) -> Result<bool> {
     let choice = &options.choice;
-    ensure!(choice.all || !choice.names.is_empty(), "name a problem, or say --all");
-    let problems: Vec<&Problem> = match choice.all {
+    let is_some = choice.all || options.stale || !choice.names.is_empty();
+    ensure!(is_some, "name a problem, or say --all");
+    let problems: Vec<&Problem> = match choice.names.is_empty() {
         true => project.problems.iter().collect(),
         false => project.find(&choice.names)?,
     };
@@ -84,7 +82,11 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
         _ => Words::All,
     };
     let cache = Cache::of(&project.root);
-    let maker = Maker { project, cache: &cache, words, debug: options.debug };
+    let sources = Sources::of(project)?;
+    if options.write || options.verify || options.stale {
+        return keep(&sources, &cache, problems, options);
+    }
+    let maker = Maker { sources: &sources, cache: &cache, words, debug: options.debug };
     let targets = targets(&problems, options)?;
     let mut tasks = Vec::new();
     for problem in &problems {
@@ -92,19 +94,7 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
             tasks.extend(targets.get(&folder).map(|target| Task { problem, target }));
         }
     }
-    let needs_references = options.check && options.cases > 0;
-    let with_references = needs_references && problems.iter().any(|problem| problem.has_reference);
-    let examination = Examination {
-        check: options.check,
-        cases: options.cases,
-        // As with `stress`, the dev profile is for tests beside many others.
-        patience: if choice.dev { 20 } else { 1 },
-        programs: match with_references {
-            true => Some(Programs::build(project, &problems, choice, Wanted::References)?),
-            false => None,
-        },
-        folder: options.out.clone(),
-    };
+    let examination = examination(project, &problems, options)?;
     match (&tasks[..], &options.out) {
         ([], _) => {
             bail!("none of these problems is on a judge that takes programs; try --for codeforces")
@@ -115,6 +105,59 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
             all(&maker, &tasks, &examination, choice.jobs())
         }
     }
+}
+
+fn examination(project: &Project, problems: &[&Problem], options: &Options) -> Result<Examination> {
+    let choice = &options.choice;
+    let needs_references = options.check && options.cases > 0;
+    let with_references = needs_references && problems.iter().any(|problem| problem.has_reference);
+    Ok(Examination {
+        check: options.check,
+        cases: options.cases,
+        // As with `stress`, the dev profile is for tests beside many others.
+        patience: if choice.dev { 20 } else { 1 },
+        programs: match with_references {
+            true => Some(Programs::build(project, problems, choice, Wanted::References)?),
+            false => None,
+        },
+        folder: options.out.clone(),
+    })
+}
+
+/// Keeps the finished files, or looks whether they are what they should be.
+fn keep(
+    sources: &Sources,
+    cache: &Cache,
+    mut problems: Vec<&Problem>,
+    options: &Options,
+) -> Result<bool> {
+    let finished = Finished::of(sources)?;
+    if options.stale {
+        let mut stale = Vec::new();
+        for problem in problems {
+            if finished.state(problem)? != State::Fresh {
+                stale.push(problem);
+            }
+        }
+        problems = stale;
+    }
+    if !options.write && !options.verify {
+        for problem in &problems {
+            if let Some(fault) = finished.fault(problem)? {
+                writeln!(anstream::stdout().lock(), "{fault}")?;
+            }
+        }
+        return Ok(problems.is_empty());
+    }
+    let examination = examination(sources.project, &problems, options)?;
+    let maker = Maker { sources, cache, words: Words::All, debug: false };
+    let keeping = Keeping {
+        maker: &maker,
+        finished: &finished,
+        examination: &examination,
+        writes: options.write,
+    };
+    kept(&keeping, &problems, options.choice.jobs())
 }
 
 /// Prints one bundle.

@@ -5,7 +5,7 @@
 mod build;
 pub mod bundle;
 pub mod cases;
-pub mod clipboard;
+mod clipboard;
 mod compare;
 mod diff;
 pub mod judging;
@@ -21,7 +21,7 @@ pub mod stress;
 pub mod test;
 pub mod verdict;
 
-use catalogue::{header, judges, project};
+use catalogue::{judges, project};
 use clap::Args;
 
 /// Which problems, and which build of them.

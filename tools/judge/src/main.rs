@@ -4,7 +4,7 @@
 use anyhow::{bail, Result};
 use catalogue::project;
 use clap::{Parser, Subcommand};
-use judge::{bundle, clipboard, list, listen, measure, new, stress, test};
+use judge::{bundle, list, listen, measure, new, stress, test};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -25,7 +25,7 @@ enum Command {
     Test(test::Options),
     /// Compare with the reference on random cases, and shrink the first difference
     Stress(stress::Options),
-    /// Print the one file to submit
+    /// Print the one file to submit, or keep it in the problem's folder
     Bundle(bundle::Options),
     /// Make the files of a new problem
     New(new::Options),
@@ -33,9 +33,6 @@ enum Command {
     Listen(listen::Options),
     /// Print the catalogue
     List(list::Options),
-    /// Hold a text on the clipboard (the tool calls this itself)
-    #[command(hide = true, name = "__clipboard")]
-    Clipboard,
     /// Run one program and report time and memory (the tool calls this itself)
     #[command(hide = true, name = "__measure")]
     Measure(measure::Options),
@@ -54,9 +51,6 @@ fn run(cli: Cli) -> Result<bool> {
     if let Command::Measure(options) = cli.command {
         return measure::serve(options).map(|()| true);
     }
-    if let Command::Clipboard = cli.command {
-        return clipboard::serve().map(|()| true);
-    }
     let project = match cli.root {
         Some(root) => project::Project::open(&root),
         None => project::Project::open(&project::nearest_root()?),
@@ -68,6 +62,6 @@ fn run(cli: Cli) -> Result<bool> {
         Command::New(options) => new::run(&project, &options).map(|()| true),
         Command::Listen(options) => listen::run(&project.root, &options).map(|()| true),
         Command::List(options) => list::run(&project, &options).map(|()| true),
-        Command::Measure(_) | Command::Clipboard => bail!("this needs no collection"),
+        Command::Measure(_) => bail!("this needs no collection"),
     }
 }

@@ -1,118 +1,158 @@
-//! Every problem as one file, compiled alone and run on its tests and on random cases.
-//!
-//! That takes seconds a problem, so each test takes the part of the problems whose turn it
-//! is today: a quarter as for a judge without crates, an eighth for the problems' own judges,
-//! and less for others. All at once is `cargo judge bundle --all --check`.
+//! `judge bundle` as one calls it. The gate makes every problem's file, for its own judge and
+//! for one without crates, compiles it alone and runs it on tests and random cases.
 
+use catalogue::project::Project;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use std::time::{SystemTime, UNIX_EPOCH};
-
-/// Days until every problem has had its turn.
-const ROUND: u64 = 4;
-const ROUND_OF_OWN_JUDGES: u64 = 8;
-const ROUND_OF_C: u64 = 10;
-const ROUND_OF_OTHER_JUDGES: u64 = 30;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-fn bundle(arguments: &[&str]) -> Output {
+fn bundle_in(root: &Path, arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
-    command.arg("--root").arg(root()).arg("bundle").args(arguments);
+    command.arg("--root").arg(root).arg("bundle").args(arguments);
     command.output().unwrap()
 }
 
-/// What `bundle --check` says, with the references that `cargo test` has just built.
+fn bundle(arguments: &[&str]) -> Output {
+    bundle_in(&root(), arguments)
+}
+
+/// What `bundle --check` says.
 fn checked(arguments: &[&str]) -> String {
-    let fixed = ["--check", "--cases", "25", "--dev", "--no-build"];
+    let fixed = ["--check", "--cases", "25", "--dev"];
     let Output { status, stdout, stderr } = bundle(&[arguments, &fixed].concat());
     let (said, errors) = (String::from_utf8_lossy(&stdout), String::from_utf8_lossy(&stderr));
     assert!(status.success(), "{arguments:?}\n{said}{errors}");
     said.into_owned()
 }
 
-/// The problems, each with its judge's folder.
-fn problems() -> Vec<(String, String)> {
-    let table =
-        |file: PathBuf| -> toml::Table { std::fs::read_to_string(file).unwrap().parse().unwrap() };
-    let manifest = table(root().join("Cargo.toml"));
-    let text = |value: &toml::Value| value.as_str().unwrap().to_string();
-    let folder = |path: &str| path.split('/').nth(1).unwrap().to_string();
-    let bins = manifest["bin"].as_array().unwrap().iter();
-    bins.map(|bin| (text(&bin["name"]), folder(&text(&bin["path"])))).collect()
-}
-
-/// Those whose own judge takes Rust, or those whose judge does not.
-fn on_judges_with_rust(with: bool) -> Vec<String> {
-    let judges = Path::new(env!("CARGO_MANIFEST_DIR")).join("../collection/judges.toml");
-    let judges: toml::Table = std::fs::read_to_string(judges).unwrap().parse().unwrap();
-    let takes_rust = |folder: &str| judges[folder].get("rust").is_some();
-    let problems = problems().into_iter().filter(|(_, folder)| takes_rust(folder) == with);
-    problems.map(|(name, _)| name).collect()
-}
-
-/// Those whose turn it is.
-fn turn(names: Vec<String>, round: u64) -> Vec<String> {
-    let today = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs() / 86_400;
-    let numbered = names.into_iter().zip(today..);
-    numbered.filter(|(_, number)| number.is_multiple_of(round)).map(|(name, _)| name).collect()
-}
-
-fn checked_for(names: &[String], judge: &[&str]) -> String {
-    let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    checked(&[&names[..], judge].concat())
+#[test]
+fn a_problem_is_bundled_and_checked() {
+    let said = checked(&["cses1099", "--for", "codeforces"]);
+    assert!(said.starts_with("// CSES 1099 https://"), "{said}");
 }
 
 #[test]
-fn a_part_of_the_problems_without_crates_and_their_sizes() {
-    let names = turn(on_judges_with_rust(true), ROUND);
-    let said = checked_for(&names, &["--for", "codeforces"]);
-    let size = |line: &str| line.split(" bytes").next()?.rsplit(' ').next()?.parse().ok();
-    // The last lines are about all of them together.
-    let mut sizes: Vec<usize> = said.lines().filter_map(size).take(names.len()).collect();
-    sizes.sort_unstable();
-    assert_eq!(sizes.len(), names.len(), "{said}");
-    assert!(sizes[sizes.len() / 2] < 6 << 10 && sizes[sizes.len() - 1] < 64 << 10, "{said}");
-}
-
-#[test]
-fn a_part_of_the_problems_on_judges_that_take_rust() {
-    checked_for(&turn(on_judges_with_rust(true), ROUND_OF_OWN_JUDGES), &[]);
-}
-
-#[test]
-fn a_part_of_the_problems_on_judges_that_take_c() {
-    checked_for(&turn(on_judges_with_rust(false), ROUND_OF_C), &[]);
-}
-
-#[test]
-fn a_part_of_all_problems_for_judges_that_they_are_not_on() {
-    let names = problems().into_iter().map(|(name, _)| name).collect();
-    let names = turn(names, ROUND_OF_OTHER_JUDGES);
-    for judge in ["atcoder", "luogu", "kattis", "yosupo"] {
-        checked_for(&names, &["--for", judge]);
+fn every_problem_on_every_judge_that_it_is_on() {
+    if machine::depth(false, true) {
+        checked(&["--all"]);
     }
 }
 
 #[test]
-fn the_first_problem_for_every_judge() {
+fn every_problem_without_crates_and_their_sizes() {
+    if !machine::depth(false, true) {
+        return;
+    }
+    let said = checked(&["--all", "--for", "codeforces"]);
+    let size = |line: &str| line.split(" bytes").next()?.rsplit(' ').next()?.parse().ok();
+    let problems = Project::open(&root()).unwrap().problems.len();
+    // The last line is about all of them together.
+    let mut sizes: Vec<usize> = said.lines().filter_map(size).take(problems).collect();
+    sizes.sort_unstable();
+    assert_eq!(sizes.len(), problems, "{said}");
+    assert!(sizes[sizes.len() / 2] < 6 << 10 && sizes[sizes.len() - 1] < 64 << 10, "{said}");
+}
+
+#[test]
+fn some_problems_for_judges_that_they_are_not_on() {
+    if !machine::depth(false, true) {
+        return;
+    }
     checked(&["hdu1848", "--for", "every"]);
+    let problems = Project::open(&root()).unwrap().problems;
+    let names: Vec<&str> = problems.iter().step_by(30).map(|one| one.name.as_str()).collect();
+    for judge in ["atcoder", "luogu", "kattis", "yosupo"] {
+        checked(&[&names[..], &["--for", judge]].concat());
+    }
 }
 
 #[test]
 fn what_cannot_be_bundled_is_refused_with_the_reason() {
-    let cases: [(&[&str], &str); 5] = [
+    let cases: [(&[&str], &str); 8] = [
         (&["hdu1848", "--for", "euler"], "takes no program"),
         (&["hdu1848", "--for", "cdes"], "the nearest are cses"),
         (&["hdu1849x"], "the nearest are hdu1849"),
+        (&["hdu1849x", "--write"], "the nearest are hdu1849"),
         (&[], "name a problem, or say --all"),
+        (&["--write"], "name a problem, or say --all"),
         (&["hdu1848", "--for", "cses", "--copy", "--out", "x"], "cannot be used with"),
+        (&["hdu1848", "--for", "cses", "--write"], "cannot be used with"),
     ];
     for (arguments, reason) in cases {
         let Output { status, stdout, stderr } = bundle(arguments);
         let said = String::from_utf8_lossy(&stderr);
         assert!(status.code() == Some(2) && stdout.is_empty() && said.contains(reason), "{said}");
     }
+}
+
+const SOLUTION: &str = "//! CSES 1 — One
+//! <http://x> · 1 s · 32 MiB · easy
+//!
+//! Rules: r.
+//! Model: m.
+//! Why: w.
+//! Cost: c.
+
+fn main() {
+    println!(\"1\");
+}
+";
+
+#[test]
+fn finished_files_are_made_told_of_and_renewed() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |path: &str, text: &str| {
+        let path = folder.path().join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    };
+    write("Cargo.toml", "[package]\nname = \"toys\"\n");
+    write("problems/Cargo.toml", "[[bin]]\nname = \"one\"\npath = \"cses/1/solution.rs\"\n");
+    write("problems/cses/1/solution.rs", SOLUTION);
+    let file = "problems/cses/1/submit.rs";
+    let says = |arguments: &[&str], code: i32, beginning: &str| {
+        let Output { status, stdout, stderr } = bundle_in(folder.path(), arguments);
+        let said = String::from_utf8_lossy(&stdout);
+        let errors = String::from_utf8_lossy(&stderr);
+        assert_eq!(status.code(), Some(code), "{arguments:?}: {said}{errors}");
+        assert!(said.starts_with(beginning), "{arguments:?}: {said}{errors}");
+    };
+    let mend = "`cargo judge bundle one --write`";
+    says(&["--stale"], 1, &format!("{file} is not there: {mend}\n"));
+    says(&["--all", "--verify"], 1, &format!("missing {file}  {mend}\n"));
+    says(&["--all", "--write"], 0, &format!("made    {file}  "));
+    says(&["--all", "--write"], 0, "1 finished files: 0 written");
+    says(&["--all", "--verify"], 0, "1 finished files: 0 differ");
+    says(&["--stale"], 0, "");
+    write("problems/cses/1/solution.rs", &SOLUTION.replace("\"1\"", "\"2\""));
+    says(&["--stale"], 1, &format!("{file} is no longer what its sources make: {mend}\n"));
+    says(&["one", "--verify"], 1, &format!("differs {file}  "));
+    says(&["--stale", "--write"], 0, &format!("renewed {file}  "));
+    says(&["--stale"], 0, "");
+    write("problems/cses/1/solution.rs", &SOLUTION.replace("println", "printline"));
+    says(&["one", "--write"], 1, "BAD one\n");
+    assert!(fs::read_to_string(folder.path().join(file)).unwrap().contains("println"));
+}
+
+#[cfg(unix)]
+#[test]
+fn the_clipboard_is_filled_by_the_systems_own_command() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let (command, copied) = (folder.path().join("wl-copy"), folder.path().join("copied"));
+    fs::write(&command, format!("#!/bin/sh\ncat > '{}'\n", copied.display())).unwrap();
+    fs::set_permissions(&command, fs::Permissions::from_mode(0o755)).unwrap();
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders = std::iter::once(folder.path().to_path_buf()).chain(std::env::split_paths(&path));
+    let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
+    judge.env("PATH", std::env::join_paths(folders).unwrap()).arg("--root").arg(root());
+    judge.args(["bundle", "cses1099", "--for", "codeforces", "--copy"]);
+    let Output { status, stdout, stderr } = judge.output().unwrap();
+    assert!(status.success() && stdout.is_empty(), "{}", String::from_utf8_lossy(&stderr));
+    let printed = bundle(&["cses1099", "--for", "codeforces"]).stdout;
+    assert_eq!(fs::read(copied).unwrap(), printed);
 }

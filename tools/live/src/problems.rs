@@ -5,7 +5,7 @@
 
 mod stated;
 
-use grundy::octal::NamedGame;
+use grundy::named::NamedGame;
 use grundy::rule::Rule;
 pub use stated::{Family, Game, Stated};
 use std::fmt;

@@ -2,7 +2,7 @@
 
 use crate::collection::problems;
 use grundy::fibonacci::dynamic;
-use grundy::octal::NamedGame;
+use grundy::named::NamedGame;
 use grundy::rule::Rule;
 use live::named::Named;
 use live::problems::{Family, Game};

@@ -32,7 +32,7 @@ impl Game {
             return Ok(found);
         }
         let (rule, rest) = rules::read_first(words)?;
-        let start = if rule.name() == Some(grundy::octal::NamedGame::Nim) {
+        let start = if rule.name() == Some(grundy::named::NamedGame::Nim) {
             vec![3, 5, 7]
         } else {
             vec![7, 9, 11]

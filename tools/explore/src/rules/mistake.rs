@@ -3,7 +3,7 @@
 use crate::collection::{problems, project};
 use anyhow::{anyhow, Error};
 use catalogue::nearest::meant;
-use grundy::octal::NamedGame;
+use grundy::named::NamedGame;
 use grundy::rule::ParseRuleError;
 use live::named::Named;
 

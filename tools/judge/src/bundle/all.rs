@@ -1,13 +1,13 @@
 //! Many bundles side by side, each looked at only if something in it changed.
 
-use super::c;
-use super::cache::{files_below, Key};
 use super::check::{checked, Random};
-use super::make::{Maker, Target};
 use crate::build::Programs;
-use crate::program::Program;
 use crate::project::Problem;
 use anyhow::{bail, Result};
+use bundle::cache::{files_below, Digest};
+use bundle::maker::Maker;
+use bundle::programs::built;
+use bundle::target::Target;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::Write;
 use std::path::PathBuf;
@@ -119,22 +119,16 @@ pub fn examine(
     examination: &Examination,
 ) -> Result<String> {
     let Task { problem, target } = task;
-    // The first lines name the judge, which makes no difference to a compiler.
-    let program = bundle.split_once("\n").map_or(bundle, |(first, rest)| {
-        if first == "/*" {
-            rest.split_once('\n').map_or(rest, |(_, rest)| rest)
-        } else {
-            rest
-        }
-    });
-    let (mut compiler, is_the_judges) = target.compiler()?;
-    let reference = maker.project.solution(problem).with_file_name("reference.rs");
+    // The first line names the judge, which makes no difference to a compiler.
+    let program = bundle.split_once('\n').map_or(bundle, |(_, rest)| rest);
+    let own = target.own_compiler()?;
+    let reference = maker.sources.project.solution(problem).with_file_name("reference.rs");
     let tests = files_below(&problem.testdata).into_iter().chain([reference]);
     let header = &problem.header;
-    let key = Key::new("check")?
+    let key = Digest::key("check")?
         .with(program)
         .with(&format!("{:?} {} {}", header.time, header.memory, examination.cases))
-        .with(&compiler.rustc().display().to_string())
+        .with(&own.map_or(String::new(), |own| own.rustc().display().to_string()))
         .with_files(tests.filter(|file| file.is_file()))?;
     if let Some(said) = maker.cache.get(&key) {
         return Ok(format!("{said}, as before"));
@@ -142,21 +136,12 @@ pub fn examine(
     let programs = examination.programs.as_ref();
     let reference = programs.and_then(|programs| programs.reference(problem));
     let random = Random { reference, cases: examination.cases, patience: examination.patience };
-    let built = match &target.c {
-        Some(_) => c::built(bundle, compiler.folder())?.map(|programs| {
-            programs.into_iter().map(|(name, path)| (format!(", by {name}"), path)).collect()
-        }),
-        None => {
-            compiler.crates = maker.offered(problem, target, &compiler)?;
-            let by = if is_the_judges { "" } else { ", by the present rustc" };
-            compiler.build(bundle)?.map(|program| vec![(by.to_string(), program)])
-        }
-    };
-    let programs: Vec<(String, Program)> = match built {
-        Ok(programs) => programs.into_iter().map(|(by, file)| (by, Program::alone(file))).collect(),
+    let folder = tempfile::tempdir()?;
+    let programs = match built(maker, problem, target, bundle, folder.path())? {
+        Ok(programs) => programs,
         Err(message) => bail!("it does not compile alone:\n{message}"),
     };
-    match checked(problem, &programs, compiler.folder(), &random)? {
+    match checked(problem, &programs, folder.path(), &random)? {
         Ok(said) => {
             maker.cache.put(&key, &said);
             Ok(said)

@@ -8,6 +8,7 @@ use crate::project::Problem;
 use crate::stress::{beginning, Failure, Stress};
 use crate::verdict::Verdict;
 use anyhow::{ensure, Result};
+use bundle::built::Built;
 use indicatif::ProgressBar;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
@@ -28,16 +29,17 @@ pub type Found = Result<String, String>;
 /// Runs all of it on programs that were built of the bundle.
 pub fn checked(
     problem: &Problem,
-    programs: &[(String, Program)],
+    programs: &[Built],
     folder: &Path,
     random: &Random,
 ) -> Result<Found> {
     let (cases, faults) = cases::read(problem)?;
     ensure!(faults.is_empty(), "{}", faults.join("; "));
     let mut agreed = 0;
-    for (by, program) in programs {
+    for Built { by, program } in programs {
+        let program = Program::alone(program);
         let subject = Subject {
-            solution: program,
+            solution: &program,
             reference: random.reference,
             time: problem.header.time * random.patience,
             memory: problem.header.memory,
@@ -62,7 +64,7 @@ pub fn checked(
         }
     }
     let random = if agreed > 0 { format!(" and {agreed} random cases") } else { String::new() };
-    let by: String = programs.iter().map(|(by, _)| by.as_str()).collect();
+    let by: String = programs.iter().map(|built| built.by.as_str()).collect();
     Ok(Ok(format!("{} tests{random}{by}", cases.len())))
 }
 

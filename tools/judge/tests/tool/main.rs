@@ -1,7 +1,5 @@
 //! The tool as a whole, on small collections of its own.
 
-mod bundles;
-mod c;
 mod list;
 mod listen;
 mod new;

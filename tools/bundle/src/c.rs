@@ -1,0 +1,94 @@
+//! The C path: the bundle, compiled to WebAssembly and translated to one C file, for judges
+//! that take no Rust.
+
+mod lower;
+
+use crate::compile::sysroot;
+use crate::paths::to_local_std;
+use crate::tokens::{edited, tokens};
+use crate::wasm;
+use anyhow::{anyhow, bail, Context, Result};
+use emitter::{emit, Memory, Options};
+use lower::lowered;
+use std::env::consts::EXE_SUFFIX;
+use std::fs;
+use std::process::Command;
+
+/// What stands in for std where there is no operating system.
+pub const HOST: &str = include_str!("c/host.rs");
+
+/// The C file of a program whose Rust is `bundle`. Where it would have more than `size`
+/// bytes, it is written without layout.
+pub fn translated(bundle: &str, debug: bool, size: usize) -> Result<String> {
+    let wasm = webassembly(&hosted(bundle, debug)?)?;
+    // Without `debug`, what the program itself has to say is one line for all.
+    let options = Options { debug: true, memory: Memory::Growing, ..Options::default() };
+    let readable = emit(&wasm, &options).map_err(|error| anyhow!("{error}"))?;
+    if readable.len() <= size {
+        return Ok(readable);
+    }
+    emit(&wasm, &Options { compact: true, ..options }).map_err(|error| anyhow!("{error}"))
+}
+
+/// The program on the host's `std`.
+fn hosted(bundle: &str, debug: bool) -> Result<String> {
+    let program = to_local_std(&lowered(bundle, debug)?)?;
+    let program = without_inner_attributes(&with_prelude(&program)?)?;
+    let panicked = match debug {
+        true => "fail(&alloc::format!(\"{}\", _info))",
+        false => "failed()",
+    };
+    let host = HOST.replace("PANICKED", panicked);
+    Ok(format!(
+        "#![no_std]\n#![allow(warnings)]\nextern crate alloc;\nuse crate::std::prelude::*;\n{host}\n{program}"
+    ))
+}
+
+/// Each module sees what std's prelude has and core's has not.
+fn with_prelude(text: &str) -> Result<String> {
+    let tokens = tokens(text)?;
+    let word = |index: usize| tokens.get(index).map_or("", |token| &text[token.range.clone()]);
+    let modules = (0..tokens.len()).filter(|&i| word(i) == "mod" && word(i + 2) == "{");
+    let prelude = " use crate::std::prelude::*;".to_string();
+    let edits = modules.map(|index| {
+        let end = tokens[index + 2].range.end;
+        (end..end, prelude.clone())
+    });
+    Ok(edited(text, edits.collect()))
+}
+
+/// Attributes and documentation of the whole crate, which cannot stand behind the host's items.
+fn without_inner_attributes(text: &str) -> Result<String> {
+    use syn::spanned::Spanned;
+    let file = syn::parse_file(text)?;
+    let edits = file.attrs.iter().map(|attribute| (attribute.span().byte_range(), String::new()));
+    Ok(edited(text, edits.collect()))
+}
+
+/// The module of a program.
+fn webassembly(program: &str) -> Result<Vec<u8>> {
+    let folder = tempfile::tempdir()?;
+    fs::write(folder.path().join("program.rs"), program)?;
+    wasm::ready()?;
+    let root = sysroot()?;
+    let mut rustc = Command::new(root.join("bin").join(format!("rustc{EXE_SUFFIX}")));
+    // Where the files lie must not show in the program.
+    rustc.current_dir(folder.path()).args(["-o", "program.wasm", "program.rs"]);
+    rustc.args(["--edition", "2021", "--crate-name", "program", "--crate-type", "cdylib"]);
+    rustc.args(["--target", machine::WASM]);
+    let options = [
+        "opt-level=s",
+        "panic=abort",
+        "lto=fat",
+        "codegen-units=1",
+        "link-arg=-zstack-size=262144",
+        "strip=debuginfo",
+    ];
+    rustc.args(options.iter().flat_map(|option| ["-C", option]));
+    let output = rustc.output().context("rustc")?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        bail!("the program needs what there is not without an operating system:\n{said}");
+    }
+    Ok(fs::read(folder.path().join("program.wasm"))?)
+}

@@ -1,0 +1,64 @@
+//! C compilers, asked what they think of a C file.
+
+use crate::built::Built;
+use anyhow::{ensure, Context, Result};
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// A way to compile the file, and whether what comes out runs here.
+const COMPILERS: [(&str, &[&str], bool); 5] = [
+    ("cc", &["-x", "c", "-std=c89"], true),
+    ("g++", &["-x", "c++", "-std=c++98"], true),
+    ("cc", &["-x", "c", "-std=c89", "-m32"], true),
+    ("clang", &["-x", "c", "-std=c89"], true),
+    ("i686-w64-mingw32-gcc", &["-x", "c", "-std=c89"], false),
+];
+
+/// The programs that the compilers here make of a C file; or what one of them says against it.
+pub fn built(text: &str, folder: &Path) -> Result<Result<Vec<Built>, String>> {
+    let mut programs = Vec::new();
+    for (index, (compiler, flags, runs)) in COMPILERS.iter().enumerate() {
+        if !answers(compiler, flags, folder)? {
+            continue;
+        }
+        let name = [&[*compiler], &flags[2..]].concat().join(" ");
+        let program = folder.join(format!("final-{index}"));
+        let flags = [flags, &["-O2"][..]].concat();
+        if let Err(said) = compiled(text, compiler, &flags, &program)? {
+            return Ok(Err(format!("{name} refuses it:\n{said}")));
+        }
+        if *runs {
+            programs.push(Built { by: format!(", by {name}"), program });
+        }
+    }
+    ensure!(!programs.is_empty(), "no C compiler answers to cc, g++ or clang");
+    Ok(Ok(programs))
+}
+
+/// Compiles a C file beside the program that it is to be; what the compiler says against it.
+pub fn compiled(
+    text: &str,
+    compiler: &str,
+    flags: &[&str],
+    program: &Path,
+) -> Result<Result<(), String>> {
+    let source = program.with_extension("c");
+    fs::write(&source, text)?;
+    let mut command = Command::new(compiler);
+    command.args(flags).args(["-pedantic-errors", "-Wno-long-long", "-o"]);
+    let output = command.arg(program).arg(&source).output();
+    let output = output.with_context(|| format!("{compiler} cannot be called"))?;
+    let said = String::from_utf8_lossy(&output.stderr).trim().to_string();
+    Ok(if output.status.success() { Ok(()) } else { Err(said) })
+}
+
+/// Whether a compiler is there, and has all it needs for these flags.
+fn answers(compiler: &str, flags: &[&str], folder: &Path) -> Result<bool> {
+    let trial = folder.join("trial.c");
+    fs::write(&trial, "#include <stdio.h>\nint main(void) { return 0; }\n")?;
+    let mut command = Command::new(compiler);
+    command.args(flags).arg("-o").arg(folder.join("trial")).arg(&trial);
+    let status = command.stdout(Stdio::null()).stderr(Stdio::null()).status();
+    Ok(status.is_ok_and(|status| status.success()))
+}

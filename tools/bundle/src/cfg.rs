@@ -1,0 +1,169 @@
+//! `#[cfg(…)]` decided: what is off goes, and what is on stands without its condition.
+
+use crate::tokens::without;
+use anyhow::{anyhow, Result};
+use std::ops::Range;
+use syn::punctuated::Punctuated;
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{Attribute, Expr, ImplItem, Item, Lit, Meta, Stmt, Token, TraitItem};
+
+/// The text with every condition on features and tests decided; others stay.
+pub fn resolved(text: &str, features: &[String]) -> Result<String> {
+    let file = syn::parse_file(text).map_err(|error| {
+        let at = error.span().start();
+        anyhow!("line {}, column {}: {error}", at.line, at.column + 1)
+    })?;
+    let mut decided = Decided { text, features, cut: Vec::new() };
+    decided.visit_file(&file);
+    Ok(without(text, decided.cut))
+}
+
+/// An attribute with the blanks and the line break after it.
+pub fn line_of(text: &str, attribute: &Attribute) -> Range<usize> {
+    let range = attribute.span().byte_range();
+    let rest = &text[range.end..];
+    range.start..range.end + rest.len() - rest.trim_start().len()
+}
+
+struct Decided<'a> {
+    text: &'a str,
+    features: &'a [String],
+    cut: Vec<Range<usize>>,
+}
+
+impl Decided<'_> {
+    /// Whether the node stands; its own conditions are cut off it.
+    fn stands(&mut self, node: &impl Spanned, attributes: &[Attribute]) -> bool {
+        for attribute in attributes {
+            let name = attribute.path();
+            if name.is_ident("test") || name.is_ident("bench") {
+                self.cut.push(node.span().byte_range());
+                return false;
+            }
+            let holds = match attribute.meta.require_list() {
+                Ok(list) if name.is_ident("cfg") => {
+                    list.parse_args().ok().and_then(|m| self.holds(&m))
+                }
+                Ok(list) if name.is_ident("cfg_attr") => {
+                    let words =
+                        list.parse_args_with(Punctuated::<Meta, Token![,]>::parse_terminated);
+                    let condition = words.ok().and_then(|words| words.first().cloned());
+                    match condition.and_then(|condition| self.holds(&condition)) {
+                        // Only an attribute that is off goes; its item stays.
+                        Some(false) => Some(true),
+                        _ => None,
+                    }
+                }
+                _ => None,
+            };
+            match holds {
+                Some(true) => self.cut.push(line_of(self.text, attribute)),
+                Some(false) => {
+                    self.cut.push(node.span().byte_range());
+                    return false;
+                }
+                None => {}
+            }
+        }
+        true
+    }
+
+    /// Whether a condition holds, as far as it is about features and tests.
+    fn holds(&self, condition: &Meta) -> Option<bool> {
+        match condition {
+            Meta::Path(path)
+                if ["test", "doctest", "doc", "docsrs"].iter().any(|n| path.is_ident(n)) =>
+            {
+                Some(false)
+            }
+            Meta::NameValue(pair) if pair.path.is_ident("feature") => match &pair.value {
+                Expr::Lit(value) => match &value.lit {
+                    Lit::Str(name) => Some(self.features.contains(&name.value())),
+                    _ => None,
+                },
+                _ => None,
+            },
+            Meta::List(list) => {
+                let parts = list.parse_args_with(Punctuated::<Meta, Token![,]>::parse_terminated);
+                let parts: Vec<Option<bool>> =
+                    parts.ok()?.iter().map(|part| self.holds(part)).collect();
+                let name = list.path.get_ident().map(ToString::to_string)?;
+                match &*name {
+                    "not" => parts.first().copied()?.map(|holds| !holds),
+                    "all" if parts.contains(&Some(false)) => Some(false),
+                    "all" => parts.into_iter().all(|part| part.is_some()).then_some(true),
+                    "any" if parts.contains(&Some(true)) => Some(true),
+                    "any" => parts.into_iter().all(|part| part.is_some()).then_some(false),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Decided<'_> {
+    fn visit_item(&mut self, item: &'ast Item) {
+        if self.stands(item, attributes(item)) {
+            visit::visit_item(self, item);
+        }
+    }
+
+    fn visit_impl_item(&mut self, item: &'ast ImplItem) {
+        let attributes: &[Attribute] = match item {
+            ImplItem::Const(item) => &item.attrs,
+            ImplItem::Fn(item) => &item.attrs,
+            ImplItem::Macro(item) => &item.attrs,
+            ImplItem::Type(item) => &item.attrs,
+            _ => &[],
+        };
+        if self.stands(item, attributes) {
+            visit::visit_impl_item(self, item);
+        }
+    }
+
+    fn visit_trait_item(&mut self, item: &'ast TraitItem) {
+        let attributes: &[Attribute] = match item {
+            TraitItem::Const(item) => &item.attrs,
+            TraitItem::Fn(item) => &item.attrs,
+            TraitItem::Macro(item) => &item.attrs,
+            TraitItem::Type(item) => &item.attrs,
+            _ => &[],
+        };
+        if self.stands(item, attributes) {
+            visit::visit_trait_item(self, item);
+        }
+    }
+
+    fn visit_stmt(&mut self, statement: &'ast Stmt) {
+        let attributes: &[Attribute] = match statement {
+            Stmt::Local(local) => &local.attrs,
+            Stmt::Macro(call) => &call.attrs,
+            _ => &[],
+        };
+        if self.stands(statement, attributes) {
+            visit::visit_stmt(self, statement);
+        }
+    }
+}
+
+fn attributes(item: &Item) -> &[Attribute] {
+    match item {
+        Item::Const(item) => &item.attrs,
+        Item::Enum(item) => &item.attrs,
+        Item::ExternCrate(item) => &item.attrs,
+        Item::Fn(item) => &item.attrs,
+        Item::Impl(item) => &item.attrs,
+        Item::Macro(item) => &item.attrs,
+        Item::Mod(item) => &item.attrs,
+        Item::Static(item) => &item.attrs,
+        Item::Struct(item) => &item.attrs,
+        Item::Trait(item) => &item.attrs,
+        Item::TraitAlias(item) => &item.attrs,
+        Item::Type(item) => &item.attrs,
+        Item::Union(item) => &item.attrs,
+        Item::Use(item) => &item.attrs,
+        _ => &[],
+    }
+}

@@ -1,0 +1,190 @@
+//! Which crates a solution uses, where they come from, and which of them the judge has.
+
+use crate::inlined::Inlined;
+use crate::paths::first_uses;
+use crate::tokens::place;
+use anyhow::{bail, ensure, Context, Result};
+use cargo_metadata::{Metadata, MetadataCommand, PackageId};
+use catalogue::judges::Rust;
+use catalogue::project::Project;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// Where our stand-in for proconio is.
+pub const READER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../reader/src/lib.rs");
+
+/// Crates whose own source may stand in a bundle, with those that they use.
+const FROM_SOURCE: [(&str, &[&str]); 2] = [("itertools", &["either"]), ("either", &[])];
+
+/// What the collection's manifests say.
+pub struct Manifest {
+    /// The library's name.
+    pub own: String,
+    /// The crates that a solution may use.
+    dependencies: Vec<String>,
+}
+
+/// The crates that a solution uses, for a judge.
+pub struct Wanted {
+    /// Our own, of which the used part is put into the bundle.
+    pub inlined: Vec<String>,
+    /// Others', of which the used part is put into the bundle, with those that they use.
+    pub third_party: Vec<String>,
+    /// What the judge has.
+    pub offered: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct RootManifest {
+    package: Package,
+}
+
+#[derive(Deserialize)]
+struct Package {
+    name: String,
+}
+
+#[derive(Deserialize)]
+struct ProblemsManifest {
+    #[serde(default)]
+    dependencies: BTreeMap<String, toml::Value>,
+}
+
+impl Manifest {
+    /// Reads them.
+    pub fn of(project: &Project) -> Result<Manifest> {
+        let text = |path: &str| -> Result<String> {
+            fs::read_to_string(project.root.join(path)).with_context(|| path.to_string())
+        };
+        let root: RootManifest = toml::from_str(&text("Cargo.toml")?).context("Cargo.toml")?;
+        let problems: ProblemsManifest =
+            toml::from_str(&text("problems/Cargo.toml")?).context("problems/Cargo.toml")?;
+        let dependencies = problems.dependencies.keys().map(|name| name.replace('-', "_"));
+        Ok(Manifest {
+            own: root.package.name.replace('-', "_"),
+            dependencies: dependencies.collect(),
+        })
+    }
+}
+
+impl Wanted {
+    /// Sorts what a solution uses by where it is to come from.
+    pub fn of(manifest: &Manifest, solution: &str, rust: &Rust) -> Result<Wanted> {
+        let mut wanted = Wanted { inlined: vec![], third_party: vec![], offered: vec![] };
+        let uses = first_uses(solution)?;
+        for name in &manifest.dependencies {
+            let Some(&byte) = uses.get(name) else { continue };
+            if rust.crates.contains(name) {
+                wanted.offered.push(name.clone());
+            } else if *name == manifest.own || name == "proconio" {
+                wanted.inlined.push(name.clone());
+            } else if let Some((_, needs)) = FROM_SOURCE.iter().find(|(known, _)| known == name) {
+                wanted.third_party.push(name.clone());
+                wanted.third_party.extend(needs.iter().map(ToString::to_string));
+            } else {
+                bail!(
+                    "{}: {name} cannot be bundled, and the judge does not have it",
+                    place(solution, byte)
+                );
+            }
+        }
+        Ok(wanted)
+    }
+
+    /// Where the crates are that become part of the bundle.
+    pub fn found(&self, project: &Project, solution: &str) -> Result<Vec<Inlined>> {
+        let mut found = Vec::new();
+        for name in &self.inlined {
+            let file = match &**name {
+                "proconio" => PathBuf::from(READER),
+                _ => project.root.join("src/lib.rs"),
+            };
+            found.push(inlined(solution, name, file)?);
+        }
+        if let Some(first) = self.third_party.first() {
+            let metadata = metadata(project)?;
+            let root = metadata.root_package().context("problems/ is a package")?;
+            let mut user = root.id.clone();
+            for name in &self.third_party {
+                // The version that its user has, of which there may be others about.
+                user = if name == first { root.id.clone() } else { user };
+                let third_party = third_party(&metadata, &user, solution, name)?;
+                user = third_party.0;
+                found.push(third_party.1);
+            }
+        }
+        Ok(found)
+    }
+}
+
+fn inlined(solution: &str, name: &str, file: PathBuf) -> Result<Inlined> {
+    let module = free_name(solution, name)?;
+    Ok(Inlined { name: name.to_string(), module, file, features: vec![], notice: String::new() })
+}
+
+/// The crate's name, or one like it where the solution has a module or type of that name.
+fn free_name(solution: &str, name: &str) -> Result<String> {
+    let file = syn::parse_file(solution)?;
+    let taken = |name: &str| {
+        file.items.iter().any(|item| {
+            let ident = match item {
+                syn::Item::Mod(item) => &item.ident,
+                syn::Item::Struct(item) => &item.ident,
+                syn::Item::Enum(item) => &item.ident,
+                syn::Item::Trait(item) => &item.ident,
+                syn::Item::Type(item) => &item.ident,
+                _ => return false,
+            };
+            ident == name
+        })
+    };
+    let mut free = name.to_string();
+    while taken(&free) {
+        free += "_crate";
+    }
+    Ok(free)
+}
+
+fn metadata(project: &Project) -> Result<Metadata> {
+    // Of the packages for other systems, nothing need be on this machine.
+    let output = Command::new("rustc").arg("-vV").output().context("rustc cannot be called")?;
+    let said = String::from_utf8_lossy(&output.stdout);
+    let host = said.lines().find_map(|line| line.strip_prefix("host: ")).context("rustc -vV")?;
+    let mut command = MetadataCommand::new();
+    command.other_options(["--filter-platform", host].map(String::from).to_vec());
+    command.current_dir(project.root.join("problems")).exec().context("cargo metadata")
+}
+
+/// A crate as `user` has it, with what its licence wants said.
+fn third_party(
+    metadata: &Metadata,
+    user: &PackageId,
+    solution: &str,
+    name: &str,
+) -> Result<(PackageId, Inlined)> {
+    let nodes = metadata.resolve.as_ref().map_or(&[][..], |resolve| &resolve.nodes);
+    let node = |id: &PackageId| nodes.iter().find(|node| node.id == *id);
+    let used = node(user).into_iter().flat_map(|node| &node.deps).find(|dep| dep.name == name);
+    let id = &used.with_context(|| format!("cargo has no {name} for {user}"))?.pkg;
+    let package = &metadata[id];
+    let library = package.targets.iter().find(|target| target.is_lib());
+    let file = library.with_context(|| format!("{name} has no library"))?.src_path.clone();
+    let features = node(id).into_iter().flat_map(|node| &node.features);
+    let features = features.map(ToString::to_string).collect();
+    let folder = package.manifest_path.parent().context("a crate has a folder")?;
+    let licence = fs::read_to_string(folder.join("LICENSE-MIT")).unwrap_or_default();
+    let copyright = licence.lines().find(|line| line.starts_with("Copyright"));
+    let terms = package.license.as_deref().context("no licence")?.replace('/', " OR ");
+    ensure!(terms.contains("MIT"), "{name} may not be copied: its licence is {terms}");
+    let from = package.repository.as_deref().unwrap_or_default();
+    let notice = format!(
+        "// From {name} {}, only what is used: {from}\n// {}; {terms}.\n",
+        package.version,
+        copyright.unwrap_or("Copyright of its authors").trim_end_matches('.'),
+    );
+    let file = file.into_std_path_buf();
+    Ok((id.clone(), Inlined { features, notice, ..inlined(solution, name, file)? }))
+}

@@ -1,0 +1,87 @@
+//! For a rustc below 1.58, which does not take a format string's names from around it:
+//! `"{x}"` becomes `"{x}", x = x`. Nothing else of a solution changes.
+
+use crate::tokens::{edited, tokens, Kind};
+use anyhow::Result;
+
+/// Macros with a format string, and which of their arguments it is.
+const FORMATS: [(&str, usize); 18] = [
+    ("format", 0),
+    ("print", 0),
+    ("println", 0),
+    ("eprint", 0),
+    ("eprintln", 0),
+    ("panic", 0),
+    ("format_args", 0),
+    ("unreachable", 0),
+    ("unimplemented", 0),
+    ("todo", 0),
+    ("write", 1),
+    ("writeln", 1),
+    ("assert", 1),
+    ("debug_assert", 1),
+    ("assert_eq", 2),
+    ("assert_ne", 2),
+    ("debug_assert_eq", 2),
+    ("debug_assert_ne", 2),
+];
+
+/// Which argument of a macro is its format string, if it has one.
+pub fn place_of_format(name: &str) -> Option<usize> {
+    FORMATS.iter().find(|(known, _)| *known == name).map(|(_, place)| *place)
+}
+
+/// The text with every argument of a format string named.
+pub fn with_named_arguments(text: &str) -> Result<String> {
+    let tokens = tokens(text)?;
+    let word = |index: usize| tokens.get(index).map_or("", |token| &text[token.range.clone()]);
+    let mut edits = Vec::new();
+    for index in 0..tokens.len() {
+        let format = place_of_format(word(index)).filter(|_| word(index + 1) == "!");
+        let Some(place) = format else { continue };
+        let (mut depth, mut argument, mut at) = (0, 0, index + 2);
+        let mut names = Vec::new();
+        let mut given = Vec::new();
+        while let Some(token) = tokens.get(at) {
+            match token.kind {
+                Kind::Open => depth += 1,
+                Kind::Close => depth -= 1,
+                Kind::Punct if depth == 1 && word(at) == "," => argument += 1,
+                Kind::Literal if depth == 1 && argument == place => names = named_in(word(at)),
+                Kind::Ident if depth == 1 && word(at + 1) == "=" && word(at + 2) != "=" => {
+                    given.push(word(at));
+                }
+                _ => {}
+            }
+            if depth == 0 {
+                break;
+            }
+            at += 1;
+        }
+        let missing = names.iter().filter(|name| !given.contains(&name.as_str()));
+        let added: String = missing.map(|name| format!(", {name} = {name}")).collect();
+        if let Some(close) = tokens.get(at).filter(|_| !added.is_empty()) {
+            let end = text[..close.range.start].trim_end().trim_end_matches(',').len();
+            edits.push((end..end, added));
+        }
+    }
+    Ok(edited(text, edits))
+}
+
+/// The names that a format string takes from around it, each once.
+fn named_in(string: &str) -> Vec<String> {
+    let string = string.replace("{{", "").replace("}}", "");
+    let mut names: Vec<String> = Vec::new();
+    for hole in string.split('{').skip(1).filter_map(|rest| rest.split('}').next()) {
+        let (name, format) = hole.split_once(':').unwrap_or((hole, ""));
+        let widths = format.split(|c: char| !c.is_alphanumeric() && c != '_' && c != '$');
+        let widths = widths.filter_map(|width| width.strip_suffix('$'));
+        for name in std::iter::once(name.trim()).chain(widths) {
+            let is_name = name.starts_with(|c: char| c.is_alphabetic() || c == '_');
+            if is_name && !names.iter().any(|known| known == name) {
+                names.push(name.to_string());
+            }
+        }
+    }
+    names
+}

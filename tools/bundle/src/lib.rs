@@ -1,0 +1,38 @@
+//! One file from many: a solution with what it needs of its crates.
+//!
+//! The solution comes first, as it is written; below it stand the parts of the crates that
+//! it reaches, each in a module of the crate's name, so that not even a `use` line has to
+//! change. For a judge without Rust that file is translated to C.
+//!
+//! [`source`] tells which files of the library a solution can reach, `module` makes one text
+//! of them, `shake` leaves of that what is used, and [`maker`] puts the file together.
+//! [`finished`] keeps the file of a problem's own judge in the problem's folder.
+#![forbid(unsafe_code)]
+
+pub mod built;
+mod c;
+pub mod cache;
+mod cc;
+mod cfg;
+pub mod compile;
+mod crates;
+pub mod finished;
+mod formats;
+mod imports;
+mod inlined;
+mod layout;
+pub mod maker;
+mod mention;
+mod module;
+mod offered;
+mod optional;
+mod paths;
+mod pieces;
+pub mod programs;
+mod references;
+mod shake;
+pub mod source;
+pub mod sources;
+pub mod target;
+mod tokens;
+mod wasm;

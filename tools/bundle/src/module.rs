@@ -1,0 +1,151 @@
+//! A crate's files as one module.
+
+use crate::cfg::{line_of, resolved};
+use crate::inlined::Inlined;
+use crate::paths::rerooted;
+use crate::tokens::{edited, tokens, without, Kind};
+use anyhow::{Context, Result};
+use std::fs;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use syn::spanned::Spanned;
+use syn::{Item, Visibility};
+
+/// `mod name { … }`: the crate's files that `is_reached` holds of, without tests and front
+/// pages. `all` are the crates that stand in the bundle, to which its own paths may lead.
+pub fn module(
+    inlined: &Inlined,
+    all: &[Inlined],
+    is_reached: &dyn Fn(&Path) -> bool,
+) -> Result<String> {
+    let folder = inlined.file.parent().context("a crate has a folder")?;
+    let (inside, exported) = (vec![], vec![]);
+    let mut reader = Reader { features: &inlined.features, is_reached, inside, exported };
+    let text = reader.file(&inlined.file, folder)?;
+    // An exported macro is reached from the crate's root, wherever it stands.
+    let exports: String = reader
+        .exported
+        .iter()
+        .filter(|(path, _)| !path.is_empty())
+        .map(|(path, name)| format!("pub(crate) use self::{}::{name};\n", path.join("::")))
+        .collect();
+    let text = rerooted(&(exports + &text), inlined, all)
+        .with_context(|| inlined.file.display().to_string())?;
+    Ok(format!("{}mod {} {{\n{}}}\n", inlined.notice, inlined.module, indented(&text)?))
+}
+
+/// What of a file may become part of a bundle: not its tests, nor its front page.
+pub fn text_of_file(path: &Path, features: &[String]) -> Result<String> {
+    let name = || path.display().to_string();
+    let text = fs::read_to_string(path).with_context(name)?;
+    let text = resolved(&unix(&text), features).with_context(name)?;
+    let file = syn::parse_file(&text).with_context(name)?;
+    let front = file.attrs.iter().map(|attribute| attribute.span().byte_range());
+    Ok(without(&text, front).trim().to_string())
+}
+
+/// The file of a module that a file whose modules lie in `folder` declares.
+pub fn file_of_module(folder: &Path, name: &str) -> PathBuf {
+    let beside = folder.join(format!("{name}.rs"));
+    match beside.exists() {
+        true => beside,
+        false => folder.join(name).join("mod.rs"),
+    }
+}
+
+struct Reader<'a> {
+    features: &'a [String],
+    is_reached: &'a dyn Fn(&Path) -> bool,
+    /// The modules around what is being read.
+    inside: Vec<String>,
+    /// Exported macros, each with the modules around it.
+    exported: Vec<(Vec<String>, String)>,
+}
+
+impl Reader<'_> {
+    /// A file with each `mod x;` replaced by the file it names.
+    fn file(&mut self, path: &Path, folder: &Path) -> Result<String> {
+        let text = text_of_file(path, self.features)?;
+        let file = syn::parse_file(&text).with_context(|| path.display().to_string())?;
+        let mut edits = Vec::new();
+        self.items(&file.items, folder, &text, &mut edits)?;
+        Ok(edited(&text, edits))
+    }
+
+    fn items(
+        &mut self,
+        items: &[Item],
+        folder: &Path,
+        text: &str,
+        edits: &mut Vec<(Range<usize>, String)>,
+    ) -> Result<()> {
+        for item in items {
+            match item {
+                Item::Mod(module) => {
+                    let child = module.ident.to_string();
+                    let within = folder.join(&child);
+                    self.inside.push(child.clone());
+                    if let Some((_, items)) = &module.content {
+                        self.items(items, &within, text, edits)?;
+                    } else {
+                        let file = file_of_module(folder, &child);
+                        // An empty one goes later, with the comments above it.
+                        let inner = match (self.is_reached)(&file) {
+                            true => self.file(&file, &within)?,
+                            false => String::new(),
+                        };
+                        let end = module.span().byte_range().end;
+                        edits.push((end - 1..end, format!(" {{\n{inner}\n}}")));
+                    }
+                    self.inside.pop();
+                }
+                Item::Macro(definition) => {
+                    let export =
+                        definition.attrs.iter().find(|a| a.path().is_ident("macro_export"));
+                    if let (Some(export), Some(name)) = (export, &definition.ident) {
+                        edits.push((line_of(text, export), String::new()));
+                        let end = definition.span().byte_range().end;
+                        edits.push((end..end, format!("\npub(crate) use {name};")));
+                        self.exported.push((self.inside.clone(), name.to_string()));
+                    }
+                }
+                // rustc calls an import unused only if the crate alone can see it.
+                Item::Use(import) => {
+                    if let Visibility::Public(public) = &import.vis {
+                        edits.push((public.span().byte_range(), "pub(crate)".to_string()));
+                    }
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A text with the line ends and without the mark that Windows editors write.
+pub fn unix(text: &str) -> String {
+    text.trim_start_matches('\u{feff}').replace("\r\n", "\n")
+}
+
+/// Four blanks before each line, except where a line begins inside a string.
+fn indented(text: &str) -> Result<String> {
+    let literals = tokens(text)?.into_iter().filter(|token| token.kind == Kind::Literal);
+    let strings: Vec<_> = literals
+        .map(|token| token.range)
+        .filter(|range| text[range.clone()].contains('\n'))
+        .collect();
+    let mut new = String::with_capacity(text.len());
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        let is_in_string = strings.iter().any(|range| range.start < at && at < range.end);
+        if !is_in_string && !line.trim().is_empty() {
+            new.push_str("    ");
+        }
+        new.push_str(line);
+        at += line.len();
+    }
+    if !new.ends_with('\n') {
+        new.push('\n');
+    }
+    Ok(new)
+}

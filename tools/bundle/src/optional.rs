@@ -1,0 +1,126 @@
+//! The `impl`s of traits: rustc never calls one dead, so each must prove its use.
+//!
+//! All are taken out at once; rustc's errors then name the types and traits that are
+//! missed, those come back, and so on until it compiles. What came back is then tried
+//! alone. An `impl` whose absence might change what a call means, and not only whether it
+//! compiles, is never tried: `Drop`, those of a type that dereferences to another, and
+//! those of a trait that both a type and its reference have.
+
+use crate::compile::{Compiler, Complaint};
+use crate::pieces::{pieces, Piece, Sort};
+use crate::tokens::without;
+use anyhow::Result;
+use std::collections::BTreeSet;
+
+/// Takes out what is not needed; whether anything went.
+pub fn remove(
+    solution: &str,
+    library: &mut String,
+    compiler: &Compiler,
+    singly: bool,
+) -> Result<bool> {
+    let pieces = pieces(library)?;
+    let tried: Vec<&Piece> =
+        pieces.iter().filter(|piece| piece.is_optional() && is_safe(piece, &pieces)).collect();
+    let mut state = vec![State::Out; tried.len()];
+    let text = |state: &[State]| {
+        let gone = tried.iter().zip(state).filter(|(_, state)| **state == State::Out);
+        without(library, gone.map(|(piece, _)| piece.range.clone()))
+    };
+    while state.contains(&State::Out) {
+        let complaints = compiler.complaints(solution, &text(&state))?;
+        let missed = errors(&complaints);
+        if missed.is_empty() {
+            break;
+        }
+        bring_back(&tried, &mut state, &missed);
+    }
+    for index in 0..tried.len() {
+        if singly && state[index] == State::Doubtful {
+            state[index] = State::Out;
+            if !errors(&compiler.complaints(solution, &text(&state))?).is_empty() {
+                state[index] = State::Needed;
+            }
+        }
+    }
+    let left = text(&state);
+    *library = left;
+    Ok(state.contains(&State::Out))
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    Out,
+    /// An error has named it.
+    Needed,
+    /// Back with others, for an error that one of them may have caused.
+    Doubtful,
+}
+
+/// The summary of each error, and all that rustc says of it.
+fn errors(complaints: &[Complaint]) -> Vec<(&str, &str)> {
+    let errors = complaints.iter().filter(|complaint| complaint.message.starts_with("error"));
+    errors.map(|error| (error.summary.as_str(), error.message.as_str())).collect()
+}
+
+/// Brings back what the errors name: a type with its trait, or else one of them, or else all.
+fn bring_back(tried: &[&Piece], state: &mut [State], errors: &[(&str, &str)]) {
+    let words = |text: Vec<&str>| -> BTreeSet<String> {
+        let is_word = |c: char| c.is_alphanumeric() || c == '_';
+        text.iter().flat_map(|text| text.split(move |c| !is_word(c))).map(String::from).collect()
+    };
+    let summary = words(errors.iter().map(|error| error.0).collect());
+    let all = words(errors.iter().map(|error| error.1).collect());
+    let fits = |piece: &Piece, attempt: u8| {
+        let is_impl = piece.sort != Sort::Call;
+        match attempt {
+            0 => is_impl && piece.of.iter().all(|name| summary.contains(name)),
+            1 => is_impl && piece.of.iter().all(|name| all.contains(name)),
+            2 => piece.of.iter().chain(&piece.names).any(|name| all.contains(name)),
+            _ => true,
+        }
+    };
+    for attempt in 0..4 {
+        let back = if attempt == 0 { State::Needed } else { State::Doubtful };
+        let named: Vec<usize> = (0..tried.len())
+            .filter(|&index| state[index] == State::Out && fits(tried[index], attempt))
+            .collect();
+        if !named.is_empty() {
+            // One alone has proved its use: without it there was an error.
+            let back = if named.len() == 1 { State::Needed } else { back };
+            named.into_iter().for_each(|index| state[index] = back);
+            return;
+        }
+    }
+}
+
+fn is_safe(piece: &Piece, pieces: &[Piece]) -> bool {
+    let [ty, of_trait] = &piece.of[..] else { return piece.sort == Sort::Call };
+    let has = |name: &str| {
+        pieces.iter().any(|other| matches!(&other.of[..], [t, n] if t == ty && n == name))
+    };
+    let twins = pieces.iter().filter(|other| other.of == piece.of).count();
+    let is_in_scope_by_itself = ["Drop", "Deref", "DerefMut"].contains(&of_trait.as_str());
+    !is_in_scope_by_itself && !has("Deref") && (twins == 1 || is_std_operator(of_trait))
+}
+
+/// Traits that differ by their argument, so that one type may have several of them.
+fn is_std_operator(name: &str) -> bool {
+    ["From", "TryFrom", "Index", "IndexMut", "PartialEq", "PartialOrd", "AsRef", "Borrow"]
+        .contains(&name)
+        || [
+            "Add",
+            "Sub",
+            "Mul",
+            "Div",
+            "Rem",
+            "BitXor",
+            "BitAnd",
+            "BitOr",
+            "Sum",
+            "Product",
+            "Extend",
+            "FromIterator",
+        ]
+        .contains(&name)
+}

@@ -1,0 +1,194 @@
+//! Paths that lead to a crate, made to lead to the module that stands for it.
+
+use crate::inlined::Inlined;
+use crate::tokens::{edited, place, tokens, Kind, Token};
+use anyhow::{bail, Result};
+use std::collections::BTreeMap;
+
+/// What no bundle can hold, because it asks for something outside the file.
+const OUTSIDE: [&str; 6] =
+    ["include", "include_str", "include_bytes", "env", "option_env", "global_asm"];
+
+/// A crate's own text, once it is a module.
+pub fn rerooted(text: &str, own: &Inlined, all: &[Inlined]) -> Result<String> {
+    let tokens = tokens(text)?;
+    let walk = Walk { text, tokens: &tokens };
+    walk.refuse_outside()?;
+    let declares = |name: &str| walk.pairs().any(|(a, b)| a == "mod" && b == name);
+    let mut edits = Vec::new();
+    for index in 0..tokens.len() {
+        let range = tokens[index].range.clone();
+        match walk.root_at(index) {
+            Some("crate") => edits.push((range.end..range.end, format!("::{}", own.module))),
+            Some("alloc") if !declares("alloc") => edits.push((range.clone(), "std".to_string())),
+            Some(name) => {
+                let other = all.iter().find(|other| other.name == name && other.name != own.name);
+                if let Some(other) = other.filter(|_| !declares(name)) {
+                    edits.push((walk.with_colons(index), format!("crate::{}", other.module)));
+                }
+            }
+            None => {}
+        }
+        if walk.word(index) == "extern" && walk.word(index + 1) == "crate" {
+            let end = (index..tokens.len()).find(|&at| walk.word(at) == ";").unwrap_or(index);
+            edits.push((range.start..tokens[end].range.end, String::new()));
+        }
+    }
+    Ok(edited(text, edits))
+}
+
+/// A solution, in which only what would not resolve changes: paths from inside a module,
+/// paths with `::` in front, and the names of modules that had to be called otherwise.
+pub fn resolving(text: &str, all: &[Inlined]) -> Result<String> {
+    let tokens = tokens(text)?;
+    let walk = Walk { text, tokens: &tokens };
+    walk.refuse_outside()?;
+    let mut edits = Vec::new();
+    let mut around: Vec<bool> = Vec::new(); // for each open bracket: is it a module's?
+    for (index, token) in tokens.iter().enumerate() {
+        match token.kind {
+            Kind::Open => around.push(index >= 2 && walk.word(index - 2) == "mod"),
+            Kind::Close => {
+                around.pop();
+            }
+            _ => {}
+        }
+        if walk.word(index) == "mod" && walk.word(index + 2) == ";" {
+            bail!("{}: a module in a file of its own", place(text, token.range.start));
+        }
+        if walk.word(index) == "extern" && walk.word(index + 1) == "crate" {
+            bail!("{}: extern crate; a `use` says the same", place(text, token.range.start));
+        }
+        let Some(name) = walk.root_at(index) else { continue };
+        let Some(other) = all.iter().find(|other| other.name == name) else { continue };
+        let range = walk.with_colons(index);
+        // At the root, the plain name leads to the module; if that had to be called
+        // otherwise, the plain name is the solution's own.
+        let is_absolute = range.start < token.range.start;
+        if is_absolute || around.contains(&true) {
+            edits.push((range, format!("crate::{}", other.module)));
+        }
+    }
+    Ok(edited(text, edits))
+}
+
+/// Paths to std, made to lead to a module of that name.
+pub fn to_local_std(text: &str) -> Result<String> {
+    let tokens = tokens(text)?;
+    let walk = Walk { text, tokens: &tokens };
+    let roots = (0..tokens.len()).filter(|&index| {
+        let is_ours = index > 1 && walk.word(index - 2) == ":" && walk.word(index - 1) == ":";
+        walk.root_at(index) == Some("std") && (!is_ours || walk.is_absolute(index))
+    });
+    let edits = roots.map(|index| (walk.with_colons(index), "crate::std".to_string()));
+    Ok(edited(text, edits.collect()))
+}
+
+/// The names with which paths of a text begin, each with the byte where it first does.
+pub fn first_uses(text: &str) -> Result<BTreeMap<String, usize>> {
+    let tokens = tokens(text)?;
+    let walk = Walk { text, tokens: &tokens };
+    let mut uses = BTreeMap::new();
+    for (index, token) in tokens.iter().enumerate() {
+        if let Some(name) = walk.root_at(index) {
+            uses.entry(name.to_string()).or_insert(token.range.start);
+        }
+    }
+    Ok(uses)
+}
+
+struct Walk<'a> {
+    text: &'a str,
+    tokens: &'a [Token],
+}
+
+impl<'a> Walk<'a> {
+    fn word(&self, index: usize) -> &'a str {
+        self.tokens.get(index).map_or("", |token| &self.text[token.range.clone()])
+    }
+
+    fn is_colons(&self, index: usize) -> bool {
+        self.word(index) == ":"
+            && self.word(index + 1) == ":"
+            && self.tokens[index].range.end == self.tokens[index + 1].range.start
+    }
+
+    fn pairs(&self) -> impl Iterator<Item = (&'a str, &'a str)> + '_ {
+        (0..self.tokens.len()).map(|index| (self.word(index), self.word(index + 1)))
+    }
+
+    /// The first name of a path of several, or of a `use` of one name.
+    fn root_at(&self, index: usize) -> Option<&'a str> {
+        if self.tokens[index].kind != Kind::Ident {
+            return None;
+        }
+        let is_use = index > 0 && self.word(index - 1) == "use";
+        let ends_a_use = is_use && [";", "as"].contains(&self.word(index + 1));
+        if !self.is_colons(index + 1) && !ends_a_use {
+            return None;
+        }
+        let is_first = match index {
+            0 | 1 => true,
+            _ if self.is_colons(index - 2) => self.is_absolute(index),
+            _ => self.word(index - 1) != "." && self.word(index - 1) != "\'",
+        };
+        (is_first && !self.is_in_a_list_below(index)).then(|| self.word(index))
+    }
+
+    /// Whether the `::` before a name begins the path.
+    fn is_absolute(&self, index: usize) -> bool {
+        if index < 3 {
+            return index == 2;
+        }
+        let before = &self.tokens[index - 3];
+        let word = self.word(index - 3);
+        let keywords = ["use", "return", "in", "as", "mut", "dyn", "impl", "for", "where", "else"];
+        match before.kind {
+            Kind::Ident => keywords.contains(&word),
+            Kind::Close => false,
+            Kind::Punct => word != ">" && word != "$",
+            _ => true,
+        }
+    }
+
+    /// Whether the name stands in `use path::{…}`, where it is not the first of its path.
+    fn is_in_a_list_below(&self, index: usize) -> bool {
+        let mut depth = 0;
+        for at in (0..index).rev() {
+            match self.tokens[at].kind {
+                Kind::Close => depth += 1,
+                Kind::Open if depth > 0 => depth -= 1,
+                Kind::Open => {
+                    let is_list = self.word(at) == "{" && at >= 2 && self.is_colons(at - 2);
+                    return is_list;
+                }
+                _ if depth == 0 && self.word(at) == ";" => return false,
+                _ => {}
+            }
+        }
+        false
+    }
+
+    /// The name with the `::` before it, if there is one.
+    fn with_colons(&self, index: usize) -> std::ops::Range<usize> {
+        let range = self.tokens[index].range.clone();
+        match index >= 2 && self.is_colons(index - 2) {
+            true => self.tokens[index - 2].range.start..range.end,
+            false => range,
+        }
+    }
+
+    fn refuse_outside(&self) -> Result<()> {
+        for (index, token) in self.tokens.iter().enumerate() {
+            let is_call = token.kind == Kind::Ident && self.word(index + 1) == "!";
+            if is_call && OUTSIDE.contains(&self.word(index)) {
+                bail!(
+                    "{}: {}! cannot be bundled",
+                    place(self.text, token.range.start),
+                    self.word(index)
+                );
+            }
+        }
+        Ok(())
+    }
+}

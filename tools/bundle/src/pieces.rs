@@ -1,0 +1,268 @@
+//! The pieces of a text that can be cut out of it.
+
+use crate::tokens::{idents, without};
+use anyhow::{anyhow, Result};
+use std::collections::BTreeSet;
+use std::ops::Range;
+use syn::spanned::Spanned;
+use syn::{ImplItem, Item, TraitItem, Type, UseTree, Visibility};
+
+/// What a piece is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sort {
+    /// A function, a constant, a method, a trait's own body of a method.
+    Item,
+    /// A type or a trait.
+    Type,
+    /// A macro's definition.
+    Macro,
+    /// A `use`.
+    Import,
+    /// A `mod`, which is nothing without its pieces.
+    Module,
+    /// An `impl` of a type's own methods, which is nothing without its pieces.
+    Methods,
+    /// An `impl` of a trait, which rustc does not call dead.
+    TraitImpl,
+    /// A macro call that makes items, of which rustc says as little.
+    Call,
+}
+
+/// A piece that can be cut out.
+#[derive(Clone, Debug)]
+pub struct Piece {
+    /// What it is.
+    pub sort: Sort,
+    /// Its bytes, comments above it included.
+    pub range: Range<usize>,
+    /// The names under which it is used.
+    pub names: Vec<String>,
+    /// For an `impl`: the type, and the trait if there is one; for a call: the macro.
+    pub of: Vec<String>,
+    /// For an `impl` of a trait: the names in the type and in the trait.
+    pub head: BTreeSet<String>,
+    /// For a `use`: whether others reach its names through it.
+    pub is_export: bool,
+    /// What it uses, its own pieces not counted.
+    pub uses: BTreeSet<String>,
+    /// Where it stands among the pieces: the index of the piece around it.
+    pub parent: Option<usize>,
+}
+
+impl Piece {
+    /// Whether it is nothing without its pieces.
+    pub fn is_container(&self) -> bool {
+        matches!(self.sort, Sort::Module | Sort::Methods)
+    }
+
+    /// Whether only leaving it out shows that nobody needs it.
+    pub fn is_optional(&self) -> bool {
+        matches!(self.sort, Sort::TraitImpl | Sort::Call)
+    }
+}
+
+/// The pieces of a text, each after the one around it.
+pub fn pieces(text: &str) -> Result<Vec<Piece>> {
+    let file = syn::parse_file(text).map_err(|error| {
+        let at = error.span().start();
+        anyhow!("line {}, column {} of the library: {error}", at.line, at.column + 1)
+    })?;
+    let mut reader = Reader { text, pieces: Vec::new() };
+    reader.items(&file.items, None)?;
+    Ok(reader.pieces)
+}
+
+/// The smallest piece around a byte.
+pub fn around(pieces: &[Piece], byte: usize) -> Option<&Piece> {
+    let at = pieces.iter().filter(|piece| piece.range.contains(&byte));
+    at.min_by_key(|piece| piece.range.len())
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    pieces: Vec<Piece>,
+}
+
+impl Reader<'_> {
+    fn items(&mut self, items: &[Item], parent: Option<usize>) -> Result<()> {
+        for item in items {
+            self.item(item, parent)?;
+        }
+        Ok(())
+    }
+
+    fn item(&mut self, item: &Item, parent: Option<usize>) -> Result<()> {
+        let index = self.pieces.len();
+        let span = item.span().byte_range();
+        match item {
+            Item::Mod(module) => {
+                let names = vec![module.ident.to_string()];
+                self.push(Sort::Module, span, names, BTreeSet::new(), parent);
+                let items = module.content.as_ref().map_or(&[][..], |content| &content.1);
+                self.items(items, Some(index))?;
+            }
+            Item::Impl(block) => {
+                let mut of = vec![type_name(&block.self_ty, self.text)];
+                let mut head = BTreeSet::new();
+                if let Some((path, _)) = &block.trait_ {
+                    for part in [path.span().byte_range(), block.self_ty.span().byte_range()] {
+                        head.extend(idents(&self.text[part])?);
+                    }
+                    of.extend(path.segments.last().map(|segment| segment.ident.to_string()));
+                    let uses = idents(&self.text[span.clone()])?;
+                    self.push(Sort::TraitImpl, span, vec![], uses, parent);
+                } else {
+                    let head = span.start..block.brace_token.span.open().byte_range().start;
+                    let uses = idents(&self.text[head])?;
+                    self.push(Sort::Methods, span, vec![], uses, parent);
+                    for item in &block.items {
+                        self.method(item, index)?;
+                    }
+                }
+                self.pieces[index].of = of;
+                self.pieces[index].head = head;
+            }
+            Item::Trait(definition) => {
+                let bodies = definition.items.iter().filter_map(|item| match item {
+                    TraitItem::Fn(method) if method.default.is_some() => Some(method),
+                    _ => None,
+                });
+                let bodies: Vec<_> = bodies.collect();
+                let inner = |range: Range<usize>| range.start - span.start..range.end - span.start;
+                let own = without(
+                    &self.text[span.clone()],
+                    bodies.iter().map(|body| inner(body.span().byte_range())),
+                );
+                let names = vec![definition.ident.to_string()];
+                self.push(Sort::Type, span, names, idents(&own)?, parent);
+                for body in bodies {
+                    let (name, range) = (body.sig.ident.to_string(), body.span().byte_range());
+                    let uses = idents(&self.text[range.clone()])?;
+                    self.push(Sort::Item, range, vec![name], uses, Some(index));
+                }
+            }
+            _ => {
+                let uses = idents(&self.text[span.clone()])?;
+                let is_call = matches!(item, Item::Macro(call) if call.ident.is_none());
+                let sort = match item {
+                    Item::Use(_) => Sort::Import,
+                    // rustc knows what std's own macro makes.
+                    Item::Macro(call) if is_call && !call.mac.path.is_ident("thread_local") => {
+                        Sort::Call
+                    }
+                    Item::Macro(_) if !is_call => Sort::Macro,
+                    Item::Struct(_) | Item::Enum(_) | Item::Union(_) | Item::Type(_) => Sort::Type,
+                    _ => Sort::Item,
+                };
+                // A call makes, for all one can see, anything that is named in it.
+                let names = if is_call { uses.iter().cloned().collect() } else { names(item) };
+                self.push(sort, span, names, uses, parent);
+                if let Item::Use(import) = item {
+                    self.pieces[index].is_export = !matches!(import.vis, Visibility::Inherited);
+                }
+                if let Item::Macro(call) = item {
+                    let name =
+                        call.mac.path.segments.last().map(|segment| segment.ident.to_string());
+                    self.pieces[index].of.extend(name.filter(|_| is_call));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn method(&mut self, item: &ImplItem, parent: usize) -> Result<()> {
+        let name = match item {
+            ImplItem::Fn(item) => item.sig.ident.to_string(),
+            ImplItem::Const(item) => item.ident.to_string(),
+            _ => return Ok(()),
+        };
+        let range = item.span().byte_range();
+        let uses = idents(&self.text[range.clone()])?;
+        self.push(Sort::Item, range, vec![name], uses, Some(parent));
+        Ok(())
+    }
+
+    fn push(
+        &mut self,
+        sort: Sort,
+        range: Range<usize>,
+        names: Vec<String>,
+        uses: BTreeSet<String>,
+        parent: Option<usize>,
+    ) {
+        let range = with_comments(self.text, range);
+        let (of, head, is_export) = (vec![], BTreeSet::new(), false);
+        self.pieces.push(Piece { sort, range, names, of, head, is_export, uses, parent });
+    }
+}
+
+/// From the comment lines just above the item to the next item: what is cut takes the
+/// remark on its last line and the blank lines below with it.
+fn with_comments(text: &str, range: Range<usize>) -> Range<usize> {
+    let line_start = text[..range.start].rfind('\n').map_or(0, |at| at + 1);
+    if !text[line_start..range.start].trim().is_empty() {
+        return range; // something else stands before it on its line
+    }
+    let mut start = line_start;
+    while start > 0 {
+        let above = text[..start - 1].rfind('\n').map_or(0, |at| at + 1);
+        let line = text[above..start].trim_start();
+        if !line.starts_with("//") || line.starts_with("//!") {
+            break;
+        }
+        start = above;
+    }
+    let line_end = text[range.end..].find('\n').map_or(text.len(), |at| range.end + at + 1);
+    let rest = text[range.end..line_end].trim_start();
+    if !rest.is_empty() && !rest.starts_with("//") {
+        return start..range.end;
+    }
+    let above = text[..start].trim_end_matches([' ', '\t']);
+    if !above.is_empty() && !above.ends_with("\n\n") && !above.ends_with("{\n") {
+        return start..line_end; // the blank lines below set the line above apart
+    }
+    let below = &text[line_end..];
+    let blank = below.len() - below.trim_start_matches(|c: char| c.is_whitespace()).len();
+    let blank_lines = below[..blank].rfind('\n').map_or(0, |at| at + 1);
+    start..line_end + blank_lines
+}
+
+fn names(item: &Item) -> Vec<String> {
+    match item {
+        Item::Const(item) => vec![item.ident.to_string()],
+        Item::Enum(item) => vec![item.ident.to_string()],
+        Item::Fn(item) => vec![item.sig.ident.to_string()],
+        Item::Macro(item) => item.ident.iter().map(ToString::to_string).collect(),
+        Item::Static(item) => vec![item.ident.to_string()],
+        Item::Struct(item) => vec![item.ident.to_string()],
+        Item::Trait(item) => vec![item.ident.to_string()],
+        Item::Type(item) => vec![item.ident.to_string()],
+        Item::Union(item) => vec![item.ident.to_string()],
+        Item::Use(item) => {
+            let mut names = Vec::new();
+            imported(&item.tree, &mut names);
+            names
+        }
+        _ => vec![],
+    }
+}
+
+fn imported(tree: &UseTree, names: &mut Vec<String>) {
+    match tree {
+        UseTree::Path(path) => imported(&path.tree, names),
+        UseTree::Name(name) => names.push(name.ident.to_string()),
+        UseTree::Rename(rename) => names.push(rename.rename.to_string()),
+        UseTree::Group(group) => group.items.iter().for_each(|tree| imported(tree, names)),
+        _ => names.push("*".to_string()),
+    }
+}
+
+fn type_name(ty: &Type, text: &str) -> String {
+    match ty {
+        Type::Path(path) => {
+            path.path.segments.last().map_or(String::new(), |segment| segment.ident.to_string())
+        }
+        Type::Reference(reference) => type_name(&reference.elem, text),
+        other => text[other.span().byte_range()].to_string(),
+    }
+}

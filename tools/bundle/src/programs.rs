@@ -1,0 +1,52 @@
+//! Programs made of bundles, as judges would make them.
+
+use crate::built::Built;
+use crate::cc;
+use crate::compile::Compiler;
+use crate::maker::Maker;
+use crate::target::Target;
+use anyhow::Result;
+use catalogue::project::Problem;
+use std::path::{Path, PathBuf};
+
+/// Compiles a bundle by all that this machine has of what the judge has, every warning of
+/// rustc an error; the programs go into `folder`. `Err` is what a compiler says against it.
+pub fn built(
+    maker: &Maker,
+    problem: &Problem,
+    target: &Target,
+    text: &str,
+    folder: &Path,
+) -> Result<Result<Vec<Built>, String>> {
+    if target.c.is_some() {
+        return cc::built(text, folder);
+    }
+    let (mut compiler, by) = match target.own_compiler()? {
+        Some(compiler) => (compiler, ""),
+        None => (Compiler::present(target.edition()?)?, ", by the present rustc"),
+    };
+    compiler.crates = maker.offered(problem, target, &compiler)?;
+    let program = folder.join("final");
+    let built = compiler.build(text, &["-C", "opt-level=2", "-D", "warnings"], &program)?;
+    Ok(built.map(|()| vec![Built { by: by.to_string(), program }]))
+}
+
+/// Compiles a bundle once, by the C compiler `cc` or the present rustc, into `folder`. `crates`
+/// are the crates that the judge offers, by their names, with the files of this rustc.
+pub fn one(
+    target: &Target,
+    text: &str,
+    crates: &[(String, PathBuf)],
+    folder: &Path,
+) -> Result<Result<PathBuf, String>> {
+    let program = folder.join("program");
+    let built = match target.c {
+        Some(_) => cc::compiled(text, "cc", &["-x", "c", "-std=c89", "-O1"], &program)?,
+        None => {
+            let mut compiler = Compiler::present(target.edition()?)?;
+            compiler.crates = crates.to_vec();
+            compiler.build(text, &["-C", "opt-level=1"], &program)?
+        }
+    };
+    Ok(built.map(|()| program))
+}

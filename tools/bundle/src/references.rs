@@ -1,0 +1,165 @@
+//! The paths of a text, those inside macros too.
+
+use crate::tokens::{tokens, Kind, Token};
+use anyhow::Result;
+
+/// A path, with the modules of the text around it.
+#[derive(Debug, PartialEq)]
+pub struct Reference {
+    /// Its names; `*` for all of a module.
+    pub path: Vec<String>,
+    /// The modules around it.
+    pub inside: Vec<String>,
+    /// Whether it is a macro's name, which may be known without a path.
+    pub is_call: bool,
+    /// If it is imported, the name that it has from then on; `*` for all of a module.
+    pub import: Option<String>,
+}
+
+/// The paths of several names, the names of single imports, and the macros that are called.
+pub fn references(text: &str) -> Result<Vec<Reference>> {
+    let tokens = tokens(text)?;
+    let mut reader = Reader { text, tokens: &tokens, found: vec![], around: vec![] };
+    let mut index = 0;
+    while index < tokens.len() {
+        index = reader.step(index);
+    }
+    Ok(reader.found)
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    tokens: &'a [Token],
+    found: Vec<Reference>,
+    /// For each open bracket the module that it opens, if it does.
+    around: Vec<Option<String>>,
+}
+
+impl<'a> Reader<'a> {
+    fn word(&self, index: usize) -> &'a str {
+        self.tokens.get(index).map_or("", |token| &self.text[token.range.clone()])
+    }
+
+    fn are_colons(&self, index: usize) -> bool {
+        self.word(index) == ":" && self.word(index + 1) == ":"
+    }
+
+    /// Reads what begins at a token; the token after it.
+    fn step(&mut self, index: usize) -> usize {
+        match self.tokens[index].kind {
+            Kind::Open => {
+                let is_module = index >= 2 && self.word(index - 2) == "mod";
+                self.around.push(is_module.then(|| self.word(index - 1).to_string()));
+            }
+            Kind::Close => {
+                self.around.pop();
+            }
+            Kind::Ident => {
+                let is_absolute = index > 2 && self.are_colons(index - 2);
+                let before = if is_absolute { index - 3 } else { index.wrapping_sub(1) };
+                let is_import = self.word(before) == "use";
+                if is_import || self.are_colons(index + 1) {
+                    return self.tree(index, &[], is_import);
+                }
+                if self.word(index + 1) == "!" {
+                    self.find(vec![self.word(index).to_string()], index + 1, false);
+                }
+            }
+            _ => {}
+        }
+        index + 1
+    }
+
+    /// Notes a path that ends before the token `end`.
+    fn find(&mut self, path: Vec<String>, end: usize, is_import: bool) {
+        let inside = self.around.iter().flatten().cloned().collect();
+        let is_call = self.word(end) == "!";
+        let import = match self.word(end) {
+            _ if !is_import => None,
+            "as" => Some(self.word(end + 1).to_string()),
+            _ => path.last().cloned(),
+        };
+        self.found.push(Reference { path, inside, is_call, import });
+    }
+
+    /// Reads a path, or a tree of them, below `above`; the token after it.
+    fn tree(&mut self, mut index: usize, above: &[String], is_import: bool) -> usize {
+        let mut path = above.to_vec();
+        loop {
+            match self.tokens.get(index).map(|token| token.kind) {
+                Some(Kind::Ident) => path.push(self.word(index).to_string()),
+                Some(Kind::Open) if self.word(index) == "{" => {
+                    return self.group(index + 1, &path, is_import);
+                }
+                Some(Kind::Punct) if self.word(index) == "*" => {
+                    path.push("*".to_string());
+                    self.find(path, index + 1, is_import);
+                    return index + 1;
+                }
+                // `path::<Type>`: what stands between is read by itself.
+                _ => {
+                    self.find(path, index, is_import);
+                    return index;
+                }
+            }
+            index += 1;
+            if !self.are_colons(index) {
+                self.find(path, index, is_import);
+                return index;
+            }
+            index += 2;
+        }
+    }
+
+    /// Reads the trees up to the closing bracket; the token after it.
+    fn group(&mut self, mut index: usize, above: &[String], is_import: bool) -> usize {
+        while index < self.tokens.len() && self.tokens[index].kind != Kind::Close {
+            match self.word(index) {
+                "," => index += 1,
+                // Another name for what was read just now.
+                "as" => index += 2,
+                "self" => {
+                    index += 1;
+                    self.find(above.to_vec(), index, is_import);
+                }
+                _ => index = self.tree(index, above, is_import).max(index + 1),
+            }
+        }
+        index + 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn paths(text: &str) -> Vec<String> {
+        let name = |reference: Reference| {
+            let call = if reference.is_call { "!" } else { "" };
+            let import = reference.import.map_or(String::new(), |name| format!(" as {name}"));
+            let inside = reference.inside.iter().map(|module| format!("{module}/"));
+            [inside.collect(), reference.path.join("::"), call.into(), import].concat()
+        };
+        references(text).unwrap().into_iter().map(name).collect()
+    }
+
+    #[test]
+    fn paths_are_found_wherever_they_stand() {
+        let cases: [(&str, &[&str]); 8] = [
+            ("use a::{b::{self, c as d}, e};", &["a::b as b", "a::b::c as d", "a::e as e"]),
+            ("pub use ::a::b::*; use c as d;", &["a::b::* as *", "c as d"]),
+            ("fn f() -> a::B<c::D> { x.y(z) }", &["a::B", "c::D"]),
+            ("fn f() { g::h::<a::B>(1); }", &["g::h", "a::B"]),
+            (
+                "mod m { mod n { fn f(x: super::x::T) {} } fn f() { y::z() } }",
+                &["m/n/super::x::T", "m/y::z"],
+            ),
+            ("fn f() { print!(\"{}\", a::b); t!(c::d!(1)) }", &["print!", "a::b", "t!", "c::d!"]),
+            ("use a; // b::c", &["a as a"]),
+            ("macro_rules! m { () => { $crate::x::y!() } }", &["macro_rules!", "crate::x::y!"]),
+        ];
+        for (text, found) in cases {
+            assert_eq!(paths(text), found, "{text}");
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! Cutting a library down to what a solution reaches.
+//!
+//! Three steps, each leaving less: what no kept name mentions goes; then what rustc itself
+//! calls dead or unused goes, again and again until it is silent; then each `impl` of a
+//! trait goes without which the program still compiles.
+
+use crate::compile::{Compiler, Complaint, Fault};
+use crate::imports::pruned;
+use crate::mention::mentioned;
+use crate::optional;
+use crate::pieces::{around, pieces, Piece, Sort};
+use crate::tokens::{edited, tokens, without, Kind};
+use anyhow::{bail, Result};
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+
+const ROUNDS: usize = 40;
+
+/// The part of `library` that `solution` needs, when `compiler` is the judge of it.
+pub fn shaken(solution: &str, library: &str, compiler: &Compiler) -> Result<String> {
+    let mut library = mentioned(solution, library)?;
+    optional::remove(solution, &mut library, compiler, false)?;
+    silence(solution, &mut library, compiler)?;
+    if optional::remove(solution, &mut library, compiler, true)? {
+        silence(solution, &mut library, compiler)?;
+    }
+    Ok(library)
+}
+
+/// Cuts what rustc complains of until it is silent.
+pub fn silence(solution: &str, library: &mut String, compiler: &Compiler) -> Result<()> {
+    for _ in 0..ROUNDS {
+        let complaints = compiler.complaints(solution, library)?;
+        let (style, complaints): (Vec<_>, Vec<_>) =
+            complaints.into_iter().partition(|complaint| complaint.fault == Fault::Style);
+        if complaints.is_empty() {
+            *library = excused(library, &style)?;
+            return Ok(());
+        }
+        *library = answered(library, &complaints)?;
+    }
+    bail!("rustc is not silent after {ROUNDS} rounds")
+}
+
+/// Lets a crate be written as it is: an older one does not know the newest lints.
+fn excused(library: &str, style: &[Complaint]) -> Result<String> {
+    let pieces = pieces(library)?;
+    let mut lints: BTreeMap<usize, BTreeSet<&str>> = BTreeMap::new();
+    for complaint in style {
+        for place in &complaint.places {
+            let is_around = |piece: &&Piece| piece.parent.is_none() && piece.range.contains(place);
+            if let Some(module) = pieces.iter().find(is_around) {
+                // Its notice stands above it.
+                let start = library[module.range.clone()].find("mod ").unwrap_or(0);
+                lints.entry(module.range.start + start).or_default().insert(&complaint.code);
+            }
+        }
+    }
+    let allow = |lints: BTreeSet<&str>| {
+        let lints: Vec<&str> = lints.into_iter().collect();
+        format!("#[allow(unknown_lints, {})]\n", lints.join(", "))
+    };
+    Ok(edited(library, lints.into_iter().map(|(at, lints)| (at..at, allow(lints))).collect()))
+}
+
+/// The library without what rustc complains of.
+fn answered(library: &str, complaints: &[Complaint]) -> Result<String> {
+    let pieces = pieces(library)?;
+    let mut cut = Vec::new();
+    let mut parts = BTreeSet::new();
+    let mut imports: BTreeMap<usize, (Range<usize>, Vec<usize>)> = BTreeMap::new();
+    for complaint in complaints {
+        if complaint.places.is_empty() {
+            bail!("it does not compile:\n{}", complaint.message);
+        }
+        for &place in &complaint.places {
+            let Some(piece) = around(&pieces, place) else {
+                bail!("rustc complains of what is no item:\n{}", complaint.message);
+            };
+            let range = piece.range.clone();
+            match complaint.fault {
+                Fault::UnusedImport if piece.sort == Sort::Import => {
+                    imports.entry(range.start).or_insert((range, vec![])).1.push(place);
+                }
+                Fault::UnusedRule => cut.push(rule(library, range, place)?),
+                Fault::Error | Fault::Dead | Fault::UnusedImport => cut.push(range),
+                // A field or a variant holds its place for others.
+                Fault::Style => {}
+                Fault::DeadPart => {
+                    parts.insert(range.start);
+                }
+            }
+        }
+    }
+    let mut edits: Vec<(Range<usize>, String)> = Vec::new();
+    for (range, places) in imports.into_values() {
+        let inside: Vec<usize> = places.iter().map(|place| place - range.start).collect();
+        let import = &library[range.clone()];
+        let below = &import[import.trim_end().len()..];
+        let left = pruned(import, &inside).map_or(String::new(), |left| left + below);
+        edits.push((range, left));
+    }
+    edits.extend(cut.into_iter().map(|range| (range, String::new())));
+    if edits.is_empty() {
+        edits.extend(parts.into_iter().map(|at| (at..at, "#[allow(dead_code)]\n".to_string())));
+    }
+    tidy(&edited(library, edits))
+}
+
+/// The rule of a macro whose pattern begins at `place`, with its comments and its semicolon.
+fn rule(library: &str, definition: Range<usize>, place: usize) -> Result<Range<usize>> {
+    let text = &library[definition.clone()];
+    let place = place - definition.start;
+    let mut depth = 0;
+    let mut start = None;
+    for token in tokens(text)? {
+        match token.kind {
+            Kind::Open => {
+                depth += 1;
+                if token.range.start == place && depth == 2 {
+                    start = Some(above_comments(&text[..place]));
+                }
+            }
+            Kind::Close => {
+                depth -= 1;
+                // The end of the macro: the rule was the last one.
+                if let Some(start) = start.filter(|_| depth == 0) {
+                    let end = text[..token.range.start].trim_end().len();
+                    return Ok(definition.start + start..definition.start + end);
+                }
+            }
+            Kind::Punct if depth == 1 && &text[token.range.clone()] == ";" => {
+                if let Some(start) = start {
+                    return Ok(definition.start + start..definition.start + token.range.end);
+                }
+            }
+            _ => {}
+        }
+    }
+    bail!("rustc complains of a rule that is none")
+}
+
+/// The end of the last line that is neither blank nor a comment.
+fn above_comments(text: &str) -> usize {
+    let mut end = text.trim_end().len();
+    while let Some(start) = text[..end].rfind('\n') {
+        if !text[start..end].trim_start().starts_with("//") {
+            break;
+        }
+        end = text[..start].trim_end().len();
+    }
+    end
+}
+
+/// Modules and `impl`s without anything in them go too.
+fn tidy(library: &str) -> Result<String> {
+    let mut library = library.to_string();
+    loop {
+        let pieces = pieces(&library)?;
+        let is_empty = |index: usize| pieces.iter().all(|piece| piece.parent != Some(index));
+        let empty = (0..pieces.len()).filter(|&i| pieces[i].is_container() && is_empty(i));
+        let empty: Vec<_> = empty.map(|index| pieces[index].range.clone()).collect();
+        if empty.is_empty() {
+            return Ok(library);
+        }
+        library = without(&library, empty);
+    }
+}

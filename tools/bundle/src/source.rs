@@ -1,0 +1,331 @@
+//! A crate's files, and which of them a text that uses the crate can reach.
+//!
+//! What is reached goes by whole files, and rather too much than too little: a file, those
+//! around it, its private modules, and all to which a path in one of these leads. A bundle is
+//! made of the files that are reached and of no others, so that it follows from them alone.
+
+use crate::module::{file_of_module, text_of_file};
+use crate::pieces::{pieces, Piece, Sort};
+use crate::references::{references, Reference};
+use crate::tokens::without;
+use anyhow::{Context, Result};
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use syn::{Item, Visibility};
+
+/// A crate, read once for many solutions.
+pub struct Source {
+    name: String,
+    /// The root first, each file after the one that declares it.
+    files: Vec<File>,
+    /// Which file each module is in, those within a file too.
+    modules: BTreeMap<Vec<String>, usize>,
+    /// What each file needs at once: those around it, its private modules, and all to which
+    /// its paths lead.
+    needs: Vec<BTreeSet<usize>>,
+}
+
+/// Some of the crate's files.
+pub struct Reached<'a> {
+    source: &'a Source,
+    files: BTreeSet<usize>,
+}
+
+struct File {
+    path: PathBuf,
+    /// The module that it is.
+    module: Vec<String>,
+    text: String,
+    /// The file that declares it.
+    parent: Option<usize>,
+    /// Whether only that one and its neighbours see it.
+    is_private: bool,
+    references: Vec<Reference>,
+    /// What each imported name stands for.
+    imports: BTreeMap<String, Vec<Vec<String>>>,
+    /// The macros that it defines.
+    macros: Vec<String>,
+    /// Where it declares other files, with the file.
+    declarations: Vec<Declaration>,
+}
+
+struct Declaration {
+    range: Range<usize>,
+    file: usize,
+}
+
+/// Where in the crate some items stand.
+struct Place<'a> {
+    /// Their file.
+    index: usize,
+    /// Where the files of modules lie that they declare.
+    folder: PathBuf,
+    /// The module that they are in.
+    module: Vec<String>,
+    features: &'a [String],
+}
+
+impl Source {
+    /// Reads the crate of this name whose root is `file`.
+    pub fn read(name: &str, file: &Path, features: &[String]) -> Result<Source> {
+        let (files, modules, needs) = (vec![], BTreeMap::new(), vec![]);
+        let mut source = Source { name: name.to_string(), files, modules, needs };
+        let folder = file.parent().context("a crate has a folder")?;
+        source.add(file, folder, vec![], None, false, features)?;
+        source.needs = (0..source.files.len()).map(|index| source.needs_of(index)).collect();
+        Ok(source)
+    }
+
+    fn add(
+        &mut self,
+        path: &Path,
+        folder: &Path,
+        module: Vec<String>,
+        parent: Option<usize>,
+        is_private: bool,
+        features: &[String],
+    ) -> Result<usize> {
+        let index = self.files.len();
+        let text = text_of_file(path, features)?;
+        let within = || path.display().to_string();
+        let items = syn::parse_file(&text).with_context(within)?.items;
+        let references = references(&text).with_context(within)?;
+        let declared = declarations_in(&text).with_context(within)?;
+        let (imports, macros, declarations) = (BTreeMap::new(), vec![], vec![]);
+        self.files.push(File {
+            path: path.to_path_buf(),
+            module: module.clone(),
+            text,
+            parent,
+            is_private,
+            references,
+            imports,
+            macros,
+            declarations,
+        });
+        self.modules.insert(module.clone(), index);
+        self.imports(index);
+        let place = Place { index, folder: folder.to_path_buf(), module, features };
+        self.items(&items, &declared, &place)?;
+        Ok(index)
+    }
+
+    fn items(
+        &mut self,
+        items: &[Item],
+        declared: &[(String, Range<usize>)],
+        place: &Place,
+    ) -> Result<()> {
+        let Place { index, folder, module, features } = place;
+        let index = *index;
+        for item in items {
+            match item {
+                Item::Mod(child) => {
+                    let name = child.ident.to_string();
+                    let path = [&module[..], std::slice::from_ref(&name)].concat();
+                    let within = folder.join(&name);
+                    if let Some((_, items)) = &child.content {
+                        self.modules.insert(path.clone(), index);
+                        let place = Place { index, folder: within, module: path, features };
+                        self.items(items, declared, &place)?;
+                        continue;
+                    }
+                    let is_private = matches!(child.vis, Visibility::Inherited);
+                    let file = file_of_module(folder, &name);
+                    let file = self.add(&file, &within, path, Some(index), is_private, features)?;
+                    let declared = declared.iter().find(|(declared, _)| *declared == name);
+                    let range = declared.map_or(0..0, |(_, range)| range.clone());
+                    self.files[index].declarations.push(Declaration { range, file });
+                }
+                Item::Macro(definition) => {
+                    let name = definition.ident.as_ref().map(ToString::to_string);
+                    self.files[index].macros.extend(name);
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Notes what the names stand for that a file imports.
+    fn imports(&mut self, index: usize) {
+        let file = &self.files[index];
+        let mut imports: BTreeMap<String, Vec<Vec<String>>> = BTreeMap::new();
+        for reference in &file.references {
+            let module = [&file.module[..], &reference.inside[..]].concat();
+            let path = self.absolute(&reference.path, &module);
+            if let (Some(name), Some(path)) = (&reference.import, path) {
+                imports.entry(name.clone()).or_default().push(path);
+            }
+        }
+        self.files[index].imports = imports;
+    }
+
+    /// A path of a file as one from the crate's root; none if it leads to another crate.
+    fn absolute(&self, path: &[String], module: &[String]) -> Option<Vec<String>> {
+        let first = path.first()?;
+        let mut base = module.to_vec();
+        let mut rest = path;
+        match first.as_str() {
+            "crate" => {
+                base.clear();
+                rest = &path[1..];
+            }
+            "self" => rest = &path[1..],
+            "super" => {
+                while rest.first().is_some_and(|word| word == "super") {
+                    base.pop();
+                    rest = &rest[1..];
+                }
+            }
+            name if name == self.name && module.is_empty() => rest = &path[1..],
+            "std" | "core" | "alloc" => return None,
+            _ => {}
+        }
+        base.extend(rest.iter().cloned());
+        Some(base)
+    }
+
+    fn needs_of(&self, index: usize) -> BTreeSet<usize> {
+        let mut walk = Walk::new(self);
+        let file = &self.files[index];
+        walk.found.extend(file.parent);
+        for one in &file.declarations {
+            if self.files[one.file].is_private && index > 0 {
+                walk.found.insert(one.file);
+            }
+        }
+        for reference in &file.references {
+            let module = [&file.module[..], &reference.inside[..]].concat();
+            if let Some(path) = self.absolute(&reference.path, &module) {
+                walk.follow(&path);
+            }
+            if reference.is_call {
+                walk.macros(&reference.path);
+            }
+        }
+        walk.found
+    }
+
+    /// The files that a solution can reach.
+    pub fn reached(&self, solution: &str) -> Result<Reached<'_>> {
+        let mut walk = Walk::new(self);
+        let references = references(solution)?;
+        let mut imports = BTreeMap::new();
+        for Reference { path, import, .. } in &references {
+            if let (Some(name), Some((first, path))) = (import, path.split_first()) {
+                if *first == self.name {
+                    imports.insert(name.clone(), path.to_vec());
+                }
+            }
+        }
+        for reference in &references {
+            walk.follow_of_user(&reference.path, &imports);
+        }
+        let mut files = BTreeSet::new();
+        let mut next: Vec<usize> = walk.found.into_iter().chain([0]).collect();
+        while let Some(index) = next.pop() {
+            if files.insert(index) {
+                next.extend(&self.needs[index]);
+            }
+        }
+        Ok(Reached { source: self, files })
+    }
+}
+
+impl Reached<'_> {
+    /// Whether a file is among them.
+    pub fn contains(&self, path: &Path) -> bool {
+        self.files.iter().any(|&index| self.source.files[index].path == path)
+    }
+
+    /// The texts of the files in order, declarations of files that are not among them left out.
+    pub fn texts(&self) -> impl Iterator<Item = String> + '_ {
+        self.files.iter().map(|&index| {
+            let file = &self.source.files[index];
+            let gone = file.declarations.iter().filter(|one| !self.files.contains(&one.file));
+            let text = without(&file.text, gone.map(|one| one.range.clone()));
+            text.trim().to_string()
+        })
+    }
+
+    /// The files' paths, in order.
+    pub fn paths(&self) -> impl Iterator<Item = &Path> + '_ {
+        self.files.iter().map(|&index| self.source.files[index].path.as_path())
+    }
+}
+
+/// Where paths lead.
+struct Walk<'a> {
+    source: &'a Source,
+    found: BTreeSet<usize>,
+    /// Paths from the root that have been followed.
+    seen: BTreeSet<Vec<String>>,
+}
+
+impl Walk<'_> {
+    fn new(source: &Source) -> Walk<'_> {
+        Walk { source, found: BTreeSet::new(), seen: BTreeSet::new() }
+    }
+
+    /// Finds the files in which a macro of this name may be defined.
+    fn macros(&mut self, path: &[String]) {
+        let source = self.source;
+        let Some(name) = path.last() else { return };
+        for (index, file) in source.files.iter().enumerate() {
+            if file.macros.contains(name) {
+                self.found.insert(index);
+            }
+        }
+    }
+
+    /// A path of a solution, which begins with the crate's name or with an imported one.
+    fn follow_of_user(&mut self, path: &[String], imports: &BTreeMap<String, Vec<String>>) {
+        let Some((first, rest)) = path.split_first() else { return };
+        if *first == self.source.name {
+            self.follow(rest);
+            self.macros(rest);
+        } else if let Some(path) = imports.get(first) {
+            self.follow(&[&path[..], rest].concat());
+            self.macros(path);
+        }
+    }
+
+    /// Finds what a path from the root leads to, and the modules on the way.
+    fn follow(&mut self, path: &[String]) {
+        if !self.seen.insert(path.to_vec()) {
+            return;
+        }
+        let source = self.source;
+        for (place, name) in path.iter().enumerate() {
+            let (module, rest) = (&path[..place], &path[place + 1..]);
+            if let Some(&index) = source.modules.get(&path[..=place]) {
+                self.found.insert(index);
+                continue;
+            }
+            if name == "*" {
+                let below = source.modules.iter().filter(|(other, _)| other.starts_with(module));
+                self.found.extend(below.map(|(_, &index)| index));
+            }
+            let around = source.modules.get(module).map_or(0, |&index| index);
+            for target in source.files[around].imports.get(name).into_iter().flatten() {
+                self.follow(&[&target[..], rest].concat());
+            }
+            if module.is_empty() {
+                self.macros(std::slice::from_ref(name));
+            }
+            return;
+        }
+    }
+}
+
+/// The modules in other files that a text declares, each with the comments above it.
+fn declarations_in(text: &str) -> Result<Vec<(String, Range<usize>)>> {
+    let is_declaration = |piece: &Piece| {
+        let text = text[piece.range.clone()].trim_end();
+        piece.sort == Sort::Module && text.ends_with(';')
+    };
+    let declared = pieces(text)?.into_iter().filter(is_declaration);
+    Ok(declared.map(|piece| (piece.names[0].clone(), piece.range)).collect())
+}

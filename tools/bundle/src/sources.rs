@@ -1,0 +1,116 @@
+//! What bundles are made from, read once for many of them.
+
+use crate::cache::Digest;
+use crate::crates::{Manifest, Wanted, READER};
+use crate::module::unix;
+use crate::source::{Reached, Source};
+use anyhow::{Context, Result};
+use catalogue::judges::Rust;
+use catalogue::project::{Problem, Project};
+use serde::Deserialize;
+use std::fs;
+use std::path::Path;
+
+/// The collection's library, what stands in for proconio, and which crates it has.
+pub struct Sources<'a> {
+    /// The collection.
+    pub project: &'a Project,
+    /// What the solutions may use.
+    pub manifest: Manifest,
+    library: Option<Source>,
+    reader: Source,
+    lock: Lock,
+}
+
+/// Cargo.lock.
+#[derive(Default, Deserialize)]
+struct Lock {
+    #[serde(default)]
+    package: Vec<Package>,
+}
+
+#[derive(Deserialize)]
+struct Package {
+    name: String,
+    version: String,
+    #[serde(default)]
+    dependencies: Vec<String>,
+}
+
+impl<'a> Sources<'a> {
+    /// Reads them.
+    pub fn of(project: &'a Project) -> Result<Sources<'a>> {
+        let manifest = Manifest::of(project)?;
+        let library = project.root.join("src/lib.rs");
+        let library = match library.is_file() {
+            true => Some(Source::read(&manifest.own, &library, &[])?),
+            false => None,
+        };
+        let reader = Source::read("proconio", Path::new(READER), &[])?;
+        let lock = match fs::read_to_string(project.root.join("Cargo.lock")) {
+            Ok(text) => toml::from_str(&text).context("Cargo.lock")?,
+            Err(_) => Lock::default(),
+        };
+        Ok(Sources { project, manifest, library, reader, lock })
+    }
+
+    /// A problem's solution, with a line end after its last line and no more.
+    pub fn solution(&self, problem: &Problem) -> Result<String> {
+        let path = self.project.solution(problem);
+        let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+        Ok(format!("{}\n", unix(&text).trim_end()))
+    }
+
+    /// The files that a solution can reach of the collection's library, if it has one.
+    pub fn library(&self, solution: &str) -> Result<Option<Reached<'_>>> {
+        self.library.as_ref().map(|library| library.reached(solution)).transpose()
+    }
+
+    /// The version of another crate that the solutions have.
+    pub fn version(&self, name: &str) -> Option<&str> {
+        self.lock.version(name)
+    }
+
+    /// A digest of all that becomes part of a solution's bundle, for a judge that compiles
+    /// Rust so: the solution, the files it can reach, and the versions of other crates.
+    pub fn digest(&self, solution: &str, rust: &Rust) -> Result<Digest> {
+        let wanted = Wanted::of(&self.manifest, solution, rust)?;
+        let mut digest = Digest::new().with(solution);
+        let reached = match wanted.inlined.contains(&self.manifest.own) {
+            true => self.library(solution)?,
+            false => None,
+        };
+        let reader = match wanted.inlined.iter().any(|name| name == "proconio") {
+            true => Some(self.reader.reached(solution)?),
+            false => None,
+        };
+        for reached in [reached, reader].into_iter().flatten() {
+            digest =
+                reached.texts().fold(digest.with("a crate"), |digest, text| digest.with(&text));
+        }
+        for name in wanted.third_party.iter().chain(&wanted.offered) {
+            let version = self.version(name);
+            digest = digest.with(&format!("{name} {}", version.unwrap_or_default()));
+        }
+        Ok(digest)
+    }
+}
+
+impl Lock {
+    /// The version of a crate that a solution has, itself or by way of itertools.
+    fn version(&self, name: &str) -> Option<&str> {
+        let users = ["problems", "itertools"].iter().flat_map(|user| {
+            let packages = self.package.iter().filter(move |package| package.name == *user);
+            packages.flat_map(|package| &package.dependencies)
+        });
+        // `either`, or `itertools 0.14.0` where there are several.
+        let mut named = users.filter_map(|entry| {
+            let (known, version) = entry.split_once(' ').unwrap_or((entry, ""));
+            (known == name).then_some(version)
+        });
+        match named.next()? {
+            "" => self.package.iter().find(|one| one.name == name).map(|one| one.version.as_str()),
+            version => Some(version.split(' ').next().unwrap_or(version)),
+        }
+    }
+}

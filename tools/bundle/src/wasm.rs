@@ -1,0 +1,38 @@
+//! rustc's way to WebAssembly, by which C is made.
+
+use anyhow::{anyhow, Result};
+use machine::{wasm_library, Tool};
+use std::process::{Command, Stdio};
+use std::sync::OnceLock;
+
+/// Sees to it that the present rustc can compile to WebAssembly: where rustup is there, it
+/// adds what is missing.
+pub fn ready() -> Result<()> {
+    static READY: OnceLock<Result<(), String>> = OnceLock::new();
+    READY.get_or_init(made_ready).clone().map_err(|reason| anyhow!("{reason}"))
+}
+
+fn made_ready() -> Result<(), String> {
+    if wasm_library().is_some() {
+        return Ok(());
+    }
+    let command = Tool::Wasm.command();
+    let lacks = "C is made by way of WebAssembly, for which rustc lacks a part";
+    let mut rustup = Command::new("rustup");
+    rustup.args(command.split(' ').skip(1)).stdin(Stdio::null()).stdout(Stdio::null());
+    if !is_rustup_here() {
+        return Err(format!("{lacks}: `{command}`, where rustup manages Rust"));
+    }
+    eprintln!("{lacks}; adding it: `{command}`");
+    let is_done = rustup.status().is_ok_and(|status| status.success());
+    match is_done && wasm_library().is_some() {
+        true => Ok(()),
+        false => Err(format!("{lacks}, and `{command}` did not add it")),
+    }
+}
+
+fn is_rustup_here() -> bool {
+    let mut ask = Command::new("rustup");
+    ask.arg("--version").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    ask.status().is_ok_and(|status| status.success())
+}

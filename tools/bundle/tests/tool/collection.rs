@@ -1,0 +1,89 @@
+//! Some problems of the real collection, of every kind that there is.
+
+use crate::toy::cache;
+use bundle::finished::Finished;
+use bundle::maker::{Maker, Words};
+use bundle::programs::one;
+use bundle::sources::Sources;
+use bundle::target::Target;
+use catalogue::project::{Problem, Project};
+use machine::Tool;
+use std::fs::{self, File};
+use std::path::Path;
+use std::process::Command;
+
+fn project() -> Project {
+    Project::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).unwrap()
+}
+
+/// Makes a problem's bundle for a judge, compiles it once and runs its samples.
+fn passes(project: &Project, problem: &Problem, judge: &str) {
+    let (sources, cache) = (Sources::of(project).unwrap(), cache());
+    let maker = Maker { sources: &sources, cache: &cache, words: Words::All, debug: false };
+    let target = Target::of(judge).unwrap();
+    let text = maker.bundle(problem, &target).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let program = one(&target, &text, &[], folder.path()).unwrap().unwrap();
+    let mut samples = 0;
+    for entry in fs::read_dir(&problem.testdata).unwrap() {
+        let path = entry.unwrap().path();
+        let is_sample = path.file_name().unwrap().to_string_lossy().starts_with("sample-");
+        if !is_sample || path.extension() != Some("in".as_ref()) {
+            continue;
+        }
+        let output = Command::new(&program).stdin(File::open(&path).unwrap()).output().unwrap();
+        let expected = fs::read_to_string(path.with_extension("out")).unwrap();
+        let words = |text: &str| text.split_whitespace().map(String::from).collect::<Vec<_>>();
+        let got = String::from_utf8_lossy(&output.stdout);
+        assert_eq!(words(&got), words(&expected), "{} for {judge}", path.display());
+        samples += 1;
+    }
+    assert!(samples > 0, "{} has samples", problem.name);
+}
+
+/// One for a judge of today, and one for the oldest compiler, both with the library and the
+/// reader. All of them, for every judge, are the gate's.
+#[test]
+fn some_problems_in_rust() {
+    let project = project();
+    for (name, judge) in [("cses1099", "cses"), ("hdu1848", "acwing")] {
+        passes(&project, project.find(&[name.to_string()]).unwrap()[0], judge);
+    }
+}
+
+#[test]
+fn some_problems_in_c() {
+    if Tool::Wasm.is_here() {
+        let project = project();
+        passes(&project, project.find(&["hdu1848".to_string()]).unwrap()[0], "hdu");
+    }
+}
+
+/// HDU 1848 has nothing to do with Wythoff's game: a change there leaves its file fresh.
+#[test]
+fn a_solution_reaches_a_part_of_the_library() {
+    let project = project();
+    let sources = Sources::of(&project).unwrap();
+    let problem = project.find(&["hdu1848".to_string()]).unwrap()[0];
+    let solution = sources.solution(problem).unwrap();
+    let reached = sources.library(&solution).unwrap().unwrap();
+    let names: Vec<String> = reached.paths().map(|path| path.display().to_string()).collect();
+    assert!(names.iter().any(|name| name.ends_with("lib.rs")), "{names:?}");
+    assert!(!names.iter().any(|name| name.contains("wythoff")), "{names:?}");
+}
+
+/// Their states are known without compiling anything.
+#[test]
+fn every_problem_has_a_place_for_its_file() {
+    let project = project();
+    let sources = Sources::of(&project).unwrap();
+    let finished = Finished::of(&sources).unwrap();
+    for problem in &project.problems {
+        let path = finished.path(problem).unwrap();
+        assert!(
+            path.ends_with(Path::new(&problem.place).join("submit.rs"))
+                || path.ends_with(Path::new(&problem.place).join("submit.c"))
+        );
+        finished.state(problem).unwrap();
+    }
+}

@@ -1,0 +1,7 @@
+//! The bundler on small collections of its own, and on some problems of the real one.
+
+mod c;
+mod collection;
+mod finished;
+mod golden;
+mod toy;
