@@ -5,6 +5,7 @@
 pub mod glossary;
 pub mod groups;
 pub mod header;
+pub mod index;
 pub mod judges;
 pub mod nearest;
 pub mod project;

@@ -55,13 +55,12 @@ impl Way {
 
     /// The same for files that have to pass without a warning.
     pub fn usual_strict() -> Way {
-        Way::new("cc", &[&STRICT, &TRAPPING, &["-Wno-overlength-strings"]])
+        Way::new("cc", &[&STRICT, &TRAPPING])
     }
 
     /// Every compiler that is here.
     pub fn all() -> Vec<Way> {
         let plus = ["-std=c++98", "-pedantic-errors", "-Wno-long-long", "-Werror", "-O1"];
-        let clang = ["-O1", "-Wno-overlength-strings"];
         let mut ways = vec![
             Way::new("cc", &[&STRICT, &["-O2"]]),
             Way::new("cc", &[&STRICT, &["-O1"], &SANITIZED]),
@@ -69,7 +68,7 @@ impl Way {
         let more = [
             (Tool::Bits32, Way::new("cc", &[&STRICT, &["-O1", "-m32"]])),
             (Tool::Gxx, Way::new("g++", &[&plus])),
-            (Tool::Clang, Way::new("clang", &[&STRICT, &clang])),
+            (Tool::Clang, Way::new("clang", &[&STRICT, &["-O1"]])),
             (Tool::Clang, Way::new("clang++", &[&plus])),
             (Tool::Windows, Way::elsewhere(WINDOWS, &[])),
             (Tool::BigEndian, Way::elsewhere(BIG_ENDIAN, &["-static"])),

@@ -39,11 +39,6 @@ fn slice(caller: &Caller<Host>, at: u32, length: u32) -> Result<Vec<u8>, wasmi::
 
 /// Runs the export `main`. `None` if it takes more steps than anyone would wait for.
 pub fn run(wasm: &[u8], input: &[u8]) -> Option<Outcome> {
-    run_entry(wasm, "main", input)
-}
-
-/// Runs an export. `None` if it takes more steps than anyone would wait for.
-pub fn run_entry(wasm: &[u8], entry: &str, input: &[u8]) -> Option<Outcome> {
     let mut config = Config::default();
     config.consume_fuel(true).set_max_recursion_depth(100_000).set_max_stack_height(1 << 24);
     let engine = Engine::new(&config);
@@ -84,7 +79,7 @@ pub fn run_entry(wasm: &[u8], entry: &str, input: &[u8]) -> Option<Outcome> {
         }
     };
     if let Some(instance) = &instance {
-        let main = instance.get_typed_func::<(), ()>(&store, entry).expect("the entry");
+        let main = instance.get_typed_func::<(), ()>(&store, "main").expect("the entry");
         if let Err(error) = main.call(&mut store, ()) {
             if error.as_trap_code() == Some(wasmi::TrapCode::OutOfFuel) {
                 return None;

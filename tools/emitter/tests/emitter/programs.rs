@@ -7,7 +7,6 @@ use emitter::{Memory, Options};
 use machine::Tool;
 use std::path::Path;
 use std::process::Command;
-use std::sync::OnceLock;
 
 mod broken {
     include!("programs/broken.rs");
@@ -24,38 +23,36 @@ mod words {
 
 type Solve = fn(&[u8], &mut dyn FnMut(&[u8]));
 
-/// All programs as one module with an entry for each, where rustc can make it.
-fn module() -> Option<&'static [u8]> {
-    static MODULE: OnceLock<Option<Vec<u8>>> = OnceLock::new();
-    MODULE.get_or_init(|| Tool::Wasm.is_here().then(compiled)).as_deref()
-}
-
-fn compiled() -> Vec<u8> {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let wasm = folder.path().join("programs.wasm");
-    let host = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/emitter/programs/host.rs");
+/// The module that a program becomes, where rustc can make it.
+fn module(program: &str, folder: &Path) -> Option<Vec<u8>> {
+    if !Tool::Wasm.is_here() {
+        return None;
+    }
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/emitter/programs");
+    let wasm = folder.join(format!("{program}.wasm"));
     let output = Command::new("rustc")
-        .args(["--target", machine::WASM, "--edition", "2021", "--crate-name", "programs"])
+        .env("PROGRAM", sources.join(format!("{program}.rs")))
+        .args(["--target", machine::WASM, "--edition", "2021", "--crate-name", program])
         .args(["--crate-type", "cdylib", "-C", "opt-level=s", "-C", "panic=abort"])
         .args(["-C", "lto=fat", "-C", "codegen-units=1", "-o"])
         .arg(&wasm)
-        .arg(host)
+        .arg(sources.join("host.rs"))
         .output()
         .expect("rustc starts");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    std::fs::read(wasm).expect("the module is there")
+    Some(std::fs::read(wasm).expect("the module is there"))
 }
 
 fn check(program: &str, solve: Solve, inputs: &[Vec<u8>]) {
-    let Some(wasm) = module() else { return };
     let folder = tempfile::tempdir().expect("a temporary folder");
     let folder = folder.path();
+    let Some(wasm) = module(program, folder) else { return };
     let expected: Vec<Vec<u8>> = inputs
         .iter()
         .map(|input| {
             let mut output = Vec::new();
             solve(input, &mut |bytes| output.extend_from_slice(bytes));
-            let interpreted = interpreter::run_entry(wasm, program, input).expect("it ends");
+            let interpreted = interpreter::run(&wasm, input).expect("it ends");
             assert!(interpreted.output == output, "{program} differs before it is C");
             output
         })
@@ -63,9 +60,8 @@ fn check(program: &str, solve: Solve, inputs: &[Vec<u8>]) {
     let ways = machine::depth::<fn() -> Vec<Way>>(|| vec![Way::usual_strict()], Way::all);
     for (number, way) in ways().into_iter().enumerate() {
         let memory = if number % 2 == 0 { Memory::Growing } else { Memory::Fixed(4 << 20) };
-        let options =
-            Options { entry: program.into(), memory, debug: number % 2 == 1, ..Options::default() };
-        let text = emitter::emit(wasm, &options).expect("everything is supported");
+        let options = Options { memory, debug: number % 2 == 1, ..Options::default() };
+        let text = emitter::emit(&wasm, &options).expect("everything is supported");
         let Way { compiler, flags, .. } = &way;
         println!("{program}: {} bytes for {compiler}", text.len());
         let source = format!("{program}{number}.{}", way.extension());
@@ -114,15 +110,14 @@ fn wide_numbers_and_calls_through_tables() {
 
 #[test]
 fn a_panic_is_exit_code_1() {
-    let Some(wasm) = module() else { return };
     let folder = tempfile::tempdir().expect("a temporary folder");
     let folder = folder.path();
+    let Some(wasm) = module("broken", folder) else { return };
     let way = machine::depth(Way::usual_strict(), Way::new("cc", &[&STRICT, &["-O1"]]));
     let ways = [(true, Memory::Fixed(2 << 20)), (false, Memory::Growing), (true, Memory::Growing)];
     for &(debug, memory) in &ways[..machine::depth(2, 3)] {
-        let entry = String::from("broken");
-        let options = Options { entry, memory, debug, ..Options::default() };
-        let text = emitter::emit(wasm, &options).expect("everything is supported");
+        let options = Options { memory, debug, ..Options::default() };
+        let text = emitter::emit(&wasm, &options).expect("everything is supported");
         std::fs::write(folder.join("broken.c"), text).expect("a file is written");
         way.compile(&["broken.c", "-o", "broken"], folder);
         for (input, message) in [

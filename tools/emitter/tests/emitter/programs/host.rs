@@ -1,6 +1,5 @@
-//! What turns the programs beside this file into a module: memory, input, output, failure.
-//! Each program is an entry of its name. The judge's tool brings its own host; this one is as
-//! small as the tests need.
+//! What turns a program beside this file into a module: memory, input, output, failure.
+//! The judge's tool brings its own; this one is as small as the tests need.
 #![no_std]
 #![no_main]
 
@@ -11,6 +10,10 @@ use core::alloc::{GlobalAlloc, Layout};
 use core::arch::wasm32;
 use core::fmt::Write as _;
 use core::panic::PanicInfo;
+
+mod program {
+    include!(env!("PROGRAM"));
+}
 
 #[link(wasm_import_module = "env")]
 extern "C" {
@@ -71,7 +74,8 @@ fn panic(info: &PanicInfo) -> ! {
     unsafe { fail(message.0.as_ptr(), message.1) }
 }
 
-fn run(solve: fn(&[u8], &mut dyn FnMut(&[u8]))) {
+#[no_mangle]
+pub extern "C" fn main() {
     let mut input = Vec::new();
     let mut buffer = [0; 1024];
     loop {
@@ -81,25 +85,5 @@ fn run(solve: fn(&[u8], &mut dyn FnMut(&[u8]))) {
         }
         input.extend_from_slice(&buffer[..count]);
     }
-    solve(&input, &mut |bytes| unsafe { write(bytes.as_ptr(), bytes.len()) });
+    program::solve(&input, &mut |bytes| unsafe { write(bytes.as_ptr(), bytes.len()) });
 }
-
-macro_rules! entries {
-    ($($program:ident in $file:literal),*) => {$(
-        mod $program {
-            include!($file);
-
-            #[no_mangle]
-            extern "C" fn $program() {
-                crate::run(solve);
-            }
-        }
-    )*};
-}
-
-entries!(
-    broken in "broken.rs",
-    table in "table.rs",
-    wide in "wide.rs",
-    words in "words.rs"
-);
