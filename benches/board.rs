@@ -5,7 +5,7 @@ mod ratio;
 
 use criterion::{Criterion, SamplingMode};
 use grundy::board::Board;
-use grundy::masks::removal_values;
+use grundy::contest::masks::removal_values;
 use std::hint::black_box;
 
 /// Each cell's options one by one.

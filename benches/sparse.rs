@@ -4,7 +4,7 @@
 mod ratio;
 
 use criterion::{BatchSize, Criterion, SamplingMode, Throughput};
-use grundy::octal::SparseTable;
+use grundy::long_tables::SparseTable;
 use std::hint::black_box;
 
 const FIRST: usize = 1_000_000;

@@ -4,7 +4,8 @@
 mod ratio;
 
 use criterion::{Criterion, SamplingMode};
-use grundy::subtraction::{LongTable, SubtractionSet};
+use grundy::long_tables::LongTable;
+use grundy::subtraction::SubtractionSet;
 use std::hint::black_box;
 
 const LEN: usize = 100_000_000;

@@ -1,8 +1,9 @@
 //! Tokens on a graph: a move slides one token along an edge. [`Dag`] is for graphs without
 //! cycles, [`Loopy`] for those on which play need not end, or [`outcomes_to_goals`] if each of
 //! many queries has a goal of its own, and [`Geography`] for undirected
-//! graphs of which no vertex is entered twice; [`RootedTree`] orders a tree for games on it, and
-//! [`PathSums`] has the nim sums of its paths. [`Rows`] keeps edges for a search of one's own.
+//! graphs of which no vertex is entered twice. For games on trees, and for a search of one's
+//! own, [`contest`](crate::contest) has [`RootedTree`](crate::contest::rooted_tree::RootedTree)
+//! and [`Rows`].
 //!
 //! ```
 //! use grundy::graph::Dag;
@@ -23,79 +24,19 @@ mod geography;
 mod goals;
 mod loopy;
 mod matching;
-mod path_sums;
-mod rows;
-mod tree;
 
+pub use crate::contest::edges::GraphError;
 pub use geography::Geography;
 pub use goals::outcomes_to_goals;
 pub use loopy::{Loopy, LoopyOutcome};
-pub use path_sums::PathSums;
-pub use rows::Rows;
-pub use tree::RootedTree;
 
+use crate::contest::edges::{check_edges, Rows};
 use crate::mex::MexSet;
-use std::fmt;
 
 /// A directed acyclic graph with the Grundy value of every vertex.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dag {
     values: Vec<u32>,
-}
-
-/// Why edges make no graph, or none that a game can be played on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GraphError {
-    /// An edge leaves or enters a vertex that does not exist.
-    NoSuchVertex {
-        /// The vertex that the edge names.
-        vertex: usize,
-        /// How many vertices there are, numbered from 0.
-        vertices: usize,
-    },
-    /// Some walk never ends, so that the game need not end either.
-    Cycle {
-        /// A vertex on the cycle.
-        vertex: usize,
-    },
-    /// A tree is wanted, and edges do not lead to all of it.
-    NotConnected {
-        /// A vertex to which no edges lead from the root.
-        vertex: usize,
-    },
-    /// 2^31 - 1 vertices or edges, or more, are not supported.
-    TooLarge,
-}
-
-impl fmt::Display for GraphError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            GraphError::NoSuchVertex { vertex, vertices } => {
-                write!(f, "an edge names vertex {} of {}, counted from 0", vertex, vertices)
-            }
-            GraphError::Cycle { vertex } => {
-                write!(f, "vertex {}, counted from 0, is on a cycle", vertex)
-            }
-            GraphError::NotConnected { vertex } => {
-                write!(f, "no edges lead from the root to vertex {}, counted from 0", vertex)
-            }
-            GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
-        }
-    }
-}
-
-impl std::error::Error for GraphError {}
-
-/// That every edge joins vertices below `vertices`, and 32 bits count all of them twice.
-pub(crate) fn check_edges(vertices: usize, edges: &[(usize, usize)]) -> Result<(), GraphError> {
-    if vertices.max(edges.len()) >= u32::MAX as usize / 2 {
-        return Err(GraphError::TooLarge);
-    }
-    let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);
-    match ends.find(|&vertex| vertex >= vertices) {
-        Some(vertex) => Err(GraphError::NoSuchVertex { vertex, vertices }),
-        None => Ok(()),
-    }
 }
 
 /// In place of values, which are at most the number of edges: of a vertex that has not been

@@ -2,7 +2,7 @@
 //! longer connected to the ground disappears, and who cannot move loses.
 //!
 //! ```
-//! use grundy::graph::RootedTree;
+//! use grundy::contest::rooted_tree::RootedTree;
 //! use grundy::hackenbush::{graph_value, tree_values, winning_cuts};
 //!
 //! // A root with two branches: one edge, and a stalk of two edges.
@@ -30,7 +30,8 @@
 //! a change of value; and a loop is worth as much as one edge. What remains is a tree.
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982), chapter 7.
 
-use crate::graph::{check_edges, GraphError, RootedTree, Rows};
+use crate::contest::edges::{check_edges, GraphError, Rows};
+use crate::contest::rooted_tree::RootedTree;
 
 /// The Grundy value of what stands on each vertex of a tree, or of several; roots are on the
 /// ground.
@@ -38,7 +39,7 @@ use crate::graph::{check_edges, GraphError, RootedTree, Rows};
 /// All of it is worth the nim sum of the roots' values. Cost: linear.
 ///
 /// ```
-/// # use grundy::graph::RootedTree;
+/// # use grundy::contest::rooted_tree::RootedTree;
 /// # use grundy::hackenbush::tree_values;
 /// let stalk = RootedTree::of_parents(&[Some(1), Some(2), None]).unwrap();
 /// assert_eq!(tree_values(&stalk), [0, 1, 2]);

@@ -3,7 +3,7 @@
 //! Two players move in turn, both have the same moves, nothing is hidden or random, and
 //! play must end. This page is the whole path in five screens, from two words to the
 //! theorem that solves HDU 1848; every claim on it is executed by `cargo test`. The
-//! modules then take one idea each, in the same order.
+//! [modules](#modules) then take one idea each, in the order in which to learn them.
 //!
 //! # 1. P-positions and N-positions
 //!
@@ -120,8 +120,9 @@
 //! # 5. Misère play
 //!
 //! If the player who takes the last stone *loses*, the theorem is gone: (1, 1) and (2, 2)
-//! both have nim sum 0, but only one of them is P. Nim itself survives: as long as some heap has 2 stones or more, the nim
-//! sum decides as before, and with single stones only, it is the parity, the other way.
+//! both have nim sum 0, but only one of them is P. Nim itself survives: as long as some heap
+//! has 2 stones or more, the nim sum decides as before, and with single stones only, it is the
+//! parity, the other way.
 //!
 //! ```
 //! use grundy::game::{ByPlay, Ending};
@@ -139,6 +140,55 @@
 //!     assert_eq!(Ok(misere::outcome([a, b])), game.outcome(&[a, b]));
 //! }
 //! ```
+//!
+//! # Modules
+//!
+//! The theory:
+//!
+//! | module | what it has |
+//! |---|---|
+//! | [`Outcome`] | the two words P and N |
+//! | [`mex`] | the least number that is missing, once or many times |
+//! | [`nim`] | the nim sum, all winning moves, the balance table, misère Nim |
+//! | [`game`] | any game by its rules: outcome, Grundy value, winning moves, and why |
+//! | [`table`] | tables of Grundy values, by the compiler or at run time |
+//! | [`graph`] | tokens on a graph: without cycles, with cycles, without return |
+//! | [`misere`] | play in which the last mover loses: the SJ rule and where it fails |
+//! | [`every`] | sums in which every component is moved in |
+//!
+//! Rules as data:
+//!
+//! | module | what it has |
+//! |---|---|
+//! | [`rule`] | any rule for heaps, from text: `{1, 2, 3}`, `0.77`, `kayles` |
+//! | [`subtraction`] | a move takes a number that a set allows |
+//! | [`octal`] | a code says what each move may take and leave |
+//! | [`period`] | periods of values, with a proof |
+//!
+//! Games that are solved:
+//!
+//! | module | what it has |
+//! |---|---|
+//! | [`bash`] | one heap, take 1 to m |
+//! | [`wythoff`] | two heaps, take from one or equally from both |
+//! | [`fibonacci`] | take at most twice, or k times, what was just taken |
+//! | [`staircase`] | stones go down one step at a time, or towards the root of a tree |
+//! | [`moore`] | take from up to k heaps in a move |
+//! | [`euclid`] | subtract a multiple of the smaller number |
+//! | [`lasker`] | take from a heap, or split it |
+//! | [`northcott`] | pieces that face each other on a line |
+//! | [`coin_turning`] | a move turns coins, in a row or on a board |
+//! | [`nimber`] | Grundy values as a field: nim products, inverses, roots |
+//! | [`hackenbush`] | a move cuts an edge, and what hangs in the air goes |
+//! | [`board`] | two numbers and moves along lines: Wythoff's game, Nim, Chomp |
+//! | [`named`] | the games that books know by name, and Grundy's game |
+//!
+//! For long computations and for contests:
+//!
+//! | module | what it has |
+//! |---|---|
+//! | [`long_tables`] | values of millions of heaps and more |
+//! | [`contest`] | primes, bases, tries, trees: what problems need and is no game |
 //!
 //! # Words
 //!
@@ -198,38 +248,40 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
-pub mod bash;
-pub mod board;
-pub mod coin_turning;
-pub mod divisors;
-pub mod euclid;
-pub mod every;
-pub mod fibonacci;
-pub mod game;
-pub mod graph;
-pub mod hackenbush;
-pub mod lasker;
-pub mod masks;
-pub mod mex;
-pub mod misere;
-pub mod modular;
-pub mod moore;
-pub mod nim;
-pub mod nimber;
-pub mod northcott;
-pub mod octal;
+// The theory.
 mod outcome;
-pub mod period;
-pub mod primes;
-pub mod rule;
-pub mod staircase;
-pub mod subtraction;
+pub mod mex;
+pub mod nim;
+pub mod game;
 pub mod table;
-pub mod walsh;
+pub mod graph;
+pub mod misere;
+pub mod every;
+
+// Rules as data.
+pub mod rule;
+pub mod subtraction;
+pub mod octal;
+pub mod period;
+
+// Games that are solved.
+pub mod bash;
 pub mod wythoff;
-pub mod xor_basis;
-pub mod xor_list;
-pub mod xor_trie;
+pub mod fibonacci;
+pub mod staircase;
+pub mod moore;
+pub mod euclid;
+pub mod lasker;
+pub mod northcott;
+pub mod coin_turning;
+pub mod nimber;
+pub mod hackenbush;
+pub mod board;
+pub mod named;
+
+// Long computations and contests.
+pub mod long_tables;
+pub mod contest;
 
 pub use outcome::Outcome;
 

@@ -28,15 +28,10 @@
 //! Cambridge Philosophical Society 52 (1956), 514–526; Berlekamp, Conway and Guy,
 //! *Winning Ways* (1982), chapter 4.
 
-mod named;
 mod parse;
-mod sparse;
 mod values;
 
-pub(crate) use named::letters;
-pub use named::{GrundysGame, NamedGame, UnknownName};
 pub use parse::{CodeProblem, ParseCodeError};
-pub use sparse::{SparseError, SparseTable};
 
 use crate::game::Game;
 use std::fmt;
@@ -64,9 +59,9 @@ pub struct OctalGame {
 }
 
 /// The bits of a digit.
-const NO_HEAP: u8 = 1;
-const ONE_HEAP: u8 = 2;
-const TWO_HEAPS: u8 = 4;
+pub(crate) const NO_HEAP: u8 = 1;
+pub(crate) const ONE_HEAP: u8 = 2;
+pub(crate) const TWO_HEAPS: u8 = 4;
 const THREE_HEAPS: u8 = 8;
 
 impl OctalGame {
@@ -140,18 +135,6 @@ impl OctalGame {
             4..=7 => 2,
             _ => 3,
         }
-    }
-
-    /// The known name of the game, if it has one in [`NamedGame`].
-    ///
-    /// ```
-    /// # use grundy::octal::OctalGame;
-    /// let game: OctalGame = "0.137".parse().unwrap();
-    /// assert_eq!(game.name().unwrap().to_string(), "Dawson's Chess");
-    /// ```
-    pub fn name(&self) -> Option<NamedGame> {
-        let mut all = NamedGame::ALL.iter().copied();
-        all.find(|name| name.code().as_ref() == Some(self))
     }
 }
 

@@ -58,6 +58,7 @@
 //! option n - s of n has the value of the option n + p - s of n + p. So the options of both
 //! have the same values. The odd numbers and the powers of a base b repeat in this way.
 
+mod compare;
 mod finite;
 mod nim_tail;
 mod refused;
@@ -218,9 +219,10 @@ impl Period {
 
     /// The least period of a set that heaps below `heaps` prove, with its least preperiod.
     ///
-    /// Every finite set has one, and so have the odd numbers and the powers of a base. Cost: that of
-    /// [`TableVec::subtraction`](crate::table::TableVec::subtraction), for as many heaps as
-    /// needed and `heaps` at most.
+    /// Every finite set has one, and so have the odd numbers and the powers of a base.
+    ///
+    /// Cost: that of [`TableVec::subtraction`](crate::table::TableVec::subtraction), for as
+    /// many heaps as needed and `heaps` at most.
     ///
     /// # Errors
     /// If they prove none.

@@ -24,7 +24,8 @@ mod values;
 pub use error::ParseRuleError;
 
 use crate::game::Game;
-use crate::octal::{GrundysGame, NamedGame, OctalGame};
+use crate::named::{GrundysGame, NamedGame};
+use crate::octal::OctalGame;
 use crate::period::{Period, Refused};
 use crate::subtraction::SubtractionSet;
 use std::fmt;
@@ -47,7 +48,7 @@ impl Rule {
     /// The name that books know the game by, if it has one.
     ///
     /// ```
-    /// # use grundy::octal::NamedGame;
+    /// # use grundy::named::NamedGame;
     /// # use grundy::rule::Rule;
     /// let name = |rule: &str| rule.parse::<Rule>().unwrap().name();
     /// assert_eq!(name("0.07"), Some(NamedGame::DawsonsKayles));

@@ -13,11 +13,9 @@
 //! assert_eq!(why.to_string(), "mex {0, 1, 3} = 2");
 //! ```
 
-mod long;
 mod parse;
 mod unlike;
 
-pub use long::{LongTable, LongTableError};
 pub use parse::{ParseSetError, Problem};
 pub use unlike::UnlikeHeaps;
 

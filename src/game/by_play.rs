@@ -72,6 +72,10 @@ where
 {
     let mut followers = Vec::new();
     for (component, position) in sum.iter().enumerate() {
+        // Equal components stand together, and what can be left of each is the same.
+        if component > 0 && sum[component - 1] == *position {
+            continue;
+        }
         for option in game.options(position) {
             let mut follower = sum.to_vec();
             follower.remove(component);

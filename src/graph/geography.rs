@@ -1,7 +1,7 @@
 //! Geography on an undirected graph: the token never comes back to a vertex.
 
 use super::matching::{Label, Matching};
-use super::{check_edges, GraphError, Rows};
+use crate::contest::edges::{check_edges, GraphError, Rows};
 use crate::Outcome;
 
 /// Undirected vertex geography: a move slides the token along an edge to a vertex on which

@@ -1,6 +1,6 @@
 //! One graph and many goals.
 
-use super::{check_edges, GraphError, Rows};
+use crate::contest::edges::{check_edges, GraphError, Rows};
 use crate::Outcome;
 use std::collections::VecDeque;
 

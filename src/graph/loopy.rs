@@ -1,6 +1,6 @@
 //! One token on a graph on which play may go round for ever, which is a draw.
 
-use super::{check_edges, GraphError, Rows};
+use crate::contest::edges::{check_edges, GraphError, Rows};
 use crate::Outcome;
 
 /// Who wins from a vertex when both sides play perfectly, and in how many moves of both:

@@ -3,7 +3,7 @@
 //! J. Edmonds, *Paths, trees, and flowers*, Canadian Journal of Mathematics 17 (1965),
 //! 449–467.
 
-use super::Rows;
+use crate::contest::edges::Rows;
 
 pub(super) const NONE: u32 = u32::MAX;
 

@@ -1,6 +1,6 @@
 //! The comparison for finite codes and finite subtraction sets.
 
-use super::search::{compare, Failure};
+use super::compare::{compare, Failure};
 use super::{Claim, Refused, Theorem};
 
 /// Up to which heap, exclusive, the theorem wants a claim compared.

@@ -1,6 +1,6 @@
 //! The comparison for rules that allow any number above some `last` to be taken.
 
-use super::search::{compare, Failure};
+use super::compare::{compare, Failure};
 use super::{Claim, Refused};
 
 /// What such a rule allows up to `last`.

@@ -1,6 +1,6 @@
 //! The comparison for sets whose numbers are, but for multiples of the period, the first few.
 
-use super::search::{compare, Failure};
+use super::compare::{compare, Failure};
 use super::{Claim, Refused};
 use crate::subtraction::SubtractionSet;
 

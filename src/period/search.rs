@@ -1,20 +1,8 @@
 //! Claims from values, and certificates from claims.
 
+use super::compare::Failure;
 use super::rule::{Kind, Rule};
 use super::{finite, residues, Claim, Period, Refused};
-
-/// Why given values prove nothing.
-pub(super) enum Failure {
-    Refused(Refused),
-    /// The values of so many heaps may do.
-    Needs(u128),
-}
-
-impl From<Refused> for Failure {
-    fn from(refused: Refused) -> Failure {
-        Failure::Refused(refused)
-    }
-}
 
 /// More heaps than this are not looked at for a claim: a gigabyte of values.
 const LIMIT: u128 = 1 << 28;
@@ -104,28 +92,6 @@ fn least_heaps(kind: &Kind, claim: Claim) -> u128 {
     end + u128::from(claim.period)
 }
 
-/// Compares heaps from the preperiod to `end`, exclusive, with those one period later, as
-/// far as they are known.
-pub(super) fn compare(claim: Claim, values: &[u32], end: u128) -> Result<(), Failure> {
-    let (first, period) = (claim.preperiod as usize, claim.period as usize);
-    let later = values.get(first + period..).unwrap_or(&[]);
-    let pairs = values.get(first..).unwrap_or(&[]).iter().zip(later);
-    for (heap, (&value, &later_value)) in (claim.preperiod..).zip(pairs) {
-        if u128::from(heap) == end {
-            break;
-        }
-        if u64::from(value).checked_add(claim.saltus) != Some(u64::from(later_value)) {
-            let (later, saltus) = (heap + claim.period, claim.saltus);
-            return Err(Refused::Differs { heap, value, later, later_value, saltus }.into());
-        }
-    }
-    let needed = end + u128::from(claim.period);
-    if needed > values.len() as u128 {
-        return Err(Failure::Needs(needed));
-    }
-    Ok(())
-}
-
 /// For each period, ascending, the claim with the least preperiod that `values` do not
 /// contradict. It rests on nothing but these values, so it is only what `prove` may try.
 fn claims(values: &[u32]) -> impl Iterator<Item = Claim> + '_ {
@@ -169,7 +135,7 @@ fn agreement<T: PartialEq>(items: &[T]) -> Vec<usize> {
 mod tests {
     use super::super::Theorem;
     use super::*;
-    use crate::octal::GrundysGame;
+    use crate::named::GrundysGame;
 
     /// Whether some move sizes up to `most` and part counts could make these values prove
     /// any period.

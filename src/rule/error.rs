@@ -1,6 +1,7 @@
 //! Why a text is no rule, and what one looks like.
 
-use crate::octal::{NamedGame, ParseCodeError};
+use crate::named::NamedGame;
+use crate::octal::ParseCodeError;
 use crate::subtraction::{ParseSetError, Problem, SetError};
 use std::fmt;
 

@@ -1,7 +1,7 @@
 //! Rules from text.
 
 use super::{ParseRuleError, Rule};
-use crate::octal::{letters, NamedGame};
+use crate::named::{letters, NamedGame};
 use std::str::FromStr;
 
 /// The words that subtraction sets begin with.

@@ -1,8 +1,10 @@
 //! Grundy values of many heaps, by the fastest way that the library has for the rule.
 
 use super::Rule;
-use crate::octal::{GrundysGame, OctalGame, SparseTable};
-use crate::subtraction::{LongTable, SubtractionSet};
+use crate::long_tables::{LongTable, SparseTable};
+use crate::named::GrundysGame;
+use crate::octal::OctalGame;
+use crate::subtraction::SubtractionSet;
 use crate::table::TableVec;
 use std::convert::TryFrom;
 

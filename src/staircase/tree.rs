@@ -1,14 +1,14 @@
 //! Staircase Nim on rooted trees.
 
 use super::{increase, reduction, Move};
-use crate::graph::RootedTree;
+use crate::contest::rooted_tree::RootedTree;
 use crate::{bash, Outcome};
 
 /// A rooted tree, or several, on which stones move from a vertex to its parent and stay
 /// at a root.
 ///
 /// ```
-/// use grundy::graph::RootedTree;
+/// use grundy::contest::rooted_tree::RootedTree;
 /// use grundy::staircase::{Move, Tree, NO_BOUND};
 ///
 /// // 0 is the root, 1 and 2 are below it, 3 is below 1.

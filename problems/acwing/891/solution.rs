@@ -4,6 +4,7 @@
 //! Rules: n heaps of stones; a move takes any positive number of stones from one heap, and
 //! whoever cannot move loses. One case `n`, then n heaps; print `Yes` if the first player
 //! wins, else `No`.
+//! Rule: nim
 //! Model: Nim.
 //! Why: Bouton's theorem: the first player loses exactly if the nim sum is 0.
 //! Cost: O(n).

@@ -4,6 +4,7 @@
 //! Rules: n heaps of stones; a move takes from one heap a number of stones that is in the
 //! set S, and whoever cannot move loses. One case: `k`, the k numbers of S, `n`, the n heaps;
 //! print `Yes` if the first player wins, else `No`.
+//! Rule: any set, for example {2, 5}
 //! Model: subtraction game, a set for each case and a sum of heaps.
 //! Why: the Grundy value of a heap is the mex of the values that are s below it, s in S,
 //! and the nim sum of the heaps' values decides.

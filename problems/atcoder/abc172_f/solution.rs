@@ -4,6 +4,7 @@
 //! Rules: N heaps of stones for a game of Nim. Before it begins, the player who will move
 //! second may move stones from heap 1 to heap 2, but not all of heap 1. One case `N`, then
 //! the heaps; print the least number of stones with which the second player wins, or -1.
+//! Rule: nim
 //! Model: Nim, heaps to be made a lost position.
 //! Why: by Bouton's theorem the first two heaps must become a and b with a ⊕ b = x, the nim
 //! sum of the rest, while a + b = s stays. As a + b = (a ⊕ b) + 2 (a ∧ b), the common bits

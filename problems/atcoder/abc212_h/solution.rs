@@ -4,14 +4,15 @@
 //! Rules: Nim with M heaps, M from 1 to N, the size of each chosen from K different numbers.
 //! Input `N K`, then the numbers; print in how many positions, for all M and their order
 //! counting, the first player wins, modulo 998244353.
+//! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem those with nim sum 0 are lost. The Walsh–Hadamard transform makes
 //! a product, place by place, of joining heaps: an entry v of the transform of one heap's
 //! sizes stands for v + v² + … + v^N in the transform of all positions.
 //! Cost: O(2^16 · (16 + log N)).
 
-use grundy::modular::{inverse, power};
-use grundy::walsh::{restore_mod, transform_mod};
+use grundy::contest::modular::{inverse, power};
+use grundy::contest::walsh::{restore_mod, transform_mod};
 use proconio::input;
 
 const MODULUS: u64 = 998_244_353;

@@ -15,8 +15,8 @@
 //! gaps: the mean over all counts nim sum 0, and the entry 0 alone counts any.
 //! Cost: O(N · (W + 2^5 log H)) with N up to 2^18.
 
-use grundy::modular::{inverse, power};
-use grundy::walsh::transform;
+use grundy::contest::modular::{inverse, power};
+use grundy::contest::walsh::transform;
 use proconio::input;
 
 const MODULUS: u64 = 998_244_353;

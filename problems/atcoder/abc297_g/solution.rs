@@ -4,6 +4,7 @@
 //! Rules: N heaps of stones; a move removes at least L and at most R stones from one heap,
 //! and whoever cannot move loses. One case `N L R`, then the heaps; print `First` if the
 //! player who moves first wins, else `Second`.
+//! Rule: {L, …, R}, for example {2, 3, 4}
 //! Model: subtraction game {L, …, R}, a sum of heaps.
 //! Why: a heap of a has the Grundy value v = ⌊r / L⌋, where r = a mod (L + R). No move keeps
 //! v: if it takes t from r, then r - t ≤ r - L has a smaller value, and if it goes round, to

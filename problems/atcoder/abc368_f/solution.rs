@@ -4,14 +4,15 @@
 //! Rules: N numbers of 2 or more; a move replaces one of them by a divisor of it that is
 //! smaller, 1 among them, and whoever cannot move loses, Anna first. One case `N`, then the
 //! numbers; print the winner, `Anna` or `Bruno`.
+//! Rule: nim
 //! Model: Nim, a number being a heap of its prime factors.
 //! Why: write the number as a product of primes, repeated ones and all. A move crosses out
 //! some of the factors, at least one, and any number of them can go: a heap of Nim. By
 //! Bouton's theorem Bruno wins exactly if the nim sum is 0.
 //! Cost: O(M log log M) for a sieve up to M = 100000, O(N) for the rest.
 
+use grundy::contest::primes::least_prime_factors;
 use grundy::nim;
-use grundy::primes::least_prime_factors;
 use proconio::input;
 
 const LARGEST: usize = 100_000;

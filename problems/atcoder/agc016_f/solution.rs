@@ -13,7 +13,7 @@
 //! if both, S \ Z may keep any edges within itself.
 //! Cost: O(3^N · N).
 
-use grundy::masks::{ones, subsets};
+use grundy::contest::masks::{ones, subsets};
 use proconio::{input, marker::Usize1};
 
 const MODULUS: u64 = 1_000_000_007;

@@ -12,7 +12,7 @@
 //! root is worth 0.
 //! Cost: O(N).
 
-use grundy::graph::RootedTree;
+use grundy::contest::rooted_tree::RootedTree;
 use grundy::hackenbush::tree_values;
 use proconio::{input, marker::Usize1};
 

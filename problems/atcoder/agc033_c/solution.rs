@@ -4,6 +4,7 @@
 //! Rules: a tree with a coin on every vertex; a move chooses a vertex that has coins,
 //! removes these, and shifts every other coin one edge towards that vertex. Whoever finds
 //! no coin loses. One case `N`, then N - 1 edges; print `First` or `Second`, who wins.
+//! Rule: {1, 2}
 //! Model: subtraction game {1, 2}, the longest path in vertices.
 //! Why: the vertices with coins stay a tree, and a move takes away all its leaves but the
 //! chosen vertex v. Let its longest path have d vertices. If v is one end of such a path, d

@@ -5,6 +5,7 @@
 //! removes 1 to k stones from one heap and whoever cannot move loses. One case `N`, then
 //! the heaps; print the largest k with which the player who moves first wins, 0 if there is
 //! none, -1 if there is no largest.
+//! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game, its largest won limit.
 //! Why: a heap of a has the Grundy value a mod (k + 1), and equal heaps cancel for every k.
 //! If the nim sum of the heaps is not 0, every k as large as they are wins. If it is 0, let

@@ -4,6 +4,7 @@
 //! Rules: N heaps for a game of Nim. Before it begins, the player who will move second may
 //! eat one stone of each heap, or none. One case `N`, then the heaps; print the least number
 //! of stones with which the second player wins, or -1.
+//! Rule: nim
 //! Model: Nim, heaps to be made a lost position.
 //! Why: the nim sum must become 0, by Bouton's theorem. Eating from a heap that is divisible
 //! by 2^t but not by 2^(t+1) turns over the digits 0 to t of the nim sum. So the highest one

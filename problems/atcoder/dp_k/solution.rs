@@ -4,6 +4,7 @@
 //! Rules: one heap of K stones; a move removes exactly a number of stones that is in the
 //! set A, and whoever cannot move loses. One case `N K`, then the N numbers of A; print
 //! `First` if the player who moves first wins, else `Second`.
+//! Rule: any set, for example {2, 3}
 //! Model: subtraction game, a set for each case and one heap.
 //! Why: a heap is lost exactly if its Grundy value is 0, that is, if no option has the
 //! value 0; the values come from the smaller heaps up.

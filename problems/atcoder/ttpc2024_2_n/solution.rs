@@ -14,7 +14,7 @@
 //! matched greedily: a leaf with its only neighbour, as long as there is one.
 //! Cost: O(N).
 
-use grundy::graph::RootedTree;
+use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};
 
 fn main() {

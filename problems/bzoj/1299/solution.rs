@@ -11,7 +11,7 @@
 //! If no bars have nim sum 0 the first player must take out some, and the opponent does this.
 //! Cost: O(n) insertions into a basis a case.
 
-use grundy::xor_basis::zero_sum_subset;
+use grundy::contest::xor_basis::zero_sum_subset;
 use proconio::input;
 
 fn main() {

@@ -13,7 +13,7 @@
 //! Cost: O(N + T): an update changes one term of the nim sum.
 
 use grundy::bash;
-use grundy::graph::RootedTree;
+use grundy::contest::rooted_tree::RootedTree;
 use grundy::staircase::Tree;
 use proconio::{input, marker::Usize1};
 

@@ -5,6 +5,7 @@
 //! and whoever cannot move loses. One case: n, then n heaps; m, then the set, ascending. Print
 //! `YES` and a winning first move `heap stones`, with the least heap and then the least
 //! number, if there is one; else `NO`.
+//! Rule: any set, for example {1, 2}
 //! Model: subtraction game, a set from the input and its first winning move.
 //! Why: the Grundy value of a heap is the mex of the values that are b below it, b in the
 //! set, and the nim sum s decides. A move wins exactly if it gives its heap, of value v, the

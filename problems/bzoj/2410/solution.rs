@@ -16,7 +16,7 @@
 //! period is 34 from 52 on.
 //! Cost: O(n) a case.
 
-use grundy::octal::NamedGame;
+use grundy::named::NamedGame;
 use proconio::input;
 
 fn main() {

@@ -5,13 +5,15 @@
 //! then q lines: `C v k` makes the heap of v one of k stones, and `Q v u` asks for Nim with
 //! the heaps on the path from v to u. Print for each `Q` whether the first player wins, `Yes`
 //! or `No`.
+//! Rule: nim
 //! Model: Nim, on the paths of a tree.
 //! Why: Bouton's theorem: the first player wins exactly if the nim sum of the path is not 0.
 //! The ways from the root to both ends have it, less what is before their last common
 //! vertex, which is in both and cancels out, and that vertex, which is in both as well.
 //! Cost: O((n + q) log n).
 
-use grundy::graph::{PathSums, RootedTree};
+use grundy::contest::path_sums::PathSums;
+use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};
 
 const MOST: u64 = u32::MAX as u64;

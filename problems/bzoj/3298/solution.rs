@@ -5,6 +5,7 @@
 //! Rules: a piece stands on square (x, y) of an M by N board; a move takes it any number of
 //! squares to the left, down, or both by as many, and whoever cannot move loses, Bessie
 //! first. Input `M N`, then `T`, then T lines `x y`; print `Bessie` or `Farmer John` for each.
+//! Rule: wythoff
 //! Model: Wythoff's game.
 //! Why: x and y are two heaps of which one loses stones, or each the same number; the k-th
 //! lost pair is ⌊kφ⌋ and ⌊kφ⌋ + k with the golden ratio φ (Wythoff).

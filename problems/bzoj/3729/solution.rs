@@ -11,7 +11,8 @@
 //! L + 1; stones that come onto them can be taken one step on. Subtrees are runs of a list.
 //! Cost: O((n + m) √n).
 
-use grundy::{bash, graph::RootedTree, xor_list::XorList};
+use grundy::bash;
+use grundy::contest::{rooted_tree::RootedTree, xor_list::XorList};
 use proconio::{input, marker::Usize1};
 use std::collections::BTreeMap;
 

@@ -11,8 +11,8 @@
 //! added by nim sum. A vertex's value is the mex of these sets, shifted and joined.
 //! Cost: O(n log n).
 
-use grundy::graph::RootedTree;
-use grundy::xor_trie::XorTries;
+use grundy::contest::rooted_tree::RootedTree;
+use grundy::contest::xor_trie::XorTries;
 use itertools::Itertools;
 use proconio::{input, marker::Usize1};
 

@@ -4,14 +4,15 @@
 //! Rules: Nim with n heaps, each of a prime number of stones up to m. Lines `n m` up to the
 //! end of the input; print in how many positions, their order counting, the second player
 //! wins, modulo 1000000007.
+//! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem those with nim sum 0 are counted. The Walsh–Hadamard transform
 //! makes a product, place by place, of joining heaps: so the n-th powers of the transform of
 //! one heap's sizes, transformed back, count n heaps by their nim sum.
 //! Cost: O(m log m + m log n) a line.
 
-use grundy::primes::least_prime_factors;
-use grundy::walsh::ways_by_nim_sum;
+use grundy::contest::primes::least_prime_factors;
+use grundy::contest::walsh::ways_by_nim_sum;
 use proconio::{input, is_stdin_empty};
 
 const LARGEST: usize = 50_000;

@@ -12,8 +12,8 @@
 //! other children; the root itself leaves the nim sum of all children.
 //! Cost: O(n log n) a case.
 
-use grundy::graph::RootedTree;
-use grundy::xor_trie::XorTries;
+use grundy::contest::rooted_tree::RootedTree;
+use grundy::contest::xor_trie::XorTries;
 use proconio::{input, marker::Usize1};
 
 fn least(below: &mut [usize], mut vertex: usize) -> usize {

@@ -5,6 +5,7 @@
 //! one city, not below 0, and sets the taxes of its direct successors to any numbers from 0
 //! on. Whoever cannot move loses. One case `n m`, the taxes, the edges; print `LOSE` if the
 //! first player loses, otherwise `WIN` and the taxes after any winning move.
+//! Rule: nim
 //! Model: Nim, a heap for each city and a sum for each level of a graph.
 //! Why: let a city's level be the mex of its successors' levels, as Grundy values are. A
 //! position is lost if on each level the taxes have nim sum 0. From there the lowered city's

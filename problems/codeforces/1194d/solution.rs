@@ -4,6 +4,7 @@
 //! Rules: a chip stands n cells from the left end of a strip; a move brings it 1, 2 or k
 //! cells to the left, and whoever cannot move loses. Cases `n k` after their number; print
 //! the winner of each, `Alice` if it is the first player and `Bob` if not.
+//! Rule: {1, 2, k}, for example {1, 2, 9}
 //! Model: subtraction game {1, 2, k}, one heap.
 //! Why: by 1 and 2 alone the lost heaps are the multiples of 3, and a third move that is no
 //! multiple of 3 changes nothing. If 3 divides k, let r = n mod (k + 1): lost are the r with

@@ -14,9 +14,9 @@
 //! of value v needs edges to v others, and so on: v (v + 1) / 2, and v stays below √(2m).
 //! Cost: O(n + m).
 
+use grundy::contest::modular::inverse;
+use grundy::contest::walsh::transform;
 use grundy::graph::Dag;
-use grundy::modular::inverse;
-use grundy::walsh::transform;
 use proconio::input;
 
 const MODULUS: u64 = 998_244_353;

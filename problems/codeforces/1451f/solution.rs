@@ -6,6 +6,7 @@
 //! shortest path between them to any numbers. Whoever finds zeros only loses. Cases `n m`,
 //! then the rows, after their number; print the winner of each, `Ashish` if he is the first
 //! player and `Jeel` if not.
+//! Rule: nim
 //! Model: Nim, a heap for each cell and a sum for each antidiagonal.
 //! Why: a position is lost if the numbers of each antidiagonal have nim sum 0. A path has one
 //! cell on each antidiagonal that it meets, so from there the first cell's one gets another

@@ -13,7 +13,7 @@
 //! is the parent's own sums without the subtree, one farther away.
 //! Cost: O(n k) time and memory.
 
-use grundy::graph::RootedTree;
+use grundy::contest::rooted_tree::RootedTree;
 use itertools::Itertools;
 use proconio::{input, marker::Usize1};
 

@@ -9,7 +9,7 @@
 //! and is lost. A product of more is won by writing the product of two of its primes.
 //! Cost: O(√q).
 
-use grundy::primes::prime_powers;
+use grundy::contest::primes::prime_powers;
 use proconio::input;
 
 fn main() {

@@ -11,7 +11,7 @@
 //! be chosen in n / k · C(k, n - k) ways, the first letter in 2, and the order of moves in k!.
 //! Cost: O(n).
 
-use grundy::modular::Factorials;
+use grundy::contest::modular::Factorials;
 use proconio::input;
 
 const MODULUS: u64 = 1_000_000_007;

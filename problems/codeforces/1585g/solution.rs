@@ -12,7 +12,7 @@
 //! shortest is lost for good and pays for that; an only child's list, and its mex, just grow.
 //! Cost: O(n log n).
 
-use grundy::graph::RootedTree;
+use grundy::contest::rooted_tree::RootedTree;
 use proconio::input;
 use std::{collections::BTreeSet, iter::once};
 

@@ -5,6 +5,7 @@
 //! stones. A move takes any positive number of stones from one dumper, and whoever cannot
 //! move loses. One case `n`, then n lines `x m`; print the winner, `tolik` if it is the
 //! first player and `bolik` if not.
+//! Rule: nim
 //! Model: Nim, the heaps given as runs of consecutive numbers.
 //! Why: by Bouton's theorem the nim sum decides. Four numbers 4q, 4q + 1, 4q + 2, 4q + 3
 //! have nim sum 0, so 0 ⊕ 1 ⊕ … ⊕ (e - 1) is that of the last e mod 4 of them; a run is

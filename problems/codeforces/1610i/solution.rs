@@ -11,7 +11,7 @@
 //! replaced by a loop, worth 1, and what stood on v, worth g(v).
 //! Cost: O(n), for each vertex becomes part of the ground once.
 
-use grundy::graph::RootedTree;
+use grundy::contest::rooted_tree::RootedTree;
 use grundy::hackenbush::tree_values;
 use proconio::{input, marker::Usize1};
 

@@ -5,6 +5,7 @@
 //! least is red and paints both white, Bob two of which one at least is blue. They move in
 //! turn, Alice first, and whoever cannot move loses. Cases `n`, then the row, `R` and `B`,
 //! after their number; print the winner of each, `Alice` or `Bob`.
+//! Rule: 0.07
 //! Model: partisan game, then Dawson's Kayles.
 //! Why: whoever has more cells wins, by taking a red and blue pair while there is one and then
 //! one cell of his own at a time. So with equal numbers a move that takes no such pair gives

@@ -4,6 +4,7 @@
 //! Rules: n piles; from a pile of x stones a move takes y > 0 stones, y ≤ x, that have no
 //! common divisor with x but 1. Whoever cannot move loses. Cases `n`, then the piles, after
 //! their number; print the winner of each, `Alice` if she is the first player, `Bob` if not.
+//! Rule: nim
 //! Model: Nim, a pile is a heap of the rank of its least prime divisor.
 //! Why: y is coprime to x exactly if x - y is. By induction the value is 1 for x = 1, 0 for
 //! even x, and i for an odd x whose least prime is the i-th one. Even x: what it leaves is

@@ -5,6 +5,7 @@
 //! deletes some of them, not all. One case `n q`, the piles, then q lines `l r`; print for
 //! each how many he can delete at most so that the first player loses, and in how many ways,
 //! modulo 998244353; or -1 if he cannot.
+//! Rule: nim
 //! Model: Nim, the fewest heaps with nim sum 0.
 //! Why: by Bouton's theorem a smallest set with nim sum 0, not empty, has to stay. One empty
 //! pile is such a set, else two equal piles. Else all piles differ, so that there are at most

@@ -4,6 +4,7 @@
 //! Rules: an n × m sheet with k straight cuts along inner grid lines; a move cuts a stretch
 //! of one so that something new is cut, and whoever cannot move loses. Input `n m k`, then the
 //! cuts `xb yb xe ye`; print `SECOND` if the first player loses, else `FIRST` and a good cut.
+//! Rule: nim
 //! Model: Nim, a grid line being a heap of its uncut length.
 //! Why: a cut from a line's end lowers its uncut length to any smaller number, and no cut
 //! changes another line, so Bouton's theorem decides. Untouched lines are equal heaps: their

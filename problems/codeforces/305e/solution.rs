@@ -5,6 +5,7 @@
 //! piece and cuts it out, so that the piece falls into what was before the letter, the
 //! letter and what was after it. Whoever cannot move loses. Print `Second`, or `First` and
 //! the place of the first letter, counted from 1, with which the first player can win.
+//! Rule: 0.137
 //! Model: splitting game, a run of letters with equal neighbours.
 //! Why: call a letter good if it can be cut out. Cutting one ends that for it and for its
 //! two neighbours, and changes nothing for others, so runs of good letters are a sum of

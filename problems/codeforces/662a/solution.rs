@@ -4,6 +4,7 @@
 //! Rules: n cards, the i-th with a number on each side, fall on either side equally likely;
 //! then Nim is played with the numbers that show as heaps. One case `n`, then n lines of two
 //! numbers; print the probability that the first player wins as an irreducible fraction.
+//! Rule: nim
 //! Model: Nim, heaps drawn at random.
 //! Why: by Bouton's theorem the first player loses if the nim sum is 0. It is that of all
 //! front sides plus that of the differences a ⊕ b of the turned cards. These sums form a

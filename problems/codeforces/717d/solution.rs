@@ -4,6 +4,7 @@
 //! Rules: Nim with n heaps, each of i stones with probability P(i), for i from 0 to x and
 //! without regard to the others. Input `n x`, then P(0) to P(x), with six decimals; print
 //! the probability that the first player wins, to within 10^-6.
+//! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem the first player wins unless the nim sum is 0. The
 //! Walsh–Hadamard transform makes a product, place by place, of joining heaps: so the
@@ -11,7 +12,7 @@
 //! transform is exact in millionths, each entry between -1 and 1, and its powers are rounded.
 //! Cost: O(x log x + x log n).
 
-use grundy::walsh::transform;
+use grundy::contest::walsh::transform;
 use proconio::input;
 
 const MILLION: i64 = 1_000_000;

@@ -12,7 +12,7 @@
 //! makes it 0 if a ⊕ b = s; a swap within one parity keeps it.
 //! Cost: O(n log n).
 
-use grundy::graph::RootedTree;
+use grundy::contest::rooted_tree::RootedTree;
 use proconio::input;
 use std::iter::once;
 

@@ -14,8 +14,8 @@
 //! m gₘ = Σ (k i - m + i) fᵢ gₘ₋ᵢ, and inclusion–exclusion leads back.
 //! Cost: O(n + 2^b b²) for the b ones of n.
 
-use grundy::masks::subsets;
-use grundy::modular::{inverse, power, Factorials};
+use grundy::contest::masks::subsets;
+use grundy::contest::modular::{inverse, power, Factorials};
 use proconio::input;
 
 fn main() {

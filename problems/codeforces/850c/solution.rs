@@ -10,8 +10,8 @@
 //! all exponents from k on by k. Sets of exponents up to 30 are bits, and few come up.
 //! Cost: O(n √a) for the exponents; some thousand sets for the exponents of 2.
 
+use grundy::contest::primes::prime_powers;
 use grundy::mex::mex;
-use grundy::primes::prime_powers;
 use proconio::input;
 use std::collections::BTreeMap;
 

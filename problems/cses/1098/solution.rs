@@ -4,6 +4,7 @@
 //! Rules: n heaps of sticks; a move removes 1, 2 or 3 sticks from one heap, and whoever
 //! removes the last stick wins. After the number of cases t come the cases `n`, then n
 //! heaps; print the winner of each, `first` or `second`.
+//! Rule: {1, 2, 3}
 //! Model: Bash's game, a sum of heaps.
 //! Why: a heap of x has the Grundy value x mod 4. From 0, 1, 2 and 3 every smaller heap can
 //! be reached, so these have themselves as values; a larger heap has three options, with

@@ -5,6 +5,7 @@
 //! contains 1, and whoever takes the last stick wins. One case `n k`, then the k numbers of
 //! P; print one line that has for each heap from 1 to n a `W` if the first player wins,
 //! else an `L`.
+//! Rule: any set, for example {1, 4, 5}
 //! Model: subtraction game, a set for each case and one heap.
 //! Why: a heap is won exactly if some move leaves a lost one. So, going up from the lost
 //! heap 0, each heap that no lost one has marked is lost, and marks the heaps h + p as won.

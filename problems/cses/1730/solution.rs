@@ -4,6 +4,7 @@
 //! Rules: n heaps of sticks; a move removes any positive number of sticks from one heap,
 //! and whoever removes the last stick wins. After the number of cases t come the cases
 //! `n`, then n heaps; print the winner of each, `first` or `second`.
+//! Rule: nim
 //! Model: Nim.
 //! Why: Bouton's theorem: the first player loses exactly if the nim sum is 0.
 //! Cost: O(n) a case.

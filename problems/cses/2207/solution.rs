@@ -4,6 +4,7 @@
 //! Rules: one heap of n coins; a move splits a heap into two heaps of different sizes, both
 //! not empty, and whoever moves last wins. After the number of cases t comes one n a line;
 //! print the winner of each, `first` or `second`.
+//! Rule: grundy
 //! Model: take-and-break game, Grundy's game, one heap that splits.
 //! Why: a heap's Grundy value is the mex of the nim sums of its two parts' values, which
 //! gives the table below (OEIS A002188). No law of these values is known, but all of them

@@ -9,7 +9,7 @@
 //! game lasts as many moves as there are primes, whoever plays how.
 //! Cost: O(M log log M) once for M = 100000, O(1) a case.
 
-use grundy::primes::least_prime_factors;
+use grundy::contest::primes::least_prime_factors;
 use proconio::input;
 
 const MOST: usize = 100_000;

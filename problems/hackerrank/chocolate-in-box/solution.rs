@@ -4,6 +4,7 @@
 //! Rules: boxes of chocolates; a move takes any positive number from one box, and whoever
 //! takes the last one wins. One case `N`, then N boxes; print how many first moves win, 0 if
 //! the first player loses.
+//! Rule: nim
 //! Model: Nim, its winning moves counted.
 //! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero, so box h
 //! must become h ⊕ s; that is one move if it is less than h, and none otherwise.

@@ -9,7 +9,7 @@
 //! more than the tree on its edge. The tree is lost exactly if that makes 0.
 //! Cost: O(N) a case.
 
-use grundy::graph::RootedTree;
+use grundy::contest::rooted_tree::RootedTree;
 use grundy::hackenbush::tree_values;
 use proconio::{input, marker::Usize1};
 

@@ -5,6 +5,7 @@
 //! Rules: a row of pins, `I` one that stands and `X` a gap; a throw knocks down one pin or
 //! two that stand side by side, and whoever takes the last pin wins. T cases `N`, then the
 //! row of N signs; print `WIN` if the first player wins, else `LOSE`.
+//! Rule: 0.77
 //! Model: take-and-break game, Kayles, octal game 0.77.
 //! Why: gaps part the row into rows that do not touch each other. The value of a row is the
 //! mex of the nim sums of both parts over all throws, and the nim sum of all rows decides.

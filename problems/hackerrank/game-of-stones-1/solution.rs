@@ -3,6 +3,7 @@
 //!
 //! Rules: one pile of n stones; a move takes 2, 3 or 5 of them, and whoever cannot move
 //! loses. t cases `n`; print the winner, `First` or `Second`.
+//! Rule: {2, 3, 5}
 //! Model: subtraction game {2, 3, 5}, one heap.
 //! Why: a heap is lost exactly if its Grundy value is 0. Those are the numbers that leave 0
 //! or 1 mod 7: the moves 2, 3, 5 never join two of these remainders, and some move leads

@@ -4,6 +4,7 @@
 //! Rules: piles of stones; a move takes any positive number of stones from one pile, and
 //! whoever takes the last stone wins. g cases `n`, then n piles, some perhaps empty; print
 //! the winner, `First` or `Second`.
+//! Rule: nim
 //! Model: Nim.
 //! Why: Bouton's theorem: the first player loses exactly if the nim sum is 0.
 //! Cost: O(n) a case.

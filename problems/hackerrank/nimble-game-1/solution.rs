@@ -4,6 +4,7 @@
 //! Rules: squares 0 to n - 1 hold coins; a move takes one coin from its square to any lower
 //! one, and whoever cannot move loses. T cases `n`, then the coins of each square; print the
 //! winner, `First` or `Second`.
+//! Rule: nim
 //! Model: Nim, a heap for each coin.
 //! Why: the coins do not hinder each other, and one on square i is a heap of i, so by
 //! Bouton's theorem the first player loses exactly if the nim sum of all coins' squares is

@@ -4,6 +4,7 @@
 //! Rules: n piles for a game of Nim, which Alice begins. Before it, Bob may take stones from
 //! some of the piles, but must leave at least one as it is. One case `n`, then the piles;
 //! print in how many ways he can do so such that Alice loses, mod 10^9 + 7.
+//! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: wanted are the choices x_i ≤ p_i with nim sum 0, less those with all x_i < p_i. Let
 //! x_i < b_i be the bounds. Look at the highest bit k where some x_i falls behind its b_i,

@@ -12,8 +12,8 @@
 //! the values 1 to p.
 //! Cost: O(√h) a tower.
 
+use grundy::contest::primes::prime_powers;
 use grundy::nim;
-use grundy::primes::prime_powers;
 use grundy::Outcome;
 use proconio::input;
 

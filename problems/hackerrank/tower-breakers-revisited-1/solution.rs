@@ -4,13 +4,14 @@
 //! Rules: N towers; a move makes one of them lower, from height x to a divisor of x, and
 //! whoever cannot move loses. T cases `N`, then the heights; print the winner, 1 (first)
 //! or 2.
+//! Rule: nim
 //! Model: Nim, a number being a heap of its prime factors.
 //! Why: going down to a divisor takes away any number of prime factors, counted as often as
 //! they divide, and a height with p of them has divisors with each number from 0 to p - 1.
 //! Cost: O(√h) a tower.
 
+use grundy::contest::primes::prime_powers;
 use grundy::nim;
-use grundy::primes::prime_powers;
 use grundy::Outcome;
 use proconio::input;
 

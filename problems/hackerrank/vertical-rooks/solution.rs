@@ -5,6 +5,7 @@
 //! of one's own rooks along its column to any empty cell, but not past the other rook; whoever
 //! cannot move loses, player 2 first. t cases `n`, then the rows of player 1's rooks and those
 //! of player 2's; print the winner, `player-1` or `player-2`.
+//! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pieces.
 //! Why: an advance takes any number of cells from a gap. A retreat adds some, and the
 //! opponent takes as many away by following, so it changes nothing and cannot go on for

@@ -5,6 +5,7 @@
 //! Rules: two piles of stones; a move takes any positive number of stones from one pile, or
 //! the same positive number from both, and whoever takes the last stone wins. One line
 //! `a b` a case up to the end of the input; print 1 if the first player wins, else 0.
+//! Rule: wythoff
 //! Model: Wythoff's game.
 //! Why: by Wythoff's theorem (1907) the lost positions are (⌊kφ⌋, ⌊kφ⌋ + k), φ the golden
 //! ratio: each number occurs once in them, and each difference k once. So with k the

@@ -5,6 +5,7 @@
 //! Rules: heaps of beads; a move removes from one heap a number of beads that is in the
 //! set S, and whoever cannot move loses. Cases `k`, then k numbers of S; `m`, then m lines
 //! `l`, then l heaps; a 0 ends. Print `W` or `L` for each position, a line a case.
+//! Rule: any set, for example {2, 5}
 //! Model: subtraction game, a set for each case and a sum of heaps.
 //! Why: the Grundy value of a heap is the mex of the values that are s below it, s in S,
 //! and the nim sum of the heaps' values decides.

@@ -6,6 +6,7 @@
 //! piece; whoever cannot move loses, Tom first. Cases `n m` up to the end of the input,
 //! then for n rows of m cells the columns of both pieces. Print `I WIN!` if Tom wins, else
 //! `BAD LUCK!`.
+//! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pieces.
 //! Why: an advance takes any number of cells from a gap. A retreat adds some, and the
 //! opponent takes as many away by following, so it changes nothing and cannot go on for

@@ -3,6 +3,7 @@
 //!
 //! Rules: one heap of n stones; a move takes 1 to m of them, and whoever takes the last
 //! stone wins. C cases `n m`; print `first` or `second` for the winner.
+//! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game.
 //! Why: whatever number t the opponent takes, m + 1 - t is a move too, so a multiple of
 //! m + 1 is lost, and from any other heap one can take the remainder.

@@ -4,6 +4,7 @@
 //! Rules: one heap of n cards; a move takes 1, 2, 4, 8, … (a power of two) of them, and
 //! whoever takes the last card wins, Kiki first. One n a line up to the end of the input;
 //! print the winner, `Kiki` or `Cici`.
+//! Rule: powers of 2
 //! Model: subtraction game {1, 2, 4, 8, …}, one heap.
 //! Why: a heap is lost exactly if its Grundy value is 0. The table shows the values 0, 1, 2
 //! in turn: no power of two is a multiple of 3, so no move keeps the remainder mod 3, and

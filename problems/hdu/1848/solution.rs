@@ -4,6 +4,7 @@
 //! Rules: three heaps of m, n and p stones; a move takes 1, 2, 3, 5, 8, … (a Fibonacci
 //! number) stones from one heap, and whoever takes the last stone wins. Lines `m n p`
 //! end with `0 0 0`; print `Fibo` if the first player wins, else `Nacci`.
+//! Rule: fibonacci
 //! Model: subtraction game {1, 2, 3, 5, 8, …}, a sum of three heaps.
 //! Why: the heaps never touch each other, so the Sprague-Grundy theorem makes each of
 //! them a Nim heap as large as its Grundy value, and by Bouton's theorem the first player

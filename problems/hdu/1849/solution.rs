@@ -4,6 +4,7 @@
 //! Rules: m tokens stand on a strip of cells 0, 1, 2, …; a move takes one token any
 //! positive distance towards 0, and tokens may share a cell. Whoever moves last wins,
 //! Rabbit first. Cases `m`, then m cells, end with 0; print the winner.
+//! Rule: nim
 //! Model: Nim, a token on cell k being a heap of k.
 //! Why: a token on cell k can go to any of the cells 0 to k - 1, just as a heap of k
 //! stones can become any smaller heap, and by Bouton's theorem the nim sum decides.

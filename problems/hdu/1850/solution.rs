@@ -4,6 +4,7 @@
 //! Rules: M piles of cards; a move takes any positive number of cards from one pile, and
 //! whoever takes the last card wins. Cases `M`, then M piles, end with 0; print how many
 //! first moves win, which is 0 for a lost position.
+//! Rule: nim
 //! Model: Nim, its winning moves counted.
 //! Why: a move wins exactly if it makes the nim sum s zero, so pile h must become h ⊕ s;
 //! that is one move if it is less than h, and none otherwise.

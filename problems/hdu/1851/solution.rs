@@ -5,6 +5,7 @@
 //! M and L being the pile's own. Whoever takes the last stone of all wins. T cases `n`,
 //! then n lines `M L`; print `No` if the player who moves first wins, else `Yes`. (That M
 //! and L are 1 to 20 is from one copy of the statement.)
+//! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game, a sum of piles with a limit each.
 //! Why: pile i has the Grundy value M mod (L + 1), and the nim sum of these decides. The
 //! question is asked for the player who moves second.

@@ -4,6 +4,7 @@
 //! Rules: a price starts at 0 and is raised in turn by 1 to N; whoever makes it M or more
 //! has bought, and wins. One line `M N` a case up to the end of the input; print every
 //! first raise that wins, in increasing order, or `none`.
+//! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game, its winning moves listed.
 //! Why: what is missing to M is a heap of which a move takes 1 to N, so a raise wins
 //! exactly if it leaves a multiple of N + 1: one raise if M > N, namely M mod (N + 1).

@@ -5,6 +5,7 @@
 //! whoever takes the last stone wins. Cases `m`, then m heaps, end with 0. Print `No` if
 //! the first player loses; otherwise `Yes` and, in heap order, a line `a b` for each first
 //! move that wins by cutting a heap of a stones down to b.
+//! Rule: nim
 //! Model: Nim, its winning moves listed.
 //! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero, and heap h
 //! can do that in one way, by becoming h ⊕ s, if that is less.

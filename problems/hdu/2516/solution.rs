@@ -4,6 +4,7 @@
 //! Rules: one heap of n stones; the first move takes any positive number but not all, each
 //! later one at most twice what the opponent has just taken, and whoever takes the last
 //! stone wins. One n a line, ended by 0; print `First win` or `Second win`.
+//! Rule: fibonacci nim
 //! Model: Fibonacci Nim.
 //! Why: Whinihan's theorem: the first player loses exactly if n is a Fibonacci number;
 //! otherwise taking the least part of n's Zeckendorf sum wins.

@@ -4,6 +4,7 @@
 //! Rules: heaps of stones; a move takes any positive number of stones from one heap or
 //! splits a heap into two that are not empty, and whoever takes the last stone wins. T
 //! cases `N`, then N heaps; print the winner, `Alice` (first) or `Bob`.
+//! Rule: lasker
 //! Model: Lasker's Nim.
 //! Why: the value of a heap is its size, but 4k + 3 and 4k + 4 change places. By induction
 //! on h, taking gives all smaller values but that swap. The last two binary digits of a

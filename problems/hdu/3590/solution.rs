@@ -13,7 +13,7 @@
 //! two stalks of 2 on one root make a tree of value 0, but misère Nim on (2, 2) is lost.)
 //! Cost: O(m) a tree.
 
-use grundy::{graph::RootedTree, hackenbush::tree_values, nim};
+use grundy::{contest::rooted_tree::RootedTree, hackenbush::tree_values, nim};
 use proconio::{input, is_stdin_empty, marker::Usize1};
 
 fn main() {

@@ -5,6 +5,7 @@
 //! between two points of one plane, but segments may neither cross nor share a point, and
 //! whoever cannot move loses. T cases `N`, then the numbers of points; print the winner,
 //! `Carol` (first) or `Dave`.
+//! Rule: 0.07
 //! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
 //! Why: a segment uses up two points and parts the others into i and n - 2 - i that can no
 //! longer be joined: two smaller planes, so g(n) is the mex of g(i) ⊕ g(n - 2 - i). From

@@ -4,6 +4,7 @@
 //! Rules: Tang writes an integer from 1 to k; after that the players write in turn a number
 //! that is 1 to k more than the last one, and whoever is first to write N or more loses.
 //! Lines `N k` end with `0 0`; print the winner, `Tang` or `Jiang`.
+//! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game.
 //! Why: count from the number 0. Who cannot stay below N loses, so what is missing to
 //! N - 1 is a heap of which a move takes 1 to k under normal play, and it is lost exactly

@@ -11,7 +11,7 @@
 //! has the same around it, or nothing. The colon principle values the tree.
 //! Cost: O(n log n) comparisons, in whole numbers, and moving up to 2n arcs n times.
 
-use grundy::graph::RootedTree;
+use grundy::contest::rooted_tree::RootedTree;
 use grundy::hackenbush::tree_values;
 use proconio::input;
 

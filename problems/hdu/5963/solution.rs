@@ -13,7 +13,7 @@
 //! sum: it tells whether the number of moves is odd, however the players choose.
 //! Cost: O((n + m) log n) a case.
 
-use grundy::graph::RootedTree;
+use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};
 use std::collections::BTreeMap;
 

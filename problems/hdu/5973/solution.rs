@@ -4,6 +4,7 @@
 //! Rules: two heaps of up to 10^100 stones; a move takes any number from one heap, or as
 //! many from each, and whoever takes the last stone wins. Lines `a b` up to the end of the
 //! input; print 1 if the first player wins, else 0.
+//! Rule: wythoff
 //! Model: Wythoff's game.
 //! Why: by Silber's theorem, in the digits of Zeckendorf's representation (no two
 //! neighbouring Fibonacci numbers) a position is lost exactly if the smaller heap ends in

@@ -11,7 +11,7 @@
 //! takes them one step further.
 //! Cost: O(n) a case.
 
-use grundy::graph::RootedTree;
+use grundy::contest::rooted_tree::RootedTree;
 use grundy::staircase::{Tree, NO_BOUND};
 use proconio::input;
 use std::iter::once;

@@ -3,6 +3,7 @@
 //!
 //! Rules: one heap of N stones; a move takes 1 to K of them, and whoever takes the last
 //! stone wins. One case `N K`; print `1` if the first player wins, else `2`.
+//! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game.
 //! Why: whatever number t the opponent takes, K + 1 - t is a move too, so a multiple of
 //! K + 1 is lost, and from any other heap one can take the remainder.

@@ -5,6 +5,7 @@
 //! and whoever takes the last match wins. One case `k`, then k heaps. If the first player
 //! loses, print `lose`; otherwise the winning move `a b`, a matches from heap b with the
 //! least b, and on the next line the heaps after it.
+//! Rule: nim
 //! Model: Nim, its first winning move.
 //! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero, and heap h
 //! can do that in one way, by becoming h ⊕ s, if that is less.

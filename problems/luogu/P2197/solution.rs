@@ -4,6 +4,7 @@
 //! Rules: n heaps of stones; a move takes any positive number of stones from one heap, and
 //! whoever takes the last stone wins. T cases `n`, then n heaps, some perhaps empty; print
 //! `Yes` if the first player wins, else `No`.
+//! Rule: nim
 //! Model: Nim.
 //! Why: Bouton's theorem: the first player loses exactly if the nim sum is 0.
 //! Cost: O(n) a case.

@@ -14,7 +14,7 @@
 //! divided among the k / 2 + 1 places beside the pairs. C(n, k) placements are all.
 //! Cost: O(nk log n / d).
 
-use grundy::modular::Factorials;
+use grundy::contest::modular::Factorials;
 use proconio::input;
 
 const PRIME: u64 = 1_000_000_007;

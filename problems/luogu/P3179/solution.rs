@@ -13,7 +13,7 @@
 //! they take two values in turn, so that two j of each block stand for all.
 //! Cost: O(n^(3/4)), then O(w) a query.
 
-use grundy::divisors::{quotient_blocks, Quotients};
+use grundy::contest::divisors::{quotient_blocks, Quotients};
 use grundy::mex::MexSet;
 use proconio::input;
 

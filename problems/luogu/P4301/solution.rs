@@ -13,7 +13,7 @@
 //! heaviest of all. One heap is independent, so that there always is an answer.
 //! Cost: O(k log k).
 
-use grundy::xor_basis::XorBasis;
+use grundy::contest::xor_basis::XorBasis;
 use proconio::input;
 
 fn main() {

@@ -4,6 +4,7 @@
 //! Rules: n numbers from 1 to m; a move replaces a number x by x ⊕ y, for some y from 1 to x,
 //! if that is smaller than x, and whoever cannot move loses. Input `n m`; print in how many
 //! of the m^n positions the first player wins, modulo 998244353.
+//! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: let x = h + r with h its highest power of 2; then x is worth r + 1. Options are all
 //! h + s with s < r, worth 1 to r; and those z < h with r ⊕ z ≤ r, such as 0, worth 0. None
@@ -13,8 +14,8 @@
 //! the n-th powers of the transform of one number's values.
 //! Cost: O(m log m), and O(log n) for each different entry of the transform.
 
-use grundy::modular::{inverse, power};
-use grundy::walsh::transform;
+use grundy::contest::modular::{inverse, power};
+use grundy::contest::walsh::transform;
 use proconio::input;
 
 const MODULUS: u64 = 998_244_353;

@@ -5,6 +5,7 @@
 //! which must take a positive number of stones from it; then the game goes on as Nim, and
 //! whoever takes the last stone wins. One case `n`, then n heaps; print in how many ways
 //! to choose both Alice cannot win, modulo 10⁹ + 7.
+//! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem Alice must make her heap a the nim sum s of the other chosen
 //! ones, which works exactly if s < a. So count for each heap the choices of others with

@@ -5,6 +5,7 @@
 //! Rules: before a game of Nim on n heaps, where A begins and whoever cannot move loses, B
 //! discards heaps: their number is a multiple of d, 0 too, but not all of them. One case
 //! `n d`, then n heaps; print in how many ways B can make sure to win, modulo 10⁹ + 7.
+//! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem B must leave the nim sum 0. Count the ways to discard by their
 //! number modulo d and the nim sum of what is left of the heaps so far. If the heaps come

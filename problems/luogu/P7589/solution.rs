@@ -6,6 +6,7 @@
 //! past it, or 1 to d cells away from it, which each player may do k times in the game.
 //! Whoever cannot move loses, Alice first. T cases `n k d`, then lines `y b w`: the line's
 //! place and both pieces'. Print `Yes` if Alice wins, else `No`.
+//! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pieces.
 //! Why: a step forward takes any number of cells from a gap. A step back adds some, and the
 //! opponent takes as many away by following, so it changes nothing, and steps back run out.

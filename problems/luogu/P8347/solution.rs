@@ -12,7 +12,7 @@
 //! neighbour, and keep v: its degree has become odd and so are all others that are left.
 //! Cost: O(n) a case.
 
-use grundy::graph::RootedTree;
+use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};
 
 fn main() {

@@ -11,7 +11,7 @@
 //! left, or two and no third, Bob wins. Else nobody leaves one: from two flip a third.
 //! Cost: O(n + m) a case.
 
-use grundy::graph::Rows;
+use grundy::contest::edges::Rows;
 use proconio::{input, marker::Usize1};
 
 /// Sets `bit` for what `start` reaches, and tells whether it was not set there before.

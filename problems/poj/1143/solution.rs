@@ -13,7 +13,7 @@
 //! given one are searched, each once, at most 19 choices deep.
 //! Cost: O(20² S) for S sets in all the cases; 2^19 are possible, but few come up.
 
-use grundy::masks::ones;
+use grundy::contest::masks::ones;
 use itertools::Itertools;
 use proconio::{input, is_stdin_empty};
 use std::collections::BTreeMap;

@@ -4,6 +4,7 @@
 //! Rules: M piles of matches; a move takes any positive number of matches from one pile,
 //! and whoever takes the last match wins. Every line up to the end of the input is a case
 //! `M`, then M piles; print `Yes` if the first player wins, else `No`.
+//! Rule: nim
 //! Model: Nim.
 //! Why: Bouton's theorem: the first player loses exactly if the nim sum is 0.
 //! Cost: O(M) a case.

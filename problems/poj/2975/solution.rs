@@ -4,6 +4,7 @@
 //! Rules: n piles of stones; a move takes any positive number of stones from one pile, and
 //! whoever takes the last stone wins. Cases `n`, then n piles, end with 0; print how many
 //! first moves win.
+//! Rule: nim
 //! Model: Nim, its winning moves counted.
 //! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero, so pile h
 //! must become h ⊕ s; that is one move if it is less than h, and none otherwise.

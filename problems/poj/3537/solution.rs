@@ -4,6 +4,7 @@
 //! Rules: a strip of n empty cells; a move puts a cross into one, and whoever makes three
 //! crosses in a row wins. Read n, and more of them up to the end of the input if there are;
 //! print 1 for each that the first player wins, else 2.
+//! Rule: 0.007
 //! Model: take-and-break game, Treblecross, octal game 0.007.
 //! Why: with two crosses next to each other, or one cell apart, the player to move completes
 //! three. So nobody puts a cross within two cells of another unless forced, and who is forced
@@ -12,7 +13,7 @@
 //! two numbers with the sum m - 3. That is the rule of 0.007, whose values are computed.
 //! Cost: O(n²) for the largest n.
 
-use grundy::octal::NamedGame;
+use grundy::named::NamedGame;
 use proconio::{input, is_stdin_empty};
 
 const LARGEST: usize = 2000;

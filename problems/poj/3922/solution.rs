@@ -6,6 +6,7 @@
 //! move at most k times what the opponent has just taken, and whoever takes the last stone
 //! wins. Cases `n k` after their number; print `Case i: x`, x being the least number that
 //! the first player may take to win, or `Case i: lose`.
+//! Rule: dynamic nim, for example fibonacci nim
 //! Model: dynamic Nim.
 //! Why: by Schwenk's theorem every heap is a sum of parts H₁ = 1, H₂, … in which each is
 //! more than k times the next smaller one. Whoever takes the least part leaves the opponent

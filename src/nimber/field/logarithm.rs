@@ -1,7 +1,7 @@
 //! Discrete logarithms of nimbers.
 
 use super::Field;
-use crate::modular::inverse;
+use crate::contest::modular::inverse;
 
 /// Tables for discrete logarithms in the field of 64 bits.
 ///

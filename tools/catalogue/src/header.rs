@@ -24,6 +24,10 @@ pub struct Header {
     pub also: Vec<String>,
     /// What is played and printed.
     pub rules: String,
+    /// The rule of its heaps as `cargo explore` reads it, such as `fibonacci` or `{1, 2, 3}`, if
+    /// each of its positions is a sum of such heaps under normal play. What is read from the
+    /// input is a family with an example: `{1, …, m}, for example {1, 2, 3}`.
+    pub rule: Option<String>,
     /// What game it is.
     pub model: String,
     /// The idea and the theorem.
@@ -71,6 +75,7 @@ impl Header {
             difficulty: difficulty.to_string(),
             also: text("Also").map_or(vec![], |also| also.split(", ").map(String::from).collect()),
             rules: text("Rules").cloned().unwrap_or_default(),
+            rule: text("Rule").cloned(),
             model: text("Model").cloned().unwrap_or_default(),
             why: text("Why").cloned().unwrap_or_default(),
             cost: text("Cost").cloned().unwrap_or_default(),
@@ -128,6 +133,9 @@ mod tests {
         assert_eq!((&*header.rules, &*header.why, &*header.cost), ("heaps; more.", "so.", "O(1)."));
         assert_eq!(header.also, ["POJ 2960", "HDU 1944"]);
         assert_eq!((&*header.limits, header.family()), ("0.5 s? · 32 MiB", "subtraction game"));
+        assert_eq!(header.rule, None);
+        let with_rule = GOOD.replace("//! Model", "//! Rule: {2, 5}\n//! Model");
+        assert_eq!(Header::parse(&with_rule).unwrap().rule.as_deref(), Some("{2, 5}"));
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! What is known of the judges, as data.
 
+use crate::nearest::nearest;
 use anyhow::{anyhow, bail, ensure, Result};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -170,15 +171,6 @@ fn parts(mut pattern: &str, mut text: &str) -> Option<BTreeMap<String, String>> 
         (pattern, text) = (after, &text[end..]);
     }
     (pattern == text).then_some(parts)
-}
-
-/// The three names most like `wanted`, for an error message.
-pub fn nearest<'a>(wanted: &str, names: impl Iterator<Item = &'a str>) -> String {
-    let distance = |name: &str| strsim::damerau_levenshtein(wanted, name);
-    let mut names: Vec<&str> = names.collect();
-    names.sort_by_key(|name| distance(name));
-    names.truncate(3);
-    names.join(", ")
 }
 
 #[cfg(test)]

@@ -1,12 +1,14 @@
 //! The collection on disk: which problems there are, and where their files lie.
 
 use crate::header::Header;
-use crate::judges::{nearest, Judge};
+use crate::judges::Judge;
+use crate::nearest::nearest;
 use anyhow::{anyhow, ensure, Context, Result};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use wording::typing::letters;
 
 /// The collection.
 pub struct Project {
@@ -53,6 +55,17 @@ impl Problem {
         let name = &self.header.name;
         let first_words = || name.rsplit_once(' ').map_or(&name[..], |(judge, _id)| judge);
         known.get(folder).map_or_else(first_words, |judge| &judge.name)
+    }
+
+    /// All that it may be called: its program, its place, and its name at each judge. Of a name
+    /// only [`letters`] count.
+    pub fn names<'a>(&'a self, known: &'a BTreeMap<String, Judge>) -> Vec<&'a str> {
+        let header = &self.header;
+        // A contest's round and letter say it all without the judge: `ABC 255 G`.
+        let round = header.name.strip_prefix(self.judge(known)).map(str::trim_start);
+        let round = round.filter(|id| id.contains(' '));
+        let names = [self.name.as_str(), &self.place, &header.name];
+        names.into_iter().chain(header.also.iter().map(String::as_str)).chain(round).collect()
     }
 
     /// The folders of the judges that have it, its own first.
@@ -121,25 +134,16 @@ impl Project {
     }
 
     fn find_one(&self, wanted: &str) -> Result<&Problem> {
-        let plain = |name: &str| -> String {
-            name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
-        };
-        let is_wanted = |name: &str| plain(name) == plain(wanted);
         let known = Judge::all()?;
-        let found = self.problems.iter().find(|problem| {
-            let header = &problem.header;
-            // A contest's round and letter say it all without the judge: `ABC 255 G`.
-            let round = header.name.strip_prefix(problem.judge(&known)).map(str::trim_start);
-            let round = round.filter(|id| id.contains(' '));
-            let names = [problem.name.as_str(), &problem.place, &header.name];
-            let also = header.also.iter().map(String::as_str);
-            names.into_iter().chain(also).chain(round).any(is_wanted)
-        });
+        let letters_of_wanted = letters(wanted);
+        let is_wanted = |name: &&str| letters(name) == letters_of_wanted;
+        let found =
+            self.problems.iter().find(|problem| problem.names(&known).iter().any(is_wanted));
         found.ok_or_else(|| {
             let names = self.problems.iter().map(|problem| problem.name.as_str());
             anyhow!(
                 "no problem is called {wanted:?}; the nearest are {}",
-                nearest(&plain(wanted), names)
+                nearest(&letters_of_wanted, names)
             )
         })
     }

@@ -1,11 +1,13 @@
 //! Figures, written as SVG and as PNG.
 
-mod text;
+pub mod text;
 
 use anyhow::{anyhow, Context, Result};
 use plotters::coord::Shift;
 use plotters::prelude::*;
 use plotters::style::{register_font, FontStyle};
+use std::fs::File;
+use std::io::BufWriter;
 use std::path::{Path, PathBuf};
 pub use text::{caption, file_name, whole};
 
@@ -41,11 +43,27 @@ pub fn write(figure: &impl Figure, folder: &Path, name: &str) -> Result<[PathBuf
     let paths = ["svg", "png"].map(|kind| folder.join(format!("{name}.{kind}")));
     for path in &paths {
         // The backends say less about what is wrong with a path than this does.
-        std::fs::File::create(path).with_context(|| path.display().to_string())?;
+        File::create(path).with_context(|| path.display().to_string())?;
     }
     page(figure, SVGBackend::new(&paths[0], figure.size()))?;
-    page(figure, BitMapBackend::new(&paths[1], figure.size()))?;
+    write_png(figure, &paths[1]).with_context(|| paths[1].display().to_string())?;
     Ok(paths)
+}
+
+/// Red, green and blue, a byte each.
+const BYTES_OF_A_PIXEL: usize = 3;
+
+fn write_png(figure: &impl Figure, path: &Path) -> Result<()> {
+    let (width, height) = figure.size();
+    let mut pixels = vec![0; width as usize * height as usize * BYTES_OF_A_PIXEL];
+    page(figure, BitMapBackend::with_buffer(&mut pixels, (width, height)))?;
+    let mut encoder = png::Encoder::new(BufWriter::new(File::create(path)?), width, height);
+    encoder.set_color(png::ColorType::Rgb);
+    encoder.set_depth(png::BitDepth::Eight);
+    let mut writer = encoder.write_header()?;
+    writer.write_image_data(&pixels)?;
+    writer.finish()?;
+    Ok(())
 }
 
 /// Makes the folder for figures, if it is not there.

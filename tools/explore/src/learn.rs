@@ -1,23 +1,24 @@
 //! `explore learn`: a table of values, learnt by self-play, that knows no theory.
 
 mod agreement;
-mod graph;
+pub mod graph;
 mod learner;
 mod progress;
 
-use crate::interrupt::Interrupt;
 use crate::play::game::Game;
-use crate::plural::{counted, noun};
-use crate::{figure, heaps, rules, typing};
+use crate::{figure, heaps, rules};
 use agreement::{Agreement, Theory};
 use anyhow::{ensure, Result};
 use clap::Args;
+use cli::interrupt::Interrupt;
 use graph::Graph;
 use grundy::game::Ending;
 use indicatif::{ProgressBar, ProgressStyle};
 use learner::Learner;
 use std::io::Write;
 use std::path::PathBuf;
+use wording::plural::{counted, noun};
+use wording::typing;
 
 #[derive(Args)]
 #[command(after_help = rules::FORMS, allow_negative_numbers = true)]

@@ -3,11 +3,12 @@
 mod known;
 mod query;
 
-use crate::problems::{self, Problem, Source};
+use crate::collection::problems;
 use crate::style;
 use anyhow::Result;
 use clap::Args;
 use known::Known;
+use live::problems::Problem;
 use query::Query;
 use std::io::Write;
 
@@ -48,13 +49,13 @@ fn list(query: &Query, begin: usize, games: &[Known], all: bool, to: &mut dyn Wr
     let most = if all { usize::MAX } else { MOST_LISTED };
     for game in games.iter().take(most) {
         writeln!(to, "{}", style::paint(style::HEAD, &game.title))?;
-        let problems = game.rule.as_ref().map_or(vec![], problems::using);
-        let (fixed, read): (Vec<Problem>, Vec<Problem>) =
-            problems.into_iter().partition(|problem| problem.source == Source::Fixed);
-        let names = |problems: &[Problem]| -> Vec<&str> {
-            problems.iter().map(|problem| problem.name).collect()
+        let problems = game.rule.as_ref().map_or(vec![], |rule| problems().using(rule));
+        let (fixed, read): (Vec<&Problem>, Vec<&Problem>) =
+            problems.into_iter().partition(|problem| problem.stated.family.is_none());
+        let names = |problems: &[&Problem]| -> Vec<String> {
+            problems.iter().map(|problem| problem.name.clone()).collect()
         };
-        let fixed = [&names(&fixed), game.problems].concat();
+        let fixed = [&names(&fixed)[..], &game.problems].concat();
         if !fixed.is_empty() {
             writeln!(to, "    {}", fixed.join(", "))?;
         }

@@ -3,7 +3,7 @@
 use crate::rules::FORMS;
 
 /// An example of each command, in the order in which they are best tried, and what it shows.
-const EXAMPLES: [(&str, &str); 11] = [
+pub const EXAMPLES: [(&str, &str); 11] = [
     ("table kayles", "values, and the certificate of their period"),
     ("why '{1,2,3}' 5 6 7", "mex sets, nim sum, every winning move"),
     ("misere kayles", "where the SJ rule fails under misère play"),
@@ -26,34 +26,4 @@ pub fn text() -> String {
         "Commands, each with an example to be typed after `cargo explore`:\n{examples}\n{FORMS}\n\n\
          `cargo explore help table` says what else the command table can do; so for each."
     )
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Cli;
-    use clap::{CommandFactory, Parser};
-
-    #[test]
-    fn each_command_has_one_example_that_parses() {
-        let names: Vec<&str> =
-            EXAMPLES.iter().map(|(example, _)| example.split(' ').next().unwrap()).collect();
-        let commands = Cli::command();
-        let mut known: Vec<&str> = commands.get_subcommands().map(|c| c.get_name()).collect();
-        known.sort_unstable();
-        let mut shown = names.clone();
-        shown.sort_unstable();
-        assert_eq!(shown, known);
-        for (example, _) in EXAMPLES {
-            let words = shlex::split(&format!("explore {example}")).unwrap();
-            assert!(Cli::try_parse_from(words).is_ok(), "{example}");
-        }
-    }
-
-    #[test]
-    fn it_fits_a_terminal_of_80_columns() {
-        for line in text().lines() {
-            assert!(line.chars().count() <= 80, "{line}");
-        }
-    }
 }

@@ -2,16 +2,15 @@
 
 pub mod game;
 mod lines;
-pub mod names;
-mod opponent;
+pub mod opponent;
 pub mod oracle;
-mod record;
-mod round;
-mod screen;
+pub mod record;
+pub mod round;
+pub mod screen;
 pub mod state;
 mod typed;
 
-use crate::{heaps, rules, typing};
+use crate::{heaps, rules};
 use anyhow::{ensure, Result};
 use clap::Args;
 use game::Game;
@@ -19,7 +18,9 @@ use grundy::game::Ending;
 use opponent::Opponent;
 use round::{Player, Round};
 use std::io::{stdin, stdout, IsTerminal, Write};
+use wording::typing;
 
+/// What is played, and how well.
 #[derive(Args)]
 #[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
@@ -35,15 +36,31 @@ pub struct Options {
     /// Let the opponent begin
     #[arg(long)]
     second: bool,
-    /// The same seed, the same opponent [default: another one each time]
-    #[arg(long)]
-    seed: Option<u64>,
+    /// The same seed, the same opponent
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
     /// Play in lines of text, as is done without a terminal
     #[arg(long)]
     lines: bool,
 }
 
+/// Plays on the full screen or in lines, as the terminal and the options have it.
 pub fn run(options: &Options) -> Result<()> {
+    let (mut round, title) = begin(options)?;
+    let full = stdin().is_terminal() && stdout().is_terminal() && !options.lines;
+    if full && std::env::var_os("TERM").is_none_or(|term| term != "dumb") {
+        return screen::play(&mut round, &title);
+    }
+    let mut to = anstream::stdout();
+    writeln!(to, "{title}.")?;
+    lines::play(&mut round, &mut stdin().lock(), &mut to)
+}
+
+/// Sets up the game that the options ask for, and says what it is.
+///
+/// # Errors
+/// If there is no such game, or too much of it.
+pub fn begin(options: &Options) -> Result<(Round, String)> {
     let typed = &typing::words(&options.words);
     let (game, start, words) = Game::read(typed)?;
     let heaps = heaps::read(words)?;
@@ -59,19 +76,12 @@ pub fn run(options: &Options) -> Result<()> {
     );
     let ending = if options.misere { Ending::Misere } else { Ending::Normal };
     let first = if options.second { Player::Tool } else { Player::You };
-    let opponent = Opponent::new(options.errors, options.seed.unwrap_or_else(rand::random));
-    let mut round = Round::new(game, start, ending, first, opponent)?;
+    let opponent = Opponent::new(options.errors, options.seed);
+    let round = Round::new(game, start, ending, first, opponent)?;
     let goal = match ending {
         Ending::Normal => "whoever makes the last move wins",
         Ending::Misere => "whoever makes the last move loses",
     };
     let title = format!("{}; {goal}", round.game.title());
-
-    let full = stdin().is_terminal() && stdout().is_terminal() && !options.lines;
-    if full && std::env::var_os("TERM").is_none_or(|term| term != "dumb") {
-        return screen::play(&mut round, &title);
-    }
-    let mut to = anstream::stdout();
-    writeln!(to, "{title}.")?;
-    lines::play(&mut round, &mut stdin().lock(), &mut to)
+    Ok((round, title))
 }

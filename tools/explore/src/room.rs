@@ -1,10 +1,10 @@
 //! Whether memory and disk have room for values, before the work begins.
 
 use crate::limits::bytes;
-use crate::saved::folder_of;
 use anyhow::{ensure, Result};
+use cli::files::folder_of;
+use std::fs::read_to_string;
 use std::path::Path;
-use sysinfo::System;
 
 const ON_DISK: u64 = 2;
 
@@ -17,19 +17,35 @@ pub fn check_memory(heaps: usize, each: u64) -> Result<()> {
 
 /// Refuses to write the values of so many heaps to a file.
 pub fn check_disk(heaps: usize, file: &Path) -> Result<()> {
-    let free = fs4::available_space(folder_of(file)).unwrap_or(u64::MAX);
+    let free = free_disk(folder_of(file)).unwrap_or(u64::MAX);
     compare("disk", ON_DISK.saturating_mul(heaps as u64), free, heaps)
 }
 
+/// What Linux says of the machine and of the container, which may have less.
 fn free_memory() -> Option<u64> {
-    let mut system = System::new().ok()?;
-    system.refresh_memory();
-    // A container may have less than its machine.
-    let limit = system.cgroup_limits().map_or(u64::MAX, |limits| limits.free_memory);
-    Some(system.available_memory().min(limit)).filter(|_| system.total_memory() > 0)
+    let text = read_to_string("/proc/meminfo").ok()?;
+    let line = text.lines().find_map(|line| line.strip_prefix("MemAvailable:"))?;
+    let machine: u64 = line.trim().strip_suffix(" kB")?.parse().ok()?;
+    let number = |file: &str| read_to_string(file).ok()?.trim().parse::<u64>().ok();
+    let limit = number("/sys/fs/cgroup/memory.max");
+    let used = number("/sys/fs/cgroup/memory.current");
+    let container = limit.zip(used).map_or(u64::MAX, |(limit, used)| limit.saturating_sub(used));
+    Some(container.min(machine << 10))
 }
 
-fn compare(what: &str, needed: u64, free: u64, heaps: usize) -> Result<()> {
+#[cfg(unix)]
+fn free_disk(folder: &Path) -> Option<u64> {
+    let system = rustix::fs::statvfs(folder).ok()?;
+    Some(system.f_bavail.saturating_mul(system.f_frsize))
+}
+
+#[cfg(not(unix))]
+fn free_disk(_: &Path) -> Option<u64> {
+    None
+}
+
+/// Refuses what needs more than is free.
+pub fn compare(what: &str, needed: u64, free: u64, heaps: usize) -> Result<()> {
     ensure!(
         needed <= free,
         "{heaps} heaps need {} of {what}, and {} is free",
@@ -37,31 +53,4 @@ fn compare(what: &str, needed: u64, free: u64, heaps: usize) -> Result<()> {
         bytes(free.into())
     );
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_figures_are_named() {
-        assert!(compare("memory", 4000, 4000, 1000).is_ok());
-        let error = compare("memory", 4_000_000_000, 3_500_000_000, 1_000_000_000).unwrap_err();
-        let expected = "1000000000 heaps need 4.0 GB of memory, and 3.5 GB is free";
-        assert_eq!(error.to_string(), expected);
-    }
-
-    #[test]
-    fn little_has_room_everywhere() {
-        check_memory(1000, 4).unwrap();
-        check_disk(1000, Path::new("values")).unwrap();
-    }
-
-    #[test]
-    fn no_machine_has_so_much() {
-        let error = check_memory(usize::MAX >> 3, 4).unwrap_err().to_string();
-        assert!(error.contains(" EB of memory, and "), "{error}");
-        let error = check_disk(usize::MAX >> 3, Path::new("values")).unwrap_err().to_string();
-        assert!(error.contains(" EB of disk, and "), "{error}");
-    }
 }

@@ -2,11 +2,12 @@
 
 mod mistake;
 
-use crate::play::names;
-use crate::problems::{self, Source};
-use crate::typing::{self, half_width};
+use crate::collection::problems;
 use anyhow::{anyhow, bail, ensure, Result};
 use grundy::rule::{ParseRuleError, Rule};
+use live::named::Named;
+use live::problems::Game;
+use wording::typing::{self, half_width};
 
 /// Every way to write a rule, for the end of a help text.
 pub const FORMS: &str = "\
@@ -36,7 +37,11 @@ pub fn read(typed: &[String]) -> Result<Rule> {
 pub fn read_first(words: &[String]) -> Result<(Rule, &[String])> {
     ensure!(!all_numbers(words), "{}", without_braces(words));
     let text = |len: usize| words[..len].join(" ");
-    let rule = (1..=words.len()).rev().find_map(|len| Some((parse(&text(len)).ok()?, len)));
+    let longest = |rule: fn(&str) -> Option<Rule>| {
+        (1..=words.len()).rev().find_map(|len| Some((rule(&text(len))?, len)))
+    };
+    // The collection is asked for problems only if these words are no rule without it.
+    let rule = longest(spelt_out).or_else(|| longest(|text| parse(text).ok()));
     let numbers = words.iter().rev().take_while(|word| is_number(word)).count();
     let spelt = text(words.len() - numbers);
     match rule {
@@ -54,22 +59,43 @@ fn goes_on(text: &str, rule: &[String]) -> bool {
     error.is_some_and(|error| error.character() > next)
 }
 
+/// Whether the first words, some or all, are a rule that is no problem's.
+pub fn is_spelt_out(words: &[String]) -> bool {
+    (1..=words.len()).any(|len| spelt_out(&words[..len].join(" ")).is_some())
+}
+
+/// A set, a code or a name.
+fn spelt_out(text: &str) -> Option<Rule> {
+    let text = half_width(text);
+    match Named::of(&text) {
+        Some(Named::Race) => RACE.parse().ok(),
+        _ => text.parse().ok(),
+    }
+}
+
+/// The moves of the one-heap race.
+pub const RACE: &str = "{1, 2, 3}";
+
 fn parse(text: &str) -> Result<Rule> {
     let text = &half_width(text);
-    if let Some(rule) = names::race(text) {
+    if let Some(rule) = spelt_out(text) {
         return Ok(rule);
     }
-    if let Some(problem) = problems::find(text) {
-        if let Source::Input(_) = problem.source {
-            bail!(
-                "{} reads its rule from the input; write one yourself, for example {}",
-                problem.name,
-                problem.rule
-            );
+    match problems().find(text).map(|problem| (problem, &problem.stated)) {
+        Some((problem, stated)) if stated.family.is_some() => bail!(
+            "{} reads its rule from the input; write one yourself, for example {}",
+            problem.name,
+            stated.text
+        ),
+        Some((_, stated)) => match &stated.game {
+            Game::Heaps(rule) => Ok(rule.clone()),
+            Game::Named(_) => Err(mistake::no_rule(text)),
+        },
+        None => {
+            let parsed = text.parse();
+            parsed.map_err(|error: ParseRuleError| mistake::explain(text, &error))
         }
-        return Ok(problem.rule.parse()?);
     }
-    text.parse().map_err(|error: ParseRuleError| mistake::explain(text, &error))
 }
 
 fn is_number(word: &str) -> bool {

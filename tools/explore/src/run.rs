@@ -1,15 +1,16 @@
 //! `explore run`: values of a take-and-break game to a billion heaps, kept in a file.
 
-mod pace;
+pub mod pace;
 mod progress;
 mod report;
 
-use crate::interrupt::Interrupt;
 use crate::saved::Saved;
 use crate::{heaps, room, rules};
 use anyhow::{bail, ensure, Context, Result};
 use clap::Args;
-use grundy::octal::{SparseError, SparseTable};
+use cli::exit::INTERRUPTED;
+use cli::interrupt::Interrupt;
+use grundy::long_tables::{SparseError, SparseTable};
 use grundy::rule::Rule;
 use pace::Pace;
 use std::io::Write;
@@ -42,9 +43,6 @@ const FIRST_LOOK: usize = 2048;
 
 /// A table keeps each value twice, in two numberings of two bytes.
 const IN_MEMORY: u64 = 4;
-
-/// What a shell reports of a program that Ctrl-C has ended.
-const INTERRUPTED: u8 = 130;
 
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     let rule = rules::read(&options.rule)?;

@@ -1,8 +1,9 @@
 //! Grundy values in a file that grows: a line that names the rule, then two bytes a heap.
 
-mod header;
+pub mod header;
 
 use anyhow::{bail, ensure, Context, Result};
+use cli::files::folder_of;
 use grundy::rule::Rule;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{BufReader, Read, Seek, SeekFrom, Write};
@@ -134,9 +135,4 @@ fn create(path: &Path, rule: &Rule) -> Result<()> {
         folder.sync_all().ok();
     }
     Ok(())
-}
-
-/// The folder that a file is in, or will be.
-pub fn folder_of(path: &Path) -> &Path {
-    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }

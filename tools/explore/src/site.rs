@@ -1,104 +1,37 @@
-//! `explore site`: everything as pages that need no network and no server.
+//! `explore site`: calls `cargo site`, so that this program need not know how pages are made.
 
-mod bundles;
-mod folder;
-pub mod glossary;
-mod home;
-mod ideas;
-mod indexes;
-mod language;
-mod live_page;
-mod markdown;
-mod page;
-mod problem;
-mod rooms;
-mod source;
-mod strips;
-mod wasm;
-
-use crate::interrupt::Interrupt;
-use anyhow::{bail, Result};
-use bundles::Bundles;
-use catalogue::judges::Judge;
-use catalogue::project::{nearest_root, Project};
+use anyhow::{Context, Result};
 use clap::Args;
-use folder::NewFolder;
-use glossary::Word;
-use language::Language;
-use page::Page;
-use rooms::Room;
-use std::collections::BTreeMap;
-use std::io::Write;
-use std::path::PathBuf;
+use std::env::var_os;
+use std::path::Path;
+use std::process::{Command, ExitCode};
 
+/// What `cargo site` reads.
 #[derive(Args)]
+#[command(disable_help_flag = true)]
 pub struct Options {
-    /// Where the site goes: a new folder, or one that this command has made before
-    dir: PathBuf,
-    /// Show the file to submit on each problem's page (makes every bundle first)
-    #[arg(long)]
-    with_bundles: bool,
-    /// The collection's folder [default: the nearest one above that has problems/]
-    #[arg(long)]
-    root: Option<PathBuf>,
+    /// As of `cargo site`, which `--help` lists: at least the folder
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "OPTIONS")]
+    words: Vec<String>,
 }
 
-/// What the pages are made of.
-struct Sources {
-    project: Project,
-    judges: BTreeMap<String, Judge>,
-    rooms: Vec<Room>,
-    words: Vec<Word>,
-    bundles: Bundles,
-    wasm: Vec<u8>,
+/// Becomes `cargo site`, or ends with its exit code.
+pub fn run(options: &Options) -> Result<ExitCode> {
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("../site/Cargo.toml");
+    let mut cargo = Command::new(var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.args(["run", "--quiet", "--manifest-path"]).arg(manifest).arg("--").args(&options.words);
+    end_as(&mut cargo).context("cargo run of the package site")
 }
 
-pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
-    let interrupt = Interrupt::watch()?;
-    // Before minutes of work that would have nowhere to go.
-    let folder = NewFolder::new(&options.dir)?;
-    let root = options.root.clone().map_or_else(nearest_root, Ok)?;
-    let project = Project::open(&root)?;
-    let sources = Sources {
-        judges: Judge::all()?,
-        rooms: rooms::read(&root)?,
-        words: glossary::read(&root)?,
-        bundles: match options.with_bundles {
-            true => Bundles::make(&project)?,
-            false => Bundles::default(),
-        },
-        wasm: wasm::build(&root)?,
-        project,
-    };
-    folder.write("style.css", include_str!("../site/style.css"))?;
-    for (path, text) in sources.bundles.files() {
-        folder.write(&path, text)?;
-    }
-    let mut count = 0;
-    for language in Language::ALL {
-        for page in pages(&sources, language) {
-            if interrupt.came() {
-                bail!("stopped: {} is as it was", options.dir.display());
-            }
-            folder.write(&page.file(), &page.html())?;
-            count += 1;
-        }
-    }
-    folder.put_in_place()?;
-    writeln!(to, "{count} pages; begin at {}", options.dir.join("index.html").display())?;
-    Ok(())
+/// Becomes the command, so that Ctrl-C is for it alone.
+#[cfg(unix)]
+fn end_as(command: &mut Command) -> Result<ExitCode> {
+    use std::os::unix::process::CommandExt;
+    Err(command.exec().into())
 }
 
-fn pages(sources: &Sources, language: Language) -> Vec<Page> {
-    let mut pages = vec![
-        home::page(sources, language),
-        live_page::page(sources, language),
-        glossary::page(sources, language),
-        rooms::index(sources, language),
-    ];
-    pages.extend(indexes::pages(sources, language));
-    pages.extend(sources.rooms.iter().map(|room| rooms::page(room, sources, language)));
-    let problems = sources.project.problems.iter();
-    pages.extend(problems.map(|problem| problem::page(problem, sources, language)));
-    pages
+#[cfg(not(unix))]
+fn end_as(command: &mut Command) -> Result<ExitCode> {
+    let code = command.status()?.code().and_then(|code| u8::try_from(code).ok());
+    Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
 }

@@ -3,7 +3,6 @@
 mod exceptions;
 mod layout;
 
-use crate::plural::counted;
 use crate::{heaps, limits, rules, style};
 use anyhow::Result;
 use clap::Args;
@@ -11,8 +10,10 @@ use exceptions::exceptions;
 use grundy::period::{Period, Refused};
 use grundy::rule::Rule;
 use layout::Layout;
-use std::io::Write;
+use std::io::{stdout, IsTerminal, Write};
+use wording::plural::counted;
 
+/// Which table.
 #[derive(Args)]
 #[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
@@ -27,7 +28,13 @@ pub struct Options {
 /// More exceptions than these are counted, not listed.
 const MOST_LISTED: usize = 60;
 
+/// Writes the table for the window that there is.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
+    write(options, width(), to)
+}
+
+/// Writes the table for so many columns.
+pub fn write(options: &Options, columns: usize, to: &mut dyn Write) -> Result<()> {
     let rule = rules::read(&options.rule)?;
     limits::check_heap(&rule, "--to", options.to)?;
     let len = options.to as usize + 1;
@@ -39,7 +46,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         Ok(period) => exceptions(&values, period),
         Err(_) => vec![],
     };
-    let layout = Layout::new(&values, period.as_ref().ok(), width());
+    let layout = Layout::new(&values, period.as_ref().ok(), columns);
     layout.write(&values, &marked, to)?;
     writeln!(to)?;
     match &period {
@@ -77,7 +84,7 @@ fn no_certificate(rule: &Rule, refused: &Refused, heap: u64, to: &mut dyn Write)
 /// The columns of the terminal; of a page, where there is none.
 fn width() -> usize {
     match crossterm::terminal::size() {
-        Ok((columns, _)) if crate::is_terminal() => usize::from(columns).max(20),
+        Ok((columns, _)) if stdout().is_terminal() => usize::from(columns).max(20),
         _ => 80,
     }
 }

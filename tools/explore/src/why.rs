@@ -6,13 +6,14 @@ mod misere;
 mod moves;
 
 use crate::play::game::Game;
-use crate::{heaps, limits, misere_play, rules, style, typing};
+use crate::{heaps, limits, misere_play, rules, style};
 use anyhow::{ensure, Result};
 use clap::Args;
 use grundy::nim::Balance;
 use grundy::rule::Rule;
 use grundy::Outcome;
 use std::io::Write;
+use wording::typing;
 
 #[derive(Args)]
 #[command(after_help = rules::FORMS, allow_negative_numbers = true)]

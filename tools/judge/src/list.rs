@@ -3,10 +3,11 @@
 use crate::cases;
 use crate::judges::Judge;
 use crate::project::{Problem, Project};
-use anyhow::Result;
+use anyhow::{Context, Result};
 use catalogue::groups::{self, groups};
+use catalogue::index;
 use clap::{Args, ValueEnum};
-use std::collections::BTreeMap;
+use std::fs;
 use std::io::Write;
 
 /// The words of `judge list`.
@@ -15,9 +16,9 @@ pub struct Options {
     /// What to sort the problems by
     #[arg(long, value_enum, default_value = "judge")]
     by: By,
-    /// As the table that README holds
-    #[arg(long)]
-    markdown: bool,
+    /// Write the indexes for readers, PROBLEMS.md, where they have changed
+    #[arg(long, conflicts_with = "by")]
+    write: bool,
 }
 
 /// The words of [`catalogue::groups::By`] on the command line.
@@ -41,10 +42,16 @@ impl From<By> for groups::By {
 /// Prints the catalogue.
 pub fn run(project: &Project, options: &Options) -> Result<()> {
     let mut to = anstream::stdout().lock();
-    let known = Judge::all()?;
-    if options.markdown {
-        return write!(to, "{}", page(project, &known)).map_err(Into::into);
+    if options.write {
+        let (path, page) = (project.root.join(index::FILE), index::page(project)?);
+        let is_current = fs::read_to_string(&path).is_ok_and(|old| old == page);
+        if !is_current {
+            fs::write(&path, page).with_context(|| path.display().to_string())?;
+        }
+        let what = if is_current { "is as it should be" } else { "is renewed" };
+        return writeln!(to, "{} {what}", index::FILE).map_err(Into::into);
     }
+    let known = Judge::all()?;
     for (group, problems) in groups(project, options.by.into(), &known) {
         writeln!(to, "{group}")?;
         for problem in problems {
@@ -52,26 +59,6 @@ pub fn run(project: &Project, options: &Options) -> Result<()> {
         }
     }
     Ok(())
-}
-
-/// The index in README: a table by judge, then the names by idea and by difficulty.
-fn page(project: &Project, known: &BTreeMap<String, Judge>) -> String {
-    let mut page = "| problem | solution | model | level |\n|---|---|---|---|\n".to_string();
-    for (_, problems) in groups(project, groups::By::Judge, known) {
-        problems.into_iter().for_each(|problem| page += &(row(problem) + "\n"));
-    }
-    for by in [groups::By::Model, groups::By::Difficulty] {
-        page += "\n";
-        for (group, problems) in groups(project, by, known) {
-            let names: Vec<String> = problems.into_iter().map(link).collect();
-            page += &format!("- **{group}**: {}\n", names.join(", "));
-        }
-    }
-    page
-}
-
-fn link(problem: &Problem) -> String {
-    format!("[{}](problems/{}/solution.rs)", problem.header.name, problem.place)
 }
 
 fn line(problem: &Problem) -> Result<String> {
@@ -86,19 +73,4 @@ fn line(problem: &Problem) -> Result<String> {
         "  {:<14} {}{also}\n  {:<14} {} {}, {}, {tests} {word}",
         problem.name, header.title, "", header.model, header.limits, header.difficulty
     ))
-}
-
-fn row(problem: &Problem) -> String {
-    let header = &problem.header;
-    let cell = |text: &str| text.replace('|', "\\|");
-    let also: String = header.also.iter().map(|name| format!(", {name}")).collect();
-    format!(
-        "| [{}]({}){also} | [{}](problems/{}/solution.rs) | {} | {} |",
-        header.name,
-        header.link,
-        cell(&header.title),
-        problem.place,
-        cell(header.model.trim_end_matches('.')),
-        header.difficulty
-    )
 }

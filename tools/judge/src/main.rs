@@ -39,17 +39,11 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
-    match run(cli) {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
-        // A reader such as `head` that has seen enough is no failure of ours.
-        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("error: {error:#}");
-            ExitCode::from(2)
-        }
-    }
+    let passed = run(Cli::parse());
+    cli::exit::code(passed.map(|passed| match passed {
+        true => ExitCode::SUCCESS,
+        false => ExitCode::FAILURE,
+    }))
 }
 
 /// Whether everything passed.
@@ -70,9 +64,4 @@ fn run(cli: Cli) -> Result<bool> {
         Command::List(options) => list::run(&project, &options).map(|()| true),
         Command::Measure(_) => bail!("this needs no collection"),
     }
-}
-
-fn is_closed_pipe(error: &anyhow::Error) -> bool {
-    let io = error.downcast_ref::<std::io::Error>();
-    io.is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
 }

@@ -18,6 +18,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
+use wording::plural::counted;
 
 /// The words of `judge test`.
 #[derive(Args)]
@@ -194,15 +195,13 @@ fn summary(problems: usize, tasks: &[Task], reports: &[Report]) -> Result<()> {
             None => counts.push((report.verdict, 1)),
         }
     }
-    let plural =
-        |count: usize, word: &str| format!("{count} {word}{}", if count == 1 { "" } else { "s" });
     let counts: Vec<String> =
         counts.iter().map(|(verdict, count)| format!("{count} {verdict}")).collect();
     writeln!(
         to,
         "{}, {}: {}",
-        plural(problems, "problem"),
-        plural(reports.len(), "case"),
+        counted(problems, "problem"),
+        counted(reports.len(), "case"),
         counts.join(", ")
     )?;
     let seconds = |report: &Report| report.run.map_or(0.0, |run| run.seconds);

@@ -5,7 +5,7 @@ use crate::cost::steps;
 use crate::json;
 use crate::misere::basis;
 use crate::moves::Sum;
-use crate::problems::{self, Source};
+use crate::problems::{Game, Problems};
 use crate::strip::{svg, Lost};
 use grundy::game::{ByPlay, Ending};
 use grundy::misere::sj_outcome;
@@ -28,12 +28,17 @@ const SEARCHED: u64 = 2048;
 /// The largest single heap whose misère play is tried out.
 const TRIED: u64 = 16;
 
-/// Answers `rule`, `heaps` and `misère` or `normal`, a line each, as JSON.
+/// Answers `rule`, `heaps` and `misère` or `normal`, a line each, and behind them the
+/// [`Problems`] that are known, as JSON.
 pub fn answer(question: &str) -> String {
-    let mut lines = question.lines();
+    let mut lines = question.splitn(4, '\n');
     let mut line = || lines.next().unwrap_or("");
-    let (rule, heaps, ending) = (line(), line(), line());
-    match about(rule, heaps, ending.trim() == "misère") {
+    let (rule, heaps, ending, problems) = (line(), line(), line(), line());
+    let answer = problems.parse().and_then(|problems| {
+        let is_misere = ending.trim() == "misère";
+        about(rule, heaps, is_misere, &problems)
+    });
+    match answer {
         Ok(fields) => json::object(&fields),
         Err(message) => json::object(&[("error", json::text(&message))]),
     }
@@ -41,8 +46,8 @@ pub fn answer(question: &str) -> String {
 
 type Fields = Vec<(&'static str, String)>;
 
-fn about(text: &str, heaps: &str, is_misere: bool) -> Result<Fields, String> {
-    let rule = read_rule(text)?;
+fn about(text: &str, heaps: &str, is_misere: bool, known: &Problems) -> Result<Fields, String> {
+    let rule = read_rule(text, known)?;
     let heaps = read_heaps(heaps)?;
     let largest = heaps.iter().max().copied().unwrap_or(0);
     let last = longest(&rule, SHOWN.max(largest));
@@ -62,7 +67,7 @@ fn about(text: &str, heaps: &str, is_misere: bool) -> Result<Fields, String> {
         ("values", json::list(components.iter().map(u64::to_string))),
         ("sum", balance.nim_sum().to_string()),
         ("balance", json::text(&balance.to_string())),
-        ("problems", using(&rule)),
+        ("problems", using(&rule, known)),
     ];
     let sum = Sum { rule: &rule, heaps: &heaps, values: &values, is_misere };
     match sum.verdict() {
@@ -81,9 +86,18 @@ fn about(text: &str, heaps: &str, is_misere: bool) -> Result<Fields, String> {
     Ok(fields)
 }
 
-fn read_rule(text: &str) -> Result<Rule, String> {
-    let text = problems::find(text).map_or(text, |problem| problem.rule);
-    text.parse().map_err(|error: ParseRuleError| error.to_string())
+fn read_rule(text: &str, known: &Problems) -> Result<Rule, String> {
+    match known.find(text).map(|problem| &problem.stated) {
+        None => text.parse().map_err(|error: ParseRuleError| error.to_string()),
+        Some(stated) => match &stated.game {
+            Game::Heaps(rule) => Ok(rule.clone()),
+            Game::Named(_) => Err(format!(
+                "{} is {}, which is no rule for single heaps",
+                text.trim(),
+                stated.text
+            )),
+        },
+    }
 }
 
 fn read_heaps(text: &str) -> Result<Vec<u64>, String> {
@@ -134,12 +148,9 @@ fn lost(rule: &Rule, values: &[u32], is_misere: bool) -> Vec<Lost> {
     (0..values.len() as u64).map(&mut tried).collect()
 }
 
-fn using(rule: &Rule) -> String {
-    json::list(problems::using(rule).into_iter().map(|problem| {
-        let is_fixed = problem.source == Source::Fixed;
-        json::object(&[("name", json::text(problem.name)), ("fixed", is_fixed.to_string())])
+fn using(rule: &Rule, known: &Problems) -> String {
+    json::list(known.using(rule).into_iter().map(|problem| {
+        let is_fixed = problem.stated.family.is_none();
+        json::object(&[("name", json::text(&problem.name)), ("fixed", is_fixed.to_string())])
     }))
 }
-
-#[cfg(test)]
-mod tests;

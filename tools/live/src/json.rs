@@ -25,15 +25,3 @@ pub fn object(fields: &[(&str, String)]) -> String {
         fields.iter().map(|(name, value)| format!("{}:{value}", text(name))).collect();
     format!("{{{}}}", fields.join(","))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_needs_an_escape_has_one() {
-        assert_eq!(text("a\"b\\\n·"), "\"a\\\"b\\\\\\u000a·\"");
-        let list = list(["1", "2"].into_iter().map(String::from));
-        assert_eq!(object(&[("x", list), ("y", text("z"))]), "{\"x\":[1,2],\"y\":\"z\"}");
-    }
-}

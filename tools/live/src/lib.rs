@@ -1,13 +1,16 @@
 //! What a rule is answered: its strip of values, its proved period, winning moves, and the
-//! problems that are played under it. `cargo explore` draws its static pages with this, and
-//! the live page calls the same code as WebAssembly.
+//! problems that are played under it. `cargo explore` and the static pages of the site use
+//! this, and the live page calls the same code as WebAssembly.
 
 pub mod answer;
 pub mod certificate;
+#[cfg(not(target_family = "wasm"))]
+pub mod collection;
 pub mod cost;
-mod exports;
-mod json;
+pub mod exports;
+pub mod json;
 pub mod misere;
 mod moves;
+pub mod named;
 pub mod problems;
 pub mod strip;

@@ -1,97 +1,96 @@
-//! The rules that the collection's solutions use, by the name of the problem.
+//! The problems whose game has a rule here, by name and by rule.
+//!
+//! The facts are the lines `Rule:` of the solutions' headers. Programs read them from disk
+//! ([`crate::collection`]); the live page holds them as [`Problems::to_string`] wrote them.
 
-mod list;
+mod stated;
 
-use grundy::octal::NamedGame;
+use grundy::named::NamedGame;
 use grundy::rule::Rule;
-pub use list::all;
+pub use stated::{Family, Game, Stated};
+use std::fmt;
+use std::str::FromStr;
+use wording::typing::letters;
 
-/// A problem, and the rule of its heaps.
-#[derive(Clone, Copy, Debug)]
+/// A problem, and what its header says of its rule.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Problem {
     /// The name of its program, such as `hdu1848`.
-    pub name: &'static str,
-    /// The rule, or an example of one.
-    pub rule: &'static str,
-    /// The line `Model:` of its solution. Nothing is made of it here; a test holds the two
-    /// equal, so that a solution that changes its model is looked at again.
-    #[allow(dead_code)]
-    pub model: &'static str,
-    /// Where the rule comes from.
-    pub source: Source,
+    pub name: String,
+    /// What counts in each of its names, at its own judge and elsewhere.
+    pub letters: Vec<String>,
+    /// The game.
+    pub stated: Stated,
 }
 
-/// Where a problem's rule comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// The statement: it is always the same.
-    Fixed,
-    /// The input: the rule here is an example of such a set.
-    Input(Sets),
+/// Problems in the order of the collection's names.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Problems(Vec<Problem>);
+
+impl Problems {
+    /// Sorts problems by name.
+    pub fn new(mut problems: Vec<Problem>) -> Problems {
+        problems.sort_by(|one, other| one.name.cmp(&other.name));
+        Problems(problems)
+    }
+
+    /// Returns every one of them.
+    pub fn iter(&self) -> impl Iterator<Item = &Problem> {
+        self.0.iter()
+    }
+
+    /// Returns the problem of this name, written as its program or as a judge that has it
+    /// writes it.
+    pub fn find(&self, text: &str) -> Option<&Problem> {
+        let wanted = letters(text);
+        self.iter().find(|problem| problem.letters.contains(&wanted))
+    }
+
+    /// Returns the problems that are played under this rule, or may read it.
+    pub fn using(&self, rule: &Rule) -> Vec<&Problem> {
+        self.iter().filter(|problem| problem.stated.is_of(rule)).collect()
+    }
 }
 
-/// The sets that a problem may read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sets {
-    /// 1 to m.
-    Bash,
-    /// L to R.
-    Interval,
-    /// 1, 2 and another number.
-    OneTwoMore,
-    /// Any.
-    Any,
-}
-
-impl Sets {
-    /// Whether the ascending `moves` are such a set.
-    fn contains(self, moves: &[u64]) -> bool {
-        let in_a_row = moves.windows(2).all(|pair| pair[0] + 1 == pair[1]);
-        match self {
-            Sets::Bash => in_a_row && moves[0] == 1,
-            Sets::Interval => in_a_row,
-            Sets::OneTwoMore => moves.len() == 3 && moves.starts_with(&[1, 2]),
-            Sets::Any => true,
+impl Stated {
+    /// Whether this is the game of a rule, or a family that has it.
+    fn is_of(&self, rule: &Rule) -> bool {
+        match (&self.family, &self.game, rule) {
+            // There are two ways to write Nim.
+            (None, Game::Heaps(own), _) => own == rule || is_same(own.name(), rule.name()),
+            (Some(family), _, Rule::Set(set)) => {
+                set.numbers().is_some_and(|moves| family.contains(moves))
+            }
+            _ => false,
         }
     }
 }
 
-/// The problems that are played under this rule, or may read it.
-pub fn using(rule: &Rule) -> Vec<Problem> {
-    let is_it = |problem: &Problem| match (problem.source, rule) {
-        (Source::Fixed, _) if rule.name().is_some() => named(problem.rule) == rule.name(),
-        (Source::Fixed, _) => problem.rule.parse().as_ref() == Ok(rule),
-        (Source::Input(sets), Rule::Set(set)) => {
-            set.numbers().is_some_and(|moves| sets.contains(moves))
-        }
-        (Source::Input(_), _) => false,
-    };
-    all().filter(is_it).collect()
+fn is_same(one: Option<NamedGame>, other: Option<NamedGame>) -> bool {
+    one.is_some() && one == other
 }
 
-/// The known name of a rule, by which two ways to write Nim are one.
-fn named(rule: &str) -> Option<NamedGame> {
-    rule.parse::<Rule>().ok()?.name()
-}
-
-/// The problem of this name, written as its program or as a judge that has it writes it.
-pub fn find(text: &str) -> Option<Problem> {
-    let wanted = plain(text);
-    let elsewhere = list::elsewhere().find(|(name, _)| plain(name) == wanted);
-    let wanted = elsewhere.map_or(wanted, |(_, here)| plain(here));
-    all().find(|problem| plain(problem.name) == wanted)
-}
-
-/// What counts in a name: letters and digits, and the short name of the judge.
-fn plain(text: &str) -> String {
-    let letters = text.chars().filter(|c| c.is_alphanumeric());
-    let name: String = letters.flat_map(char::to_lowercase).collect();
-    let name = name.strip_prefix("atcoder").unwrap_or(&name);
-    match name.strip_prefix("codeforces") {
-        Some(id) => format!("cf{id}"),
-        None => name.to_string(),
+/// A line a problem: its name, its rule and its names, with tabulators between them.
+impl fmt::Display for Problems {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|Problem { name, letters, stated }| {
+            writeln!(f, "{name}\t{stated}\t{}", letters.join(" "))
+        })
     }
 }
 
-#[cfg(test)]
-mod tests;
+/// Reads what `Display` writes.
+impl FromStr for Problems {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Problems, String> {
+        let problem = |line: &str| {
+            let mut fields = line.split('\t');
+            let mut field = || fields.next().ok_or_else(|| format!("{line:?} is no problem"));
+            let (name, stated, names) = (field()?.to_string(), field()?.parse()?, field()?);
+            let letters = names.split(' ').map(String::from).collect();
+            Ok(Problem { name, letters, stated })
+        };
+        text.lines().map(problem).collect::<Result<_, _>>().map(Problems::new)
+    }
+}

@@ -19,6 +19,10 @@ pub enum Tool {
     Clang,
     /// The libraries of 32-bit programs, which some judges run.
     Bits32,
+    /// A compiler for Windows, and what runs its programs here.
+    Windows,
+    /// A compiler for a machine that keeps the highest byte first, and what runs its programs.
+    BigEndian,
     /// A browser for the live page.
     Browser,
     /// A judge's own rustc, by its version.
@@ -27,11 +31,13 @@ pub enum Tool {
 
 impl Tool {
     /// Every tool, the most useful first.
-    pub const ALL: [Tool; 8] = [
+    pub const ALL: [Tool; 10] = [
         Tool::Wasm,
         Tool::Gxx,
         Tool::Clang,
         Tool::Bits32,
+        Tool::Windows,
+        Tool::BigEndian,
         Tool::Browser,
         Tool::Rustc("1.56.1"),
         Tool::Rustc("1.75.0"),
@@ -45,6 +51,8 @@ impl Tool {
             Tool::Gxx => compiles("g++", &[]),
             Tool::Clang => compiles("clang", &[]),
             Tool::Bits32 => compiles("cc", &["-m32"]),
+            Tool::Windows => WINDOWS.is_here(),
+            Tool::BigEndian => BIG_ENDIAN.is_here(),
             Tool::Browser => answers(&mut Command::new(browser())),
             Tool::Rustc(version) => rustc(version).is_some(),
         }
@@ -57,6 +65,8 @@ impl Tool {
             Tool::Gxx => "the C files as C++98".into(),
             Tool::Clang => "the C files by clang".into(),
             Tool::Bits32 => "the C files in 32 bits".into(),
+            Tool::Windows => "the C files on Windows".into(),
+            Tool::BigEndian => "the C files with the highest byte first".into(),
             Tool::Browser => "the live page in a browser".into(),
             Tool::Rustc(version) => format!("what judges compile by rustc {version}"),
         }
@@ -69,11 +79,35 @@ impl Tool {
             Tool::Gxx => "apt-get install g++".into(),
             Tool::Clang => "apt-get install clang".into(),
             Tool::Bits32 => "apt-get install gcc-multilib".into(),
+            Tool::Windows => "apt-get install gcc-mingw-w64-i686 wine".into(),
+            Tool::BigEndian => {
+                "apt-get install gcc-powerpc-linux-gnu libc6-dev-powerpc-cross qemu-user".into()
+            }
             Tool::Browser => "apt-get install chromium".into(),
             Tool::Rustc(version) => {
                 format!("rustup toolchain install {version} --profile minimal")
             }
         }
+    }
+}
+
+/// A C compiler for another machine, and the command that runs its programs on this one.
+#[derive(Clone, Copy, Debug)]
+pub struct Elsewhere {
+    pub compiler: &'static str,
+    pub runner: &'static str,
+}
+
+/// See [`Tool::Windows`].
+pub const WINDOWS: Elsewhere = Elsewhere { compiler: "i686-w64-mingw32-gcc", runner: "wine" };
+
+/// See [`Tool::BigEndian`].
+pub const BIG_ENDIAN: Elsewhere =
+    Elsewhere { compiler: "powerpc-linux-gnu-gcc", runner: "qemu-ppc" };
+
+impl Elsewhere {
+    fn is_here(self) -> bool {
+        answers(&mut Command::new(self.runner)) && compiles(self.compiler, &[])
     }
 }
 
@@ -156,9 +190,10 @@ mod tests {
 
     #[test]
     fn what_is_missing_is_named_with_the_command_that_adds_it() {
+        let lines = not_tried();
         for tool in Tool::ALL {
             let line = format!("not tried: {}; `{}`", tool.purpose(), tool.command());
-            assert_eq!(not_tried().contains(&line), !tool.is_here(), "{line}");
+            assert_eq!(lines.contains(&line), !tool.is_here(), "{line}");
         }
         assert!(!compiles("a compiler that nobody has", &[]));
     }

@@ -1,7 +1,7 @@
 //! Random inputs that are the same on every machine for the same seed.
 
+use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use std::ops::RangeInclusive;
 
 /// How large an input is wanted.

@@ -1,6 +1,7 @@
 //! C compilers, and many emitted files in one program.
 
 use crate::interpreter::Outcome;
+use machine::{Elsewhere, Tool, BIG_ENDIAN, WINDOWS};
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -18,22 +19,109 @@ pub const STRICT: [&str; 7] = [
     "-Werror",
 ];
 
-pub fn is_there(compiler: &str) -> bool {
-    let output = Command::new(compiler).arg("--version").output();
-    let found = output.is_ok_and(|output| output.status.success());
-    if !found {
-        eprintln!("skipped: there is no {compiler} here");
-    }
-    found
+/// The language of 1989 without any warning: for files that nobody will read.
+pub const C89: [&str; 4] = ["-std=c89", "-pedantic-errors", "-Wno-long-long", "-w"];
+
+/// Checks while the program runs that it does nothing that C leaves undefined.
+pub const SANITIZED: [&str; 2] = ["-fsanitize=undefined,address", "-fno-sanitize-recover=all"];
+
+/// The same without the memory's bounds. It compiles fast and asks for no library, so that
+/// any `cc` can do it; what is undefined crashes.
+const TRAPPING: [&str; 3] = ["-O0", "-fsanitize=undefined", "-fsanitize-undefined-trap-on-error"];
+
+/// How a file becomes a program that runs.
+pub struct Way {
+    pub compiler: &'static str,
+    pub flags: Vec<&'static str>,
+    /// What runs a program made for another machine.
+    pub runner: Option<&'static str>,
 }
 
-/// Runs a compiler, and shows what it says if it fails.
-pub fn compile(compiler: &str, arguments: &[&str], folder: &Path) {
-    let output = Command::new(compiler).args(arguments).current_dir(folder).output();
-    let output = output.expect("the compiler starts");
-    let said = String::from_utf8_lossy(&output.stderr);
-    let said: String = said.lines().take(40).collect::<Vec<_>>().join("\n");
-    assert!(output.status.success(), "{compiler} {arguments:?} in {folder:?}:\n{said}");
+impl Way {
+    /// A compiler with all flags of some lists.
+    pub fn new(compiler: &'static str, flags: &[&[&'static str]]) -> Way {
+        Way { compiler, flags: flags.concat(), runner: None }
+    }
+
+    fn elsewhere(machine: Elsewhere, flags: &[&'static str]) -> Way {
+        let way = Way::new(machine.compiler, &[&STRICT, &["-O1"], flags]);
+        Way { runner: Some(machine.runner), ..way }
+    }
+
+    /// What `cargo test` compiles by.
+    pub fn usual() -> Way {
+        Way::new("cc", &[&C89, &TRAPPING])
+    }
+
+    /// The same for files that have to pass without a warning.
+    pub fn usual_strict() -> Way {
+        Way::new("cc", &[&STRICT, &TRAPPING])
+    }
+
+    /// Every compiler that is here.
+    pub fn all() -> Vec<Way> {
+        let plus = ["-std=c++98", "-pedantic-errors", "-Wno-long-long", "-Werror", "-O1"];
+        let mut ways = vec![
+            Way::new("cc", &[&STRICT, &["-O2"]]),
+            Way::new("cc", &[&STRICT, &["-O1"], &SANITIZED]),
+        ];
+        let more = [
+            (Tool::Bits32, Way::new("cc", &[&STRICT, &["-O1", "-m32"]])),
+            (Tool::Gxx, Way::new("g++", &[&plus])),
+            (Tool::Clang, Way::new("clang", &[&STRICT, &["-O1"]])),
+            (Tool::Clang, Way::new("clang++", &[&plus])),
+            (Tool::Windows, Way::elsewhere(WINDOWS, &[])),
+            (Tool::BigEndian, Way::elsewhere(BIG_ENDIAN, &["-static"])),
+        ];
+        ways.extend(more.into_iter().filter(|(tool, _)| tool.is_here()).map(|(_, way)| way));
+        ways
+    }
+
+    /// Runs the compiler with more words, and shows what it says if it fails.
+    pub fn compile(&self, arguments: &[&str], folder: &Path) {
+        let mut command = Command::new(self.compiler);
+        command.args(&self.flags).args(arguments).current_dir(folder);
+        let output = command.output().expect("the compiler starts");
+        let said = String::from_utf8_lossy(&output.stderr);
+        let said: String = said.lines().take(40).collect::<Vec<_>>().join("\n");
+        assert!(output.status.success(), "{command:?}:\n{said}");
+    }
+
+    /// Runs what the compiler has made.
+    pub fn run(&self, program: &Path, input: &[u8]) -> Ended {
+        match self.runner {
+            Some(runner) => run(Command::new(runner).arg(program), input),
+            None => run(&mut Command::new(program), input),
+        }
+    }
+
+    /// How the names of the compiler's files end.
+    pub fn extension(&self) -> &'static str {
+        match self.compiler.ends_with("++") {
+            true => "cpp",
+            false => "c",
+        }
+    }
+}
+
+/// How a program ended; one that crashed has no code.
+pub struct Ended {
+    pub code: Option<i32>,
+    pub output: Vec<u8>,
+    pub errors: String,
+}
+
+fn run(command: &mut Command, input: &[u8]) -> Ended {
+    let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = pipes.spawn().expect("the program starts");
+    let mut stdin = child.stdin.take().expect("piped");
+    thread::scope(|scope| {
+        // A program that does not read its input is no failure.
+        scope.spawn(move || drop(stdin.write_all(input)));
+        let output = child.wait_with_output().expect("the program ends");
+        let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+        Ended { code: output.status.code(), output: output.stdout, errors }
+    })
 }
 
 /// Several emitted files, each under a number, linked into one program.
@@ -43,79 +131,49 @@ pub struct Batch {
 }
 
 impl Batch {
-    pub fn new(files: &[String], compiler: &str, flags: &[&str]) -> Batch {
+    /// Compiles in few calls, two at once.
+    pub fn new(files: &[String], way: &Way) -> Batch {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let path = folder.path().to_path_buf();
-        let extension = if compiler.contains("++") { "cpp" } else { "c" };
+        let path = folder.path();
+        let write = |name: &str, text: &str| {
+            std::fs::write(path.join(name), text).expect("a file is written");
+        };
+        let extension = way.extension();
+        let mut names = vec![format!("all.{extension}")];
+        write(&names[0], &driver(files.len()));
         for (number, text) in files.iter().enumerate() {
-            let observed = observed(number, text);
-            std::fs::write(path.join(format!("m{number}.{extension}")), observed)
-                .expect("a file is written");
+            names.push(format!("m{number}.{extension}"));
+            write(&names[number + 1], &observed(number, text));
         }
-        std::fs::write(path.join(format!("all.{extension}")), driver(files.len()))
-            .expect("a file is written");
-        // Two compilers at once, each taking file after file.
-        let names: Mutex<Vec<String>> = Mutex::new(
-            (0..files.len()).map(|number| format!("m{number}")).chain(["all".into()]).collect(),
-        );
+        let waiting = Mutex::new(names.chunks(8));
+        let next = || waiting.lock().ok()?.next();
         thread::scope(|scope| {
             for _ in 0..2 {
-                scope.spawn(|| loop {
-                    let Ok(mut waiting) = names.lock() else { return };
-                    let from = waiting.len() - waiting.len().min(8);
-                    let some = waiting.split_off(from);
-                    drop(waiting);
-                    if some.is_empty() {
-                        return;
+                scope.spawn(|| {
+                    while let Some(some) = next() {
+                        let some = some.iter().map(String::as_str);
+                        way.compile(&["-c"].into_iter().chain(some).collect::<Vec<_>>(), path);
                     }
-                    let some: Vec<String> =
-                        some.iter().map(|name| format!("{name}.{extension}")).collect();
-                    let mut arguments = flags.to_vec();
-                    arguments.push("-c");
-                    arguments.extend(some.iter().map(String::as_str));
-                    compile(compiler, &arguments, &path);
                 });
             }
         });
         let objects = (0..files.len()).map(|number| format!("m{number}.o"));
-        std::fs::write(path.join("objects"), objects.collect::<Vec<_>>().join("\n"))
-            .expect("a file is written");
-        let mut arguments = flags.to_vec();
-        arguments.extend(["-o", "all", "all.o", "@objects"]);
-        compile(compiler, &arguments, &path);
+        write("objects", &objects.collect::<Vec<_>>().join("\n"));
+        way.compile(&["-o", "all", "all.o", "@objects"], path);
         Batch { folder, count: files.len() }
     }
 
     /// Runs one of the files; panics if it ends as no emitted file may.
     pub fn run(&self, number: usize, input: &[u8]) -> Outcome {
         assert!(number < self.count);
-        let program = self.folder.path().join("all");
-        let (code, output, errors) = run(&program, &[&number.to_string()], input);
-        let said = String::from_utf8_lossy(&errors);
-        let code = code.unwrap_or_else(|| panic!("file {number} crashed: {said}"));
-        assert!(code < 2, "file {number} ended with {code}: {said}");
-        let memory = said.lines().find_map(|line| line.strip_prefix("memory "));
+        let mut command = Command::new(self.folder.path().join("all"));
+        let Ended { code, output, errors } = run(command.arg(number.to_string()), input);
+        let code = code.unwrap_or_else(|| panic!("file {number} crashed: {errors}"));
+        assert!(code < 2, "file {number} ended with {code}: {errors}");
+        let memory = errors.lines().find_map(|line| line.strip_prefix("memory "));
         let memory = memory.unwrap_or_default().to_string();
         Outcome { output, finished: code == 0, memory }
     }
-}
-
-/// Exit code, output, errors.
-pub fn run(program: &Path, arguments: &[&str], input: &[u8]) -> (Option<i32>, Vec<u8>, Vec<u8>) {
-    let mut child = Command::new(program)
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut stdin = child.stdin.take().expect("piped");
-    let input = input.to_vec();
-    // A program that does not read its input is no failure.
-    let writer = thread::spawn(move || drop(stdin.write_all(&input)));
-    let output = child.wait_with_output().expect("the program ends");
-    writer.join().expect("the input is written");
-    (output.status.code(), output.stdout, output.stderr)
 }
 
 /// The file with its `main` renamed, and its memory's checksum printed at its end.

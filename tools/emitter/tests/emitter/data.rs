@@ -1,6 +1,6 @@
 //! The memory's first contents, in each of the forms they are written in.
 
-use crate::compilers::{Batch, STRICT};
+use crate::compilers::{Batch, Way, STRICT};
 use crate::instructions::escaped;
 use crate::interpreter;
 use crate::noise::Noise;
@@ -57,7 +57,7 @@ fn data_arrives_as_it_was() {
     }
     // The driver around the files is not of 1989.
     let flags: Vec<&str> = STRICT.into_iter().filter(|flag| *flag != "-Werror").collect();
-    let batch = Batch::new(&texts, "gcc", &flags);
+    let batch = Batch::new(&texts, &Way::new("cc", &[&flags]));
     for (number, wasm) in wasms.iter().enumerate() {
         let expected = interpreter::run(wasm, b"").expect("it ends");
         for variant in [2 * number, 2 * number + 1] {

@@ -1,6 +1,6 @@
 //! Every number instruction, on operands where mistakes hide, in one module.
 
-use crate::compilers::Batch;
+use crate::compilers::{Batch, Way, C89, SANITIZED};
 use crate::interpreter;
 use crate::noise::Noise;
 use emitter::{Memory, Options};
@@ -187,14 +187,17 @@ fn every_instruction_computes_what_the_interpreter_does() {
     let (_, after) = rest.split_once("== 1234)").expect("its end");
     let portable = format!("{before}#if 0{after}");
     let texts = [texts[0].clone(), texts[1].clone(), portable];
-    let flags: [&[&str]; 3] = [&["-O2"], &["-O0"], &["-O1", "-fsanitize=undefined,address"]];
-    for flags in flags {
-        let flags = [flags, &["-std=c89", "-w", "-fno-sanitize-recover=all"][..]].concat();
-        let batch = Batch::new(&texts, "gcc", &flags);
+    let deep = vec![
+        Way::new("cc", &[&C89, &["-O2"]]),
+        Way::new("cc", &[&C89, &["-O0"]]),
+        Way::new("cc", &[&C89, &["-O1"], &SANITIZED]),
+    ];
+    for way in machine::depth(vec![Way::usual()], deep) {
+        let batch = Batch::new(&texts, &way);
         for number in 0..texts.len() {
             let found = batch.run(number, b"");
-            assert!(found.finished, "file {number} with {flags:?}");
-            assert!(found.output == expected.output, "file {number} with {flags:?}");
+            assert!(found.finished, "file {number} with {:?}", way.flags);
+            assert!(found.output == expected.output, "file {number} with {:?}", way.flags);
         }
     }
 }
@@ -281,42 +284,58 @@ fn what_traps_ends_with_a_message() {
         let index = format!("(call $same_i32 (i32.const {index}))");
         cases.push((format!("(drop (call_indirect (result i32) {index}))"), passes));
     }
-    let wasms: Vec<Vec<u8>> = cases
-        .iter()
-        .map(|(body, _)| {
-            let text = format!(
-                r#"(module
-                    (import "env" "write" (func $write (param i32 i32)))
-                    (import "env" "fail" (func $fail (param i32 i32)))
-                    (memory (export "memory") 1)
-                    (table 4 funcref)
-                    (elem (i32.const 0) $seven $other)
-                    (data $some "xyz")
-                    (data (i32.const 0) "abc")
-                    (func $seven (result i32) (i32.const 7))
-                    (func $other (result i64) (i64.const 7))
-                    (func $same_i32 (param i32) (result i32) (local.get 0))
-                    (func $same_i64 (param i64) (result i64) (local.get 0))
-                    (func (export "main")
-                        (call $write (i32.const 0) (i32.const 3))
-                        {body}
-                        (call $write (i32.const 1) (i32.const 1))))"#
-            );
-            wat::parse_str(&text).unwrap_or_else(|error| panic!("{error}\n{text}"))
-        })
-        .collect();
     let options = Options { check_bounds: true, debug: true, ..Options::default() };
+    // A file for each case shows too that a file has all that it uses.
+    let together = machine::depth(cases.len(), 1);
+    let wasms: Vec<Vec<u8>> = cases.chunks(together).map(trapping).collect();
     let texts: Vec<String> = wasms
         .iter()
         .map(|wasm| emitter::emit(wasm, &options).expect("everything is supported"))
         .collect();
-    let flags = ["-O1", "-w", "-fsanitize=undefined,address", "-fno-sanitize-recover=all"];
-    let batch = Batch::new(&texts, "gcc", &flags);
+    let deep = Way::new("cc", &[&["-O1", "-w"], &SANITIZED]);
+    let batch = Batch::new(&texts, &machine::depth(Way::usual(), deep));
     for (number, (body, passes)) in cases.iter().enumerate() {
-        let expected = interpreter::run(&wasms[number], b"").expect("it ends");
-        let found = batch.run(number, b"");
+        let input = [(number % together) as u8];
+        let expected = interpreter::run(&wasms[number / together], &input).expect("it ends");
+        let found = batch.run(number / together, &input);
         assert_eq!(expected.finished, *passes, "the interpreter disagrees about {body}");
         assert_eq!(found.finished, *passes, "{body}");
         assert_eq!(found.output, expected.output, "{body}");
     }
+}
+
+/// A module that does the one of some cases whose number it reads, between two lines.
+fn trapping(cases: &[(String, bool)]) -> Vec<u8> {
+    let mut functions = String::new();
+    let mut calls = String::new();
+    for (number, (body, _)) in cases.iter().enumerate() {
+        let _ = writeln!(functions, "(func $case{number} {body})");
+        let _ = writeln!(
+            calls,
+            "(if (i32.eq (local.get $case) (i32.const {number})) (then (call $case{number})))"
+        );
+    }
+    let text = format!(
+        r#"(module
+            (import "env" "read" (func $read (param i32 i32) (result i32)))
+            (import "env" "write" (func $write (param i32 i32)))
+            (import "env" "fail" (func $fail (param i32 i32)))
+            (memory (export "memory") 1)
+            (table 4 funcref)
+            (elem (i32.const 0) $seven $other)
+            (data $some "xyz")
+            (data (i32.const 0) "abc")
+            (func $seven (result i32) (i32.const 7))
+            (func $other (result i64) (i64.const 7))
+            (func $same_i32 (param i32) (result i32) (local.get 0))
+            (func $same_i64 (param i64) (result i64) (local.get 0))
+            {functions}
+            (func (export "main") (local $case i32)
+                (drop (call $read (i32.const 100) (i32.const 1)))
+                (local.set $case (i32.load8_u (i32.const 100)))
+                (call $write (i32.const 0) (i32.const 3))
+                {calls}
+                (call $write (i32.const 1) (i32.const 1))))"#
+    );
+    wat::parse_str(&text).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }

@@ -37,7 +37,7 @@ fn slice(caller: &Caller<Host>, at: u32, length: u32) -> Result<Vec<u8>, wasmi::
     bytes.map(<[u8]>::to_vec).ok_or_else(outside)
 }
 
-/// Runs the export `main`. `None` if it takes longer than anyone would wait for.
+/// Runs the export `main`. `None` if it takes more steps than anyone would wait for.
 pub fn run(wasm: &[u8], input: &[u8]) -> Option<Outcome> {
     let mut config = Config::default();
     config.consume_fuel(true).set_max_recursion_depth(100_000).set_max_stack_height(1 << 24);

@@ -1,10 +1,11 @@
 //! Rust programs: compiled to WebAssembly and on to C, and compiled to this machine.
 
-use crate::compilers::{self, compile, STRICT};
+use crate::compilers::{Ended, Way, STRICT};
 use crate::interpreter;
 use crate::noise::Noise;
 use emitter::{Memory, Options};
-use std::path::{Path, PathBuf};
+use machine::Tool;
+use std::path::Path;
 use std::process::Command;
 
 mod broken {
@@ -22,22 +23,16 @@ mod words {
 
 type Solve = fn(&[u8], &mut dyn FnMut(&[u8]));
 
-/// The module that a program becomes, or `None` where rustc has no such target.
+/// The module that a program becomes, where rustc can make it.
 fn module(program: &str, folder: &Path) -> Option<Vec<u8>> {
-    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/emitter/programs");
-    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let target = "wasm32-unknown-unknown";
-    let libraries =
-        Command::new(&rustc).args(["--print", "target-libdir", "--target", target]).output();
-    let libraries = libraries.ok()?.stdout;
-    if !PathBuf::from(String::from_utf8_lossy(&libraries).trim()).is_dir() {
-        eprintln!("skipped: rustc has no target {target} here");
+    if !Tool::Wasm.is_here() {
         return None;
     }
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/emitter/programs");
     let wasm = folder.join(format!("{program}.wasm"));
-    let output = Command::new(&rustc)
+    let output = Command::new("rustc")
         .env("PROGRAM", sources.join(format!("{program}.rs")))
-        .args(["--target", target, "--edition", "2021", "--crate-name", program])
+        .args(["--target", machine::WASM, "--edition", "2021", "--crate-name", program])
         .args(["--crate-type", "cdylib", "-C", "opt-level=s", "-C", "panic=abort"])
         .args(["-C", "lto=fat", "-C", "codegen-units=1", "-o"])
         .arg(&wasm)
@@ -46,36 +41,6 @@ fn module(program: &str, folder: &Path) -> Option<Vec<u8>> {
         .expect("rustc starts");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     Some(std::fs::read(wasm).expect("the module is there"))
-}
-
-/// How a file becomes a program that runs.
-struct Way {
-    compiler: &'static str,
-    flags: Vec<&'static str>,
-    /// What runs a program made for another machine.
-    runner: Option<&'static str>,
-}
-
-fn ways() -> Vec<Way> {
-    let strict = |more: &[&'static str]| [&STRICT[..], more].concat();
-    let plus = vec!["-std=c++98", "-pedantic-errors", "-Wno-long-long", "-Werror", "-O1"];
-    let all = [
-        ("gcc", strict(&["-O2"]), None),
-        ("gcc", strict(&["-O1", "-m32"]), None),
-        (
-            "gcc",
-            strict(&["-O1", "-fsanitize=undefined,address", "-fno-sanitize-recover=all"]),
-            None,
-        ),
-        ("g++", plus.clone(), None),
-        ("clang", strict(&["-O1", "-Wno-overlength-strings"]), None),
-        ("clang++", plus, None),
-        // Windows, and a machine that keeps the highest byte first.
-        ("i686-w64-mingw32-gcc", strict(&["-O1"]), Some("wine")),
-        ("powerpc-linux-gnu-gcc", strict(&["-O1", "-static"]), Some("qemu-ppc")),
-    ];
-    let ways = all.into_iter().map(|(compiler, flags, runner)| Way { compiler, flags, runner });
-    ways.filter(|way| compilers::is_there(way.compiler)).collect()
 }
 
 fn check(program: &str, solve: Solve, inputs: &[Vec<u8>]) {
@@ -92,30 +57,22 @@ fn check(program: &str, solve: Solve, inputs: &[Vec<u8>]) {
             output
         })
         .collect();
-    for (number, Way { compiler, flags, runner }) in ways().into_iter().enumerate() {
+    let ways = machine::depth::<fn() -> Vec<Way>>(|| vec![Way::usual_strict()], Way::all);
+    for (number, way) in ways().into_iter().enumerate() {
         let memory = if number % 2 == 0 { Memory::Growing } else { Memory::Fixed(4 << 20) };
         let options = Options { memory, debug: number % 2 == 1, ..Options::default() };
         let text = emitter::emit(&wasm, &options).expect("everything is supported");
+        let Way { compiler, flags, .. } = &way;
         println!("{program}: {} bytes for {compiler}", text.len());
-        let extension = if compiler.ends_with("++") { "cpp" } else { "c" };
-        let source = format!("{program}{number}.{extension}");
+        let source = format!("{program}{number}.{}", way.extension());
         std::fs::write(folder.join(&source), text).expect("a file is written");
-        let made = folder.join(format!("{program}{number}.exe"));
-        let mut arguments = flags.clone();
-        arguments.extend([source.as_str(), "-o", made.to_str().expect("plain letters")]);
-        compile(compiler, &arguments, folder);
-        if !runner.is_none_or(compilers::is_there) {
-            continue;
-        }
+        let made = format!("{program}{number}.exe");
+        way.compile(&[&source, "-o", &made], folder);
         for (input, expected) in inputs.iter().zip(&expected) {
-            let path = made.to_str().expect("plain letters");
-            let (code, output, errors) = match runner {
-                Some(runner) => compilers::run(Path::new(runner), &[path], input),
-                None => compilers::run(&made, &[], input),
-            };
-            let said = String::from_utf8_lossy(&errors);
-            assert_eq!(code, Some(0), "{program} with {compiler} {flags:?}: {said}");
-            assert!(output == *expected, "{program} with {compiler} {flags:?}");
+            let ended = way.run(&folder.join(&made), input);
+            let place = || format!("{program} with {compiler} {flags:?}: {}", ended.errors);
+            assert_eq!(ended.code, Some(0), "{}", place());
+            assert!(ended.output == *expected, "{}", place());
         }
     }
 }
@@ -156,13 +113,13 @@ fn a_panic_is_exit_code_1() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let folder = folder.path();
     let Some(wasm) = module("broken", folder) else { return };
-    let ways = [(true, Memory::Fixed(2 << 20)), (true, Memory::Growing), (false, Memory::Growing)];
-    for (debug, memory) in ways {
+    let way = machine::depth(Way::usual_strict(), Way::new("cc", &[&STRICT, &["-O1"]]));
+    let ways = [(true, Memory::Fixed(2 << 20)), (false, Memory::Growing), (true, Memory::Growing)];
+    for &(debug, memory) in &ways[..machine::depth(2, 3)] {
         let options = Options { memory, debug, ..Options::default() };
         let text = emitter::emit(&wasm, &options).expect("everything is supported");
         std::fs::write(folder.join("broken.c"), text).expect("a file is written");
-        let flags = [&STRICT[..], &["-O1", "broken.c", "-o", "broken"]].concat();
-        compile("gcc", &flags, folder);
+        way.compile(&["broken.c", "-o", "broken"], folder);
         for (input, message) in [
             ("i", "index out of bounds: the len is 1 but the index is 1"),
             ("d", "attempt to divide by zero"),
@@ -174,9 +131,8 @@ fn a_panic_is_exit_code_1() {
                 // Whether there is so much depends on the machine.
                 continue;
             }
-            let (code, output, errors) =
-                compilers::run(&folder.join("broken"), &[], input.as_bytes());
-            let said = String::from_utf8_lossy(&errors);
+            let Ended { code, output, errors: said } =
+                way.run(&folder.join("broken"), input.as_bytes());
             if message.is_empty() {
                 assert_eq!(code, Some(0), "{input}: {said}");
                 continue;

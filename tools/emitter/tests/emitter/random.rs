@@ -1,11 +1,12 @@
 //! Random modules, in C as in the interpreter.
 
-use crate::compilers::{self, Batch};
+use crate::compilers::{Batch, Way, C89, SANITIZED};
 use crate::generated;
 use crate::interpreter::{self, Outcome};
 use crate::noise::Noise;
 use arbitrary::Unstructured;
 use emitter::{Memory, Options};
+use machine::Tool;
 use wasm_smith::{Config, InstructionKind, InstructionKinds};
 
 const INPUT: &[u8] = b"the quick brown fox 12 345 6789\n";
@@ -88,9 +89,9 @@ fn trials(seeds: std::ops::Range<u64>) -> Vec<Trial> {
     trials
 }
 
-fn compare(trials: &[Trial], compiler: &str, flags: &[&str]) {
+fn compare(trials: &[Trial], way: &Way) {
     let texts: Vec<String> = trials.iter().map(|trial| trial.text.clone()).collect();
-    let batch = Batch::new(&texts, compiler, flags);
+    let batch = Batch::new(&texts, way);
     let mut finished = 0;
     for (number, trial) in trials.iter().enumerate() {
         let Some(expected) = interpreter::run(&trial.wasm, INPUT) else { continue };
@@ -120,37 +121,45 @@ fn compare(trials: &[Trial], compiler: &str, flags: &[&str]) {
 }
 
 /// From the environment, to look further than one run of the tests does.
-fn seeds(count: u64) -> std::ops::Range<u64> {
+fn seeds() -> std::ops::Range<u64> {
     let number = |name: &str| std::env::var(name).ok().and_then(|value| value.parse().ok());
     let from = number("EMITTER_SEED").unwrap_or(0);
-    from..from + number("EMITTER_COUNT").unwrap_or(count)
+    from..from + number("EMITTER_COUNT").unwrap_or(machine::depth(16, 180))
 }
 
-/// Not a letter of C or C++ but what the oldest standards have.
-const C89: [&str; 4] = ["-std=c89", "-pedantic-errors", "-Wno-long-long", "-w"];
+/// Not a letter of C++ but what the oldest standard has.
 const CPP98: [&str; 4] = ["-std=c++98", "-pedantic-errors", "-Wno-long-long", "-w"];
-const SANITIZED: [&str; 2] = ["-fsanitize=undefined,address", "-fno-sanitize-recover=all"];
 
-/// A third of the modules each in C, in C++, and under the sanitizers.
+/// In the gate a third of the modules each in C, in C++, and under the sanitizers.
 fn compare_all(trials: &[Trial]) {
-    let part = trials.len().div_ceil(3).max(1);
-    let flags = [("gcc", [&C89[..], &["-O1"]].concat()), ("g++", [&CPP98[..], &["-O2"]].concat())];
-    let sanitized = ("gcc", [&C89[..], &SANITIZED].concat());
-    for (some, (compiler, flags)) in trials.chunks(part).zip(flags.into_iter().chain([sanitized])) {
-        if compilers::is_there(compiler) {
-            compare(some, compiler, &flags);
+    let ways = machine::depth::<fn() -> Vec<Option<Way>>>(
+        || vec![Some(Way::usual())],
+        || {
+            let plus = Way::new("g++", &[&CPP98, &["-O2"]]);
+            vec![
+                Some(Way::new("cc", &[&C89, &["-O1"]])),
+                Tool::Gxx.is_here().then_some(plus),
+                Some(Way::new("cc", &[&C89, &SANITIZED])),
+            ]
+        },
+    );
+    let ways = ways();
+    let part = trials.len().div_ceil(ways.len()).max(1);
+    for (some, way) in trials.chunks(part).zip(&ways) {
+        if let Some(way) = way {
+            compare(some, way);
         }
     }
 }
 
 #[test]
 fn random_modules_do_in_c_what_they_do_in_the_interpreter() {
-    compare_all(&trials(seeds(180)));
+    compare_all(&trials(seeds()));
 }
 
 #[test]
 fn random_programs_do_in_c_what_they_do_in_the_interpreter() {
-    let trials: Vec<Trial> = seeds(180)
+    let trials: Vec<Trial> = seeds()
         .map(|seed| {
             let text = generated::module(seed);
             let wasm = wat::parse_str(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));

@@ -8,7 +8,7 @@ use crate::play::oracle::Oracle;
 use crate::play::state::State;
 use anyhow::Result;
 use grundy::game::Ending;
-use grundy::octal::NamedGame;
+use grundy::named::NamedGame;
 use grundy::Outcome;
 use std::io::Write;
 

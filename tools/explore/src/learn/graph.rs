@@ -25,6 +25,11 @@ impl Graph {
     /// # Errors
     /// If there are too many.
     pub fn new(game: &Game, start: &State) -> Result<Graph> {
+        Graph::within(game, start, MOST_MOVES)
+    }
+
+    /// As [`Graph::new`], with so many moves at most.
+    pub fn within(game: &Game, start: &State, most_moves: usize) -> Result<Graph> {
         let start = canonical(game, start.clone());
         let mut numbers = HashMap::from([(start.clone(), 0u32)]);
         let mut states = vec![start];
@@ -34,19 +39,21 @@ impl Graph {
             let mut here: Vec<u32> = Vec::new();
             for step in game.moves(&state) {
                 let after = canonical(game, step.after);
-                let next = states.len() as u32;
-                let number = *numbers.entry(after.clone()).or_insert_with(|| {
+                // Most positions are known already, and need no copy.
+                let known = numbers.get(&after).copied();
+                here.push(known.unwrap_or_else(|| {
+                    let next = states.len() as u32;
+                    numbers.insert(after.clone(), next);
                     states.push(after);
                     next
-                });
-                here.push(number);
+                }));
             }
             here.sort_unstable();
             here.dedup();
             moves += here.len();
             ensure!(
-                moves <= MOST_MOVES,
-                "these heaps have more than {MOST_MOVES} moves in {} positions, which take {} and \
+                moves <= most_moves,
+                "these heaps have more than {most_moves} moves in {} positions, which take {} and \
                  more; take smaller heaps",
                 states.len(),
                 limits::bytes(BYTES.0 * moves as u128 + BYTES.1 * states.len() as u128)

@@ -1,9 +1,11 @@
 //! The games that tables are compared with, the best known first.
 
-use crate::problems;
+use crate::collection::problems;
 use grundy::fibonacci::dynamic;
-use grundy::octal::NamedGame;
+use grundy::named::NamedGame;
 use grundy::rule::Rule;
+use live::named::Named;
+use live::problems::{Family, Game};
 
 /// A game with the table of its first heaps.
 pub struct Known {
@@ -15,7 +17,7 @@ pub struct Known {
     /// Whether a heap is a P-position.
     pub lost: Vec<bool>,
     /// Problems that are this game, if it has no rule.
-    pub problems: &'static [&'static str],
+    pub problems: Vec<String>,
 }
 
 /// All of them, with tables of `len` heaps.
@@ -32,7 +34,7 @@ pub fn all(len: usize) -> impl Iterator<Item = Known> {
 fn of_rule(rule: Rule, len: usize) -> Known {
     let values = rule.values(len);
     let lost = values.iter().map(|&value| value == 0).collect();
-    Known { title: rule.title(), rule: Some(rule), values: Some(values), lost, problems: &[] }
+    Known { title: rule.title(), rule: Some(rule), values: Some(values), lost, problems: vec![] }
 }
 
 /// Each rule once: names, then sets, then octal codes.
@@ -40,9 +42,12 @@ fn rules() -> Vec<Rule> {
     let mut rules: Vec<Rule> = NamedGame::ALL.into_iter().map(Rule::from).collect();
     let words = ["odd", "fibonacci", "powers of 2", "powers of 3", "powers of 4"];
     let texts = words.into_iter().map(String::from).chain(sets()).chain(codes());
-    let fixed = problems::all().map(|problem| problem.rule.to_string());
-    for text in texts.chain(fixed) {
-        let rule: Rule = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+    let texts = texts.map(|text| text.parse().unwrap_or_else(|error| panic!("{text}: {error}")));
+    let of_problems = problems().iter().filter_map(|problem| match &problem.stated.game {
+        Game::Heaps(rule) => Some(rule.clone()),
+        Game::Named(_) => None,
+    });
+    for rule in texts.chain(of_problems) {
         if !rules.contains(&rule) {
             rules.push(rule);
         }
@@ -80,13 +85,21 @@ fn dynamic_nim(len: usize) -> impl Iterator<Item = Known> {
         let losing = dynamic::losing_heaps(times, len as u64);
         // A single stone cannot be taken at the opening, as it would be all.
         let lost = (0..len as u64).map(|heap| heap < 2 || losing.contains(&heap)).collect();
-        let (title, problems): (String, &[&str]) = match times {
-            2 => (
-                "Fibonacci Nim, at most twice what was just taken".into(),
-                &["hdu2516", "luogu_p6487", "poj3922"],
-            ),
-            _ => (format!("dynamic Nim, at most {times} times what was just taken"), &["poj3922"]),
+        let title = match times {
+            2 => "Fibonacci Nim, at most twice what was just taken".to_string(),
+            _ => format!("dynamic Nim, at most {times} times what was just taken"),
         };
-        Known { title, rule: None, values: None, lost, problems }
+        Known { title, rule: None, values: None, lost, problems: dynamic_problems(times) }
     })
+}
+
+/// The problems that are dynamic Nim with this factor, or may read it.
+fn dynamic_problems(times: u64) -> Vec<String> {
+    let is_it = |game: &Game, family: Option<Family>| match family {
+        Some(family) => family == Family::DynamicNim,
+        None => times == 2 && *game == Game::Named(Named::FibonacciNim),
+    };
+    let problems = problems().iter();
+    let found = problems.filter(|problem| is_it(&problem.stated.game, problem.stated.family));
+    found.map(|problem| problem.name.clone()).collect()
 }

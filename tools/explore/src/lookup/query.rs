@@ -1,9 +1,9 @@
 //! A table that someone asks about.
 
 use super::known::Known;
-use crate::typing::half_width;
 use anyhow::{bail, ensure, Error, Result};
 use std::str::FromStr;
+use wording::typing::half_width;
 
 /// What is known of heaps in a row.
 #[derive(Debug, PartialEq, Eq)]

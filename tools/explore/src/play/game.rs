@@ -1,11 +1,12 @@
 //! The games that can be played, and their moves.
 
-use super::names;
 use super::state::{Move, Place, State};
-use crate::{limits, rules};
+use crate::{collection, limits, rules};
 use anyhow::{ensure, Result};
 use grundy::game::Game as _;
 use grundy::rule::Rule;
+use live::named::Named;
+use live::problems;
 
 /// A game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +32,7 @@ impl Game {
             return Ok(found);
         }
         let (rule, rest) = rules::read_first(words)?;
-        let start = if rule.name() == Some(grundy::octal::NamedGame::Nim) {
+        let start = if rule.name() == Some(grundy::named::NamedGame::Nim) {
             vec![3, 5, 7]
         } else {
             vec![7, 9, 11]
@@ -39,12 +40,20 @@ impl Game {
         Ok((Game::Heaps(rule), State::new(start), rest))
     }
 
-    /// As [`Game::read`], for the games that have a name of their own here.
+    /// As [`Game::read`], for the games that have a name of their own here, and problems that
+    /// are such a game.
     pub fn read_named(words: &[String]) -> Option<(Game, State, &[String])> {
-        let mut lengths = (1..=words.len()).rev();
-        let ((game, start), len) =
-            lengths.find_map(|len| Some((names::named(&words[..len].concat())?, len)))?;
-        Some((game, start, &words[len..]))
+        let longest = |of: fn(&str) -> Option<Named>| {
+            (1..=words.len()).rev().find_map(|len| Some((of(&words[..len].concat())?, len)))
+        };
+        let problem = || if rules::is_spelt_out(words) { None } else { longest(of_problem) };
+        let (named, len) = longest(Named::of).or_else(problem)?;
+        let (game, start) = match named {
+            Named::Race => (Game::Heaps(rules::RACE.parse().ok()?), vec![21]),
+            Named::Wythoff => (Game::Wythoff, vec![8, 12]),
+            Named::FibonacciNim => (Game::FibonacciNim, vec![20]),
+        };
+        Some((game, State::new(start), &words[len..]))
     }
 
     /// What it is called, and what one may do.
@@ -127,4 +136,13 @@ impl Game {
 /// What 1 to `most` stones less leave, the least first taken.
 fn leave(heap: u64, most: u64) -> Vec<Vec<u64>> {
     (1..=heap.min(most)).map(|take| vec![heap - take]).collect()
+}
+
+/// The game of a problem that is none of heaps.
+fn of_problem(name: &str) -> Option<Named> {
+    let stated = &collection::problems().find(name)?.stated;
+    match stated.game {
+        problems::Game::Named(named) if stated.family.is_none() => Some(named),
+        _ => None,
+    }
 }

@@ -1,7 +1,7 @@
 //! The record of a game: every move, and what would have been better.
 
 use super::round::{Player, Round, Turn};
-use crate::plural::counted;
+use wording::plural::counted;
 
 /// The record, a line a move.
 pub fn lines(round: &Round) -> Vec<String> {

@@ -1,7 +1,7 @@
 //! The game on the full screen.
 
 mod choice;
-mod rows;
+pub mod rows;
 mod terminal;
 mod view;
 
@@ -10,13 +10,15 @@ use super::round::Round;
 use anyhow::Result;
 use choice::Choice;
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use ratatui::Frame;
 use std::io::Write;
 use std::time::Duration;
 use terminal::FullScreen;
 use view::View;
 
 /// What a key leads to.
-enum Next {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
     Stay,
     Suspend,
     Leave,
@@ -24,14 +26,14 @@ enum Next {
 }
 
 /// How the program ends after Ctrl-C, as shells expect it.
-const INTERRUPTED: i32 = 130;
+const INTERRUPTED: i32 = cli::exit::INTERRUPTED as i32;
 
 /// Plays until the player leaves; then prints the record where the game was started.
 pub fn play(round: &mut Round, title: &str) -> Result<()> {
     let mut screen = FullScreen::enter()?;
-    let mut choice = Choice::new(round);
+    let mut session = Session::new(round, title);
     let next = loop {
-        screen.draw(|frame| View { round, choice: &choice, title }.draw(frame))?;
+        screen.draw(|frame| session.draw(frame))?;
         if !event::poll(Duration::from_millis(500))? {
             continue;
         }
@@ -39,7 +41,7 @@ pub fn play(round: &mut Round, title: &str) -> Result<()> {
         if key.kind == KeyEventKind::Release {
             continue;
         }
-        match obey(round, &mut choice, key) {
+        match session.press(key) {
             Next::Stay => {}
             Next::Suspend => screen.suspend()?,
             leave => break leave,
@@ -55,32 +57,53 @@ pub fn play(round: &mut Round, title: &str) -> Result<()> {
     Ok(())
 }
 
-fn obey(round: &mut Round, choice: &mut Choice, key: KeyEvent) -> Next {
-    if key.modifiers.contains(KeyModifiers::CONTROL) {
-        return match key.code {
-            KeyCode::Char('c') => Next::Interrupt,
-            KeyCode::Char('z') => Next::Suspend,
-            _ => Next::Stay,
-        };
+/// A game between two keys, wherever it is drawn.
+pub struct Session<'a> {
+    round: &'a mut Round,
+    choice: Choice,
+    title: &'a str,
+}
+
+impl<'a> Session<'a> {
+    /// The game as it stands.
+    pub fn new(round: &'a mut Round, title: &'a str) -> Session<'a> {
+        let choice = Choice::new(round);
+        Session { round, choice, title }
     }
-    match key.code {
-        KeyCode::Char('q') | KeyCode::Esc => return Next::Leave,
-        KeyCode::Up | KeyCode::Char('k') => choice.change_place(-1),
-        KeyCode::Down | KeyCode::Char('j') => choice.change_place(1),
-        KeyCode::Left => choice.change_move(-1),
-        KeyCode::Right => choice.change_move(1),
-        KeyCode::Char('h') => choice.hint(round),
-        KeyCode::Char('u') => {
-            round.undo();
-            *choice = Choice::new(round);
+
+    /// Draws all of it.
+    pub fn draw(&self, frame: &mut Frame) {
+        View { round: self.round, choice: &self.choice, title: self.title }.draw(frame);
+    }
+
+    /// Does what a key says.
+    pub fn press(&mut self, key: KeyEvent) -> Next {
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            return match key.code {
+                KeyCode::Char('c') => Next::Interrupt,
+                KeyCode::Char('z') => Next::Suspend,
+                _ => Next::Stay,
+            };
         }
-        KeyCode::Enter | KeyCode::Char(' ') => {
-            if let Some(step) = choice.step() {
-                round.play(step.clone());
-                *choice = Choice::new(round);
+        match key.code {
+            KeyCode::Char('q') | KeyCode::Esc => return Next::Leave,
+            KeyCode::Up | KeyCode::Char('k') => self.choice.change_place(-1),
+            KeyCode::Down | KeyCode::Char('j') => self.choice.change_place(1),
+            KeyCode::Left => self.choice.change_move(-1),
+            KeyCode::Right => self.choice.change_move(1),
+            KeyCode::Char('h') => self.choice.hint(self.round),
+            KeyCode::Char('u') => {
+                self.round.undo();
+                self.choice = Choice::new(self.round);
             }
+            KeyCode::Enter | KeyCode::Char(' ') => {
+                if let Some(step) = self.choice.step() {
+                    self.round.play(step.clone());
+                    self.choice = Choice::new(self.round);
+                }
+            }
+            _ => {}
         }
-        _ => {}
+        Next::Stay
     }
-    Next::Stay
 }

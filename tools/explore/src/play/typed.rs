@@ -2,7 +2,7 @@
 
 use super::state::{Move, Place};
 use crate::heaps;
-use crate::typing::half_width;
+use wording::typing::half_width;
 
 /// What a line asks for.
 #[derive(Debug, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! The values of two heaps, as a table that can be drawn.
 
-use crate::play::names;
 use anyhow::Result;
 use grundy::board::Board;
 use grundy::nimber::Field;
 use grundy::rule::Rule;
 use rayon::prelude::*;
+use wording::typing::letters;
 
 /// The values of all pairs of heaps up to some size.
 pub struct PairTable {
@@ -50,7 +50,7 @@ pub enum Special {
 impl Special {
     /// The game of this name.
     pub fn of(text: &str) -> Option<Special> {
-        match names::letters(text).as_str() {
+        match letters(text).as_str() {
             "wythoff" | "wythoffsgame" => Some(Special::Wythoff),
             "chomp" | "tworowchomp" => Some(Special::Chomp),
             "corners" | "turningcorners" => Some(Special::Corners),

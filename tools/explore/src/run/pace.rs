@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 /// A person who presses Ctrl-C waits about this long.
-const STEP: Duration = Duration::from_millis(100);
+pub const STEP: Duration = Duration::from_millis(100);
 
 /// A table computes as many heaps at once, so that steps end where such a group does.
 const GROUP: usize = 16;
@@ -31,23 +31,5 @@ impl Pace {
         } else if time > 2 * STEP {
             self.groups = (self.groups / 2).max(1);
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn steps_end_with_a_group_or_at_the_last_heap() {
-        let mut pace = Pace::new();
-        assert_eq!(
-            [pace.next(0, 1000), pace.next(5, 1000), pace.next(900, 1000)],
-            [256, 256, 1000]
-        );
-        (0..9).for_each(|_| pace.took(STEP * 3));
-        assert_eq!(pace.next(256, 1000), 272);
-        pace.took(Duration::ZERO);
-        assert_eq!(pace.next(256, 1000), 288);
     }
 }

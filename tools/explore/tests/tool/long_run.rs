@@ -1,10 +1,9 @@
 //! `explore run`: values in a file that grows, whatever ends the run.
 
 use crate::run::{assert_refused, command, explore, Said};
-use crate::terminal::Terminal;
+use machine::depth;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 fn file(folder: &TempDir) -> PathBuf {
@@ -30,8 +29,8 @@ fn heaps(file: &Path) -> usize {
 #[test]
 fn the_rare_heaps_that_are_published() {
     for (rule, last, expected) in [
-        ("grundy", 90_000, "rare heaps     1273, the last of them 82860\n"),
-        ("officers", 30_000, "rare heaps     1583, the last of them 20627\n"),
+        ("grundy", depth(83_000, 90_000), "rare heaps     1273, the last of them 82860\n"),
+        ("officers", depth(21_000, 30_000), "rare heaps     1583, the last of them 20627\n"),
     ] {
         let folder = tempfile::tempdir().unwrap();
         let out = run(rule, last, &file(&folder)).out;
@@ -57,17 +56,18 @@ fn the_file_is_a_line_and_two_bytes_a_heap() {
 
 /// Treblecross has no sparse space, so that a run of a million heaps is never at its end.
 #[test]
+#[cfg(unix)]
 fn ctrl_c_keeps_what_there_is() {
     let folder = tempfile::tempdir().unwrap();
     let (values, whole) = (file(&folder), folder.path().join("whole"));
     let path = values.to_str().unwrap();
-    let mut terminal = Terminal::run(&["run", "0.007", "--to", "1000000", "--file", path]);
+    let mut terminal =
+        crate::terminal::Terminal::run(&["run", "0.007", "--to", "1000000", "--file", path]);
     terminal.wait_for("of 1,000,001 heaps");
     terminal.press("\x03");
     assert_eq!(terminal.end(), 130);
     assert!(terminal.is_as_it_was());
-    // The screen breaks long lines.
-    let text = terminal.text().replace('\n', "");
+    let text = terminal.text();
     let kept = heaps(&values);
     assert!(kept > 0 && text.contains(&format!("the values of {kept} heaps are in")), "{text}");
     let command = "to go on: cargo explore run 0.007 --to 1000000 --file ";
@@ -85,10 +85,9 @@ fn a_killed_run_goes_on_from_its_last_block() {
     let (values, whole) = (file(&folder), folder.path().join("whole"));
     let arguments = ["run", "0.007", "--to", "1000000", "--every", "0", "--file"];
     let mut child = command(&arguments).arg(&values).spawn().unwrap();
-    let end = Instant::now() + Duration::from_secs(20);
     while heaps(&values) < 1000 {
-        assert!(Instant::now() < end, "nothing is saved");
-        std::thread::sleep(Duration::from_millis(5));
+        assert!(child.try_wait().unwrap().is_none(), "nothing is saved");
+        std::thread::yield_now();
     }
     let path = values.to_str().unwrap();
     let second = ["run", "0.007", "--to", "2000000", "--file", path];

@@ -1,6 +1,9 @@
 //! What someone sees who types `cargo explore` and nothing else.
 
 use crate::run::{assert_refused, explore};
+use clap::{CommandFactory, Parser};
+use explore::overview::{text, EXAMPLES};
+use explore::Cli;
 
 #[test]
 fn all_there_is_at_once() {
@@ -67,4 +70,26 @@ fn what_cannot_be_printed() {
     let output = crate::run::command(&["words"]).stdout(full).output().unwrap();
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8(output.stderr).unwrap().starts_with("error: "));
+}
+
+#[test]
+fn each_command_has_one_example_that_parses() {
+    let mut shown: Vec<&str> =
+        EXAMPLES.iter().map(|(example, _)| example.split(' ').next().unwrap()).collect();
+    let commands = Cli::command();
+    let mut known: Vec<&str> = commands.get_subcommands().map(|c| c.get_name()).collect();
+    known.sort_unstable();
+    shown.sort_unstable();
+    assert_eq!(shown, known);
+    for (example, _) in EXAMPLES {
+        let words = shlex::split(&format!("explore {example}")).unwrap();
+        assert!(Cli::try_parse_from(words).is_ok(), "{example}");
+    }
+}
+
+#[test]
+fn it_fits_a_terminal_of_80_columns() {
+    for line in text().lines() {
+        assert!(line.chars().count() <= 80, "{line}");
+    }
 }

@@ -12,14 +12,6 @@ fn page(name: &str) -> String {
     fs::read_to_string(root.join(name)).unwrap()
 }
 
-/// Without the index of problems, which another test holds against the tool.
-fn text(name: &str) -> String {
-    let page = page(name);
-    let (before, rest) = page.split_once("<!-- judge list").unwrap();
-    let (_, after) = rest.split_once("<!-- end -->").unwrap();
-    format!("{before}{after}")
-}
-
 #[test]
 fn the_output_in_readme_is_the_output() {
     for name in PAGES {
@@ -42,7 +34,7 @@ fn the_certificate_in_readme() {
         "period 12 after 71: equal on heaps 71..155 against 83..167, so for ever, by Guy-Smith";
     assert!(explore(&["table", "kayles", "--to", "167"]).out.contains(&format!("\n{line}\n")));
     for name in PAGES {
-        let words = text(name).split_whitespace().collect::<Vec<_>>().join(" ");
+        let words = page(name).split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(words.contains(line), "{name}");
     }
 }
@@ -56,7 +48,7 @@ fn commands(text: &str) -> Vec<&str> {
 #[test]
 fn every_command_of_the_tool_is_in_readme() {
     for name in PAGES {
-        let text = text(name);
+        let text = page(name);
         let commands = commands(&text);
         let help = explore(&[]).out;
         let shown = help.lines().skip_while(|line| !line.starts_with("Commands")).skip(1);
@@ -71,7 +63,7 @@ fn every_command_of_the_tool_is_in_readme() {
 /// What a translation leaves as it is: commands, headings, code, and links.
 #[test]
 fn both_languages_have_the_same_content() {
-    let [english, chinese] = PAGES.map(text);
+    let [english, chinese] = PAGES.map(page);
     assert_eq!(commands(&english), commands(&chinese));
     let headings = |text: &str| -> Vec<usize> {
         let lines = text.lines().filter(|line| line.starts_with('#') && line.contains("# "));

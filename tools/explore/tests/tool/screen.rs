@@ -1,185 +1,157 @@
-//! `explore play` on the full screen.
+//! `explore play` on the full screen, drawn in memory and led by keys.
 
-use crate::terminal::Terminal;
+use clap::Parser;
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use explore::play::screen::{Next, Session};
+use explore::play::{begin, record, Options};
+use ratatui::backend::TestBackend;
+use ratatui::Terminal;
 
-const ENTER: &str = "\r";
-const DOWN: &str = "\x1b[B";
-const LEFT: &str = "\x1b[D";
+#[derive(Parser)]
+struct Cli {
+    #[command(flatten)]
+    options: Options,
+}
+
+/// A game on a screen of its own, in 80 columns and 30 lines.
+struct Screen<'a> {
+    session: Session<'a>,
+    terminal: Terminal<TestBackend>,
+}
+
+impl Screen<'_> {
+    fn press(&mut self, key: KeyCode) -> Next {
+        self.session.press(KeyEvent::new(key, KeyModifiers::NONE))
+    }
+
+    fn resize(&mut self, columns: u16, lines: u16) {
+        self.terminal.backend_mut().resize(columns, lines);
+    }
+
+    /// What the screen shows, a line a row.
+    fn text(&mut self) -> String {
+        self.terminal.draw(|frame| self.session.draw(frame)).unwrap();
+        let buffer = self.terminal.backend().buffer();
+        let rows = buffer.content().chunks(usize::from(buffer.area().width));
+        rows.map(|row| row.iter().map(|cell| cell.symbol()).collect::<String>() + "\n").collect()
+    }
+
+    #[track_caller]
+    fn assert_shows(&mut self, parts: &[&str]) {
+        let text = self.text();
+        for part in parts {
+            assert!(text.contains(part), "no {part:?} in\n{text}");
+        }
+    }
+}
+
+/// Begins a game, leads it, and returns its record.
+fn play(words: &[&str], lead: impl FnOnce(&mut Screen)) -> String {
+    let cli = Cli::parse_from([&["play"], words].concat());
+    let (mut round, title) = begin(&cli.options).unwrap();
+    let session = Session::new(&mut round, &title);
+    let terminal = Terminal::new(TestBackend::new(80, 30)).unwrap();
+    let mut screen = Screen { session, terminal };
+    lead(&mut screen);
+    assert_eq!(screen.press(KeyCode::Char('q')), Next::Leave);
+    record::lines(&round).join("\n")
+}
 
 #[test]
 fn a_game_of_nim_from_hint_to_record() {
-    let mut terminal = Terminal::run(&["play", "nim", "1", "2", "--seed", "1"]);
-    terminal.wait_for("It is your move.");
-    assert!(terminal.screen().alternate_screen());
-    assert!(terminal.text().contains("▶ a    1  ○"), "{}", terminal.text());
-
-    // Bouton: from (1, 2) the one winning move leaves (1, 1).
-    terminal.press("h");
-    terminal.wait_for("b to 1   wins");
-    assert!(terminal.text().contains("the nim sum 3"), "{}", terminal.text());
-    terminal.press(ENTER);
-    terminal.wait_for("I have played");
-    terminal.press(ENTER);
-    terminal.wait_for("You have won.");
-    assert!(
-        terminal.text().contains("0 mistakes, 1 hint, 0 moves taken back."),
-        "{}",
-        terminal.text()
-    );
-
-    terminal.press("q");
-    assert_eq!(terminal.end(), 0);
-    assert!(terminal.is_as_it_was());
-    assert!(!terminal.screen().alternate_screen());
-    assert!(!terminal.screen().hide_cursor());
-    // The record stays on the screen that the game was started from.
-    assert!(
-        terminal.text().contains("  1. you   b to 1  from a 1, b 2; wins"),
-        "{}",
-        terminal.text()
-    );
+    let record = play(&["nim", "1", "2", "--seed", "1"], |screen| {
+        screen.assert_shows(&["It is your move.", "▶ a    1  ○"]);
+        // Bouton: from (1, 2) the one winning move leaves (1, 1).
+        screen.press(KeyCode::Char('h'));
+        screen.assert_shows(&["b to 1   wins", "the nim sum 3"]);
+        screen.press(KeyCode::Enter);
+        screen.assert_shows(&["I have played"]);
+        screen.press(KeyCode::Enter);
+        screen.assert_shows(&["You have won.", "0 mistakes, 1 hint, 0 moves taken back."]);
+    });
+    assert!(record.contains("  1. you   b to 1  from a 1, b 2; wins"), "{record}");
 }
 
 #[test]
 fn mistakes_can_be_undone() {
-    let mut terminal = Terminal::run(&["play", "{1,2,3}", "5", "--seed", "1"]);
-    terminal.wait_for("It is your move.");
-    terminal.press(LEFT); // from the first move round to the last: take 3
-    terminal.wait_for("▶ a to 2");
-    terminal.press(ENTER);
-    terminal.wait_for("I have played a to 0 from a 2");
-    terminal.wait_for("a mistake: a to 4 won");
-    terminal.press("u");
-    terminal.wait_for("▶ a    5");
-    terminal.press(ENTER);
-    terminal.wait_for("I have played");
-    terminal.press("q");
-    assert_eq!(terminal.end(), 0);
-    assert!(
-        terminal.text().contains("0 mistakes, 0 hints, 1 move taken back."),
-        "{}",
-        terminal.text()
-    );
+    let record = play(&["{1,2,3}", "5", "--seed", "1"], |screen| {
+        screen.press(KeyCode::Left); // from the first move round to the last: take 3
+        screen.assert_shows(&["▶ a to 2"]);
+        screen.press(KeyCode::Enter);
+        screen.assert_shows(&["I have played a to 0 from a 2", "a mistake: a to 4 won"]);
+        screen.press(KeyCode::Char('u'));
+        screen.assert_shows(&["▶ a    5"]);
+        screen.press(KeyCode::Enter);
+        screen.assert_shows(&["I have played"]);
+    });
+    assert!(record.contains("0 mistakes, 0 hints, 1 move taken back."), "{record}");
 }
 
 #[test]
 fn wythoff_takes_from_both_heaps() {
-    let mut terminal = Terminal::run(&["play", "wythoff", "3", "4", "--seed", "1"]);
-    terminal.wait_for("It is your move.");
-    terminal.press(DOWN);
-    terminal.press(DOWN);
-    terminal.wait_for("▶ both");
-    terminal.press("h");
-    // (1, 2) is the P-position with this difference: Wythoff, 1907.
-    terminal.wait_for("both 2   wins");
-    terminal.press("q");
-    assert_eq!(terminal.end(), 0);
+    play(&["wythoff", "3", "4", "--seed", "1"], |screen| {
+        screen.press(KeyCode::Down);
+        screen.press(KeyCode::Down);
+        screen.assert_shows(&["▶ both"]);
+        screen.press(KeyCode::Char('h'));
+        // (1, 2) is the P-position with this difference: Wythoff, 1907.
+        screen.assert_shows(&["both 2   wins"]);
+    });
 }
 
 /// A title that the window cut off would hide who wins.
 #[test]
 fn the_ending_is_shown_however_long_the_title() {
     for columns in [80, 40] {
-        let arguments = ["play", "fibonacci", "nim", "20", "--misere"];
-        let mut terminal = Terminal::sized(&arguments, columns, 24);
-        terminal.wait_for("q quit"); // what is drawn last
-        let shown = terminal.text().split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(shown.contains("whoever makes the last move loses"), "{shown}");
-        assert!(shown.contains("h hint u undo q quit"), "{shown}");
-        terminal.press("q");
-        assert_eq!(terminal.end(), 0);
+        play(&["fibonacci", "nim", "20", "--misere"], |screen| {
+            screen.resize(columns, 24);
+            let shown = screen.text().split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(shown.contains("whoever makes the last move loses"), "{shown}");
+            assert!(shown.contains("h hint u undo q quit"), "{shown}");
+        });
     }
 }
 
 #[test]
 fn a_window_may_shrink_and_grow() {
-    let mut terminal = Terminal::run(&["play", "nim", "3", "5", "7", "--seed", "1"]);
-    terminal.wait_for("▶ a    3");
-    terminal.resize(20, 10);
-    terminal.wait_for("↑↓ ←→ Enter h u q");
-    let text = terminal.text();
-    for part in ["▶ a    3", "▶ a to 2", "It is your move."] {
-        assert!(text.contains(part), "no {part:?} in\n{text}");
-    }
-    terminal.resize(20, 9);
-    terminal.wait_for("The window is too");
-    terminal.resize(80, 30);
-    terminal.wait_for("c    7");
-    terminal.press("q");
-    assert_eq!(terminal.end(), 0);
-    assert!(terminal.is_as_it_was());
+    play(&["nim", "3", "5", "7", "--seed", "1"], |screen| {
+        screen.assert_shows(&["▶ a    3"]);
+        screen.resize(20, 10);
+        screen.assert_shows(&["↑↓ ←→ Enter h u q", "▶ a    3", "▶ a to 2", "It is your move."]);
+        screen.resize(20, 9);
+        screen.assert_shows(&["The window is too"]);
+        screen.resize(80, 30);
+        screen.assert_shows(&["c    7"]);
+    });
 }
 
 /// Nine one-stone heaps and twelve lines of window: 18 moves are more than it shows.
 #[test]
 fn a_long_record_ends_with_its_end() {
-    let arguments = ["play", "nim", "1", "1", "1", "1", "1", "1", "1", "1", "1", "--seed", "1"];
-    let mut terminal = Terminal::sized(&arguments, 80, 12);
-    for _ in 0..5 {
-        terminal.wait_for("It is your move.");
-        terminal.press(ENTER);
-    }
-    terminal.wait_for("0 mistakes, 0 hints, 0 moves taken back.");
-    assert!(terminal.text().contains("You have won."), "{}", terminal.text());
-    for _ in 0..6 {
-        terminal.press("u"); // once more than there are moves to take back
-    }
-    terminal.wait_for("▶ a    1");
-    terminal.wait_for("move 1 of 1");
-    terminal.press("q");
-    assert_eq!(terminal.end(), 0);
-    assert!(terminal.text().contains("5 moves taken back."), "{}", terminal.text());
+    let words = ["nim", "1", "1", "1", "1", "1", "1", "1", "1", "1", "--seed", "1"];
+    let record = play(&words, |screen| {
+        screen.resize(80, 12);
+        for _ in 0..5 {
+            screen.assert_shows(&["It is your move."]);
+            screen.press(KeyCode::Enter);
+        }
+        screen.assert_shows(&["0 mistakes, 0 hints, 0 moves taken back.", "You have won."]);
+        for _ in 0..6 {
+            screen.press(KeyCode::Char('u')); // once more than there are moves to take back
+        }
+        screen.assert_shows(&["▶ a    1", "move 1 of 1"]);
+    });
+    assert!(record.contains("5 moves taken back."), "{record}");
 }
 
 #[test]
-fn ctrl_c_leaves_the_terminal_as_it_was() {
-    let mut terminal = Terminal::run(&["play", "kayles"]);
-    terminal.wait_for("It is your move.");
-    assert!(!terminal.is_as_it_was());
-    terminal.press("\x03");
-    assert_eq!(terminal.end(), 130);
-    assert!(terminal.is_as_it_was());
-    assert!(!terminal.screen().alternate_screen() && !terminal.screen().hide_cursor());
-}
-
-/// The shell goes on while the game is stopped, in a terminal as it was, and `fg` is the game
-/// as it was left.
-#[test]
-fn ctrl_z_stops_the_game_until_fg() {
-    let script = "set -m; $EXPLORE play nim 3 5 7; echo the shell; read line; fg; echo over";
-    let mut terminal = Terminal::shell(script);
-    terminal.wait_for("It is your move.");
-    terminal.press(DOWN);
-    terminal.wait_for("▶ b    5");
-    terminal.press("\x1a");
-    terminal.wait_for("the shell");
-    assert!(terminal.is_as_it_was());
-    assert!(!terminal.screen().alternate_screen() && !terminal.screen().hide_cursor());
-    terminal.press("\r");
-    terminal.wait_for("▶ b    5");
-    terminal.press("q");
-    terminal.wait_for("over");
-    assert_eq!(terminal.end(), 0);
-    assert!(terminal.is_as_it_was());
-}
-
-#[test]
-fn signals_leave_the_terminal_as_it_was() {
-    for signal in ["-INT", "-TERM", "-HUP"] {
-        let mut terminal = Terminal::run(&["play", "kayles"]);
-        terminal.wait_for("It is your move.");
-        terminal.signal(signal);
-        assert_eq!(terminal.end(), 130, "{signal}");
-        assert!(terminal.is_as_it_was(), "{signal}");
-        assert!(!terminal.screen().alternate_screen() && !terminal.screen().hide_cursor());
-    }
-}
-
-#[test]
-fn lines_on_a_terminal_if_one_asks_for_them() {
-    let mut terminal = Terminal::run(&["play", "race", "4", "--lines", "--seed", "1"]);
-    terminal.wait_for("a 4. Your move: ");
-    assert!(!terminal.screen().alternate_screen());
-    terminal.press("q\r");
-    assert_eq!(terminal.end(), 0);
+fn control_keys_are_wishes_and_no_moves() {
+    play(&["kayles"], |screen| {
+        let before = screen.text();
+        for (key, next) in [('c', Next::Interrupt), ('z', Next::Suspend), ('u', Next::Stay)] {
+            let key = KeyEvent::new(KeyCode::Char(key), KeyModifiers::CONTROL);
+            assert_eq!(screen.session.press(key), next);
+        }
+        assert_eq!(screen.text(), before);
+    });
 }

@@ -1,6 +1,8 @@
 //! `explore table`.
 
 use crate::run::{assert_golden, assert_refused, explore};
+use explore::limits::check_heap;
+use machine::depth;
 
 /// Kayles, OEIS A002186; period, preperiod and the 14 exceptions: Winning Ways, chapter 4.
 #[test]
@@ -93,8 +95,11 @@ fn sizes_beyond_reason_are_refused_with_the_figure() {
 /// The largest table of each kind still is a matter of seconds.
 #[test]
 fn sizes_within_reason_are_not_refused() {
-    for (rule, to) in [("{1,2}", "1000000"), ("odd", "1000000"), ("0x0.3F", "1000")] {
-        let said = explore(&["table", rule, "--to", to]);
+    for (rule, most, usual) in
+        [("{1,2}", 1_000_000, 20_000), ("odd", 1_000_000, 20_000), ("0x0.3F", 1000, 200)]
+    {
+        check_heap(&rule.parse().unwrap(), "--to", most).unwrap();
+        let said = explore(&["table", rule, "--to", &depth(usual, most).to_string()]);
         assert_eq!((said.code, &*said.err), (Some(0), ""), "{rule}");
     }
 }
@@ -130,6 +135,7 @@ fn p_positions_and_exceptions_have_their_colours() {
 
 /// In a narrow window the rows are as long as fit, and nothing is wider than it.
 #[test]
+#[cfg(unix)]
 fn tables_fit_the_window() {
     for columns in [20, 40, 79] {
         let arguments = ["table", "0.137", "--to", "60"];
@@ -137,10 +143,13 @@ fn tables_fit_the_window() {
         assert_eq!(terminal.end(), 0);
         let text = terminal.text();
         let rows = text.lines().skip(2).take_while(|line| !line.is_empty());
-        let starts: Vec<usize> =
-            rows.map(|row| row.split_whitespace().next().unwrap().parse().unwrap()).collect();
+        let rows: Vec<&str> = rows.collect();
+        assert!(rows.iter().all(|row| row.len() <= usize::from(columns)), "{text}");
+        let starts: Vec<usize> = rows
+            .iter()
+            .map(|row| row.split_whitespace().next().unwrap().parse().unwrap())
+            .collect();
         assert!(starts.len() > 3, "{text}");
-        // A row that ran over would leave a line that begins with a value.
         assert!(starts.windows(2).all(|pair| pair[1] - pair[0] == starts[1]), "{text}");
     }
 }

@@ -29,14 +29,6 @@ fn by_judge_model_and_difficulty() {
 }
 
 #[test]
-fn a_table_for_a_page_escapes_its_own_sign() {
-    let said = toys().judge(&["list", "--markdown"]);
-    let row =
-        "| [Toy b](http://x) | [b](problems/toy/b/solution.rs) | grid {a\\|b}, one token | hard |";
-    assert!(said.out.lines().any(|line| line == row), "{}", said.out);
-}
-
-#[test]
 fn a_reader_that_has_seen_enough_is_no_error() {
     let toys = toys();
     let mut command = toys.command(&["list"]);

@@ -66,7 +66,7 @@ const POST: &str = "POST / HTTP/1.1\r\nOrigin: moz-extension://1";
 
 #[test]
 fn a_problem_from_the_browser() {
-    let toys = Toys::new().solution("x", 5.0, "");
+    let toys = Toys::new().solution("x", 100.0, "");
     let listener = Listener::new(&toys);
     let url = "https://codeforces.com/contest/9999/problem/F";
     let answer = listener.send(POST, &parcel("F. Strange Game", url, false));
@@ -85,8 +85,8 @@ fn a_problem_from_the_browser() {
 
 #[test]
 fn what_is_refused() {
-    let toys = Toys::new().solution("x", 5.0, "");
-    let before = fs::read_to_string(toys.path("Cargo.toml")).unwrap();
+    let toys = Toys::new().solution("x", 100.0, "");
+    let before = fs::read_to_string(toys.path("problems/Cargo.toml")).unwrap();
     let listener = Listener::new(&toys);
     let cses =
         |name: &str, interactive| parcel(name, "https://cses.fi/problemset/task/1", interactive);
@@ -105,7 +105,7 @@ fn what_is_refused() {
         let (code, text) = listener.send(head, body);
         assert!(code == 400 && text.contains(message), "{head} {body}: {code} {text}");
     }
-    assert_eq!(fs::read_to_string(toys.path("Cargo.toml")).unwrap(), before);
+    assert_eq!(fs::read_to_string(toys.path("problems/Cargo.toml")).unwrap(), before);
     assert!(!toys.path("problems/cses").exists());
     // After all that it still listens; and another cannot have its port.
     let port = listener.address.rsplit(':').next().unwrap();

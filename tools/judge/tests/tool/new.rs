@@ -11,16 +11,10 @@ fn repository() -> PathBuf {
 
 #[test]
 fn a_new_problem_compiles_and_is_tested_at_once() {
-    let toys = Toys::new().solution("x", 5.0, "");
-    let [grundy, reference] = ["", "scripts/reference"].map(|folder| repository().join(folder));
-    let manifest = fs::read_to_string(toys.path("Cargo.toml")).unwrap().replace(
-        "[workspace]",
-        &format!(
-            "[dependencies]\ngrundy = {{ path = {grundy:?} }}\nproconio = \"=0.5.0\"\n\n\
-             [dev-dependencies]\nreference = {{ path = {reference:?} }}\n\n[workspace]"
-        ),
-    );
-    toys.write("Cargo.toml", &manifest);
+    let reference = repository().join("tools/reference");
+    let toys = Toys::new()
+        .dependencies(&format!("proconio = \"=0.5.0\"\nreference = {{ path = {reference:?} }}\n"))
+        .solution("x", 100.0, "");
     // The versions that the repository uses are on this machine already.
     fs::copy(repository().join("Cargo.lock"), toys.path("Cargo.lock")).unwrap();
     toys.write("a", "5\n0\n");
@@ -42,15 +36,15 @@ fn a_new_problem_compiles_and_is_tested_at_once() {
 
 #[test]
 fn what_is_there_stays_as_it_is() {
-    let toys = Toys::new().solution("x", 5.0, "");
+    let toys = Toys::new().solution("x", 100.0, "");
     toys.write("problems/hdu/1/reference.rs", "mine");
     let other = "\n[[bin]]\nname = \"hdu3\"\npath = \"other.rs\"\n";
-    let before = fs::read_to_string(toys.path("Cargo.toml")).unwrap() + other;
-    toys.write("Cargo.toml", &before);
+    let before = fs::read_to_string(toys.path("problems/Cargo.toml")).unwrap() + other;
+    toys.write("problems/Cargo.toml", &before);
     toys.write("only-input", "1\n");
     let cases: [(&[&str], &str); 9] = [
         (&["new", "hdu", "1"], "problems/hdu/1/reference.rs is there already"),
-        (&["new", "hdu", "3"], "Cargo.toml has another bin called hdu3"),
+        (&["new", "hdu", "3"], "problems/Cargo.toml has another program called hdu3"),
         (&["new", "hud", "2"], "no judge is called \"hud\"; the nearest are hdu"),
         (&["new", "hdu", "../2"], "an id is letters, digits"),
         (&["new", "hdu", ""], "an id is letters, digits"),
@@ -64,7 +58,7 @@ fn what_is_there_stays_as_it_is() {
         assert_eq!(said.code, Some(2), "{arguments:?}");
         assert!(said.err.contains(message), "{arguments:?}: {}", said.err);
     }
-    assert_eq!(fs::read_to_string(toys.path("Cargo.toml")).unwrap(), before);
+    assert_eq!(fs::read_to_string(toys.path("problems/Cargo.toml")).unwrap(), before);
     assert_eq!(fs::read_to_string(toys.path("problems/hdu/1/reference.rs")).unwrap(), "mine");
     assert!(
         !toys.path("problems/hdu/1/solution.rs").exists() && !toys.path("problems/hdu/2").exists()

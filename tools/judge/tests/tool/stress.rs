@@ -5,7 +5,7 @@ use std::fs;
 #[cfg(unix)]
 use std::process::{Command, Stdio};
 #[cfg(unix)]
-use std::{thread, time::Duration, time::Instant};
+use std::{thread, time::Duration};
 
 /// A count and as many numbers; their sum.
 const REFERENCE: &str = r#"
@@ -59,7 +59,7 @@ const WRONG: &str =
 
 #[test]
 fn a_right_solution_agrees() {
-    let toys = Toys::new().solution("s", 5.0, RIGHT).reference("s", REFERENCE);
+    let toys = Toys::new().solution("s", 100.0, RIGHT).reference("s", REFERENCE);
     let said = toys.judge(&["stress", "toy_s", "--cases", "101", "--seed", "5"]);
     assert_eq!(
         (said.code, &*said.out),
@@ -67,12 +67,8 @@ fn a_right_solution_agrees() {
         "{}",
         said.err
     );
-    let said = toys.judge(&["stress", "--all", "--cases", "10000000", "--seconds", "1"]);
-    assert_eq!(said.code, Some(0), "{}", said.err);
-    let done = said.out.strip_prefix("toy_s: ").and_then(|said| said.split(' ').next());
-    assert!((1..10_000_000).contains(&done.unwrap().parse::<u64>().unwrap()), "{}", said.out);
     let said = toys.judge(&["stress", "--all", "--cases", "0"]);
-    assert_eq!(said.code, Some(0), "{}", said.err);
+    assert_eq!((said.code, &*said.out), (Some(0), "toy_s: 0 cases agree (seed 1)\n"));
     let said = toys.judge(&["stress", "toy_s", "--largest", "--seed", "5"]);
     assert_eq!(said.code, Some(0), "{}", said.err);
     assert!(said.out.starts_with("AC  toy_s "), "{}", said.out);
@@ -80,7 +76,7 @@ fn a_right_solution_agrees() {
 
 #[test]
 fn a_difference_is_shrunk_and_saved_and_never_overwrites() {
-    let toys = Toys::new().solution("s", 5.0, WRONG).reference("s", REFERENCE);
+    let toys = Toys::new().solution("s", 100.0, WRONG).reference("s", REFERENCE);
     let mut saved = Vec::new();
     for _ in 0..2 {
         let said = toys.judge(&["stress", "toy_s", "--cases", "500", "--seed", "1", "--jobs", "1"]);
@@ -100,7 +96,7 @@ fn a_difference_is_shrunk_and_saved_and_never_overwrites() {
 fn mistakes_are_told() {
     let broken = REFERENCE.replace("numbers[0] > 0", "numbers[0] > 5, \"my own fault\"");
     let toys =
-        Toys::new().solution("s", 5.0, RIGHT).reference("s", &broken).solution("t", 5.0, RIGHT);
+        Toys::new().solution("s", 100.0, RIGHT).reference("s", &broken).solution("t", 100.0, RIGHT);
     let cases: [(&[&str], &str); 4] = [
         (&["stress", "toy_s", "--cases", "50", "--seed", "1"], "my own fault"),
         (&["stress"], "name a problem, or say --all"),
@@ -116,13 +112,18 @@ fn mistakes_are_told() {
 
 #[test]
 fn a_reference_that_hangs_on_a_candidate_does_not_hang_the_tool() {
-    // No generated case is a single 31 here, but shrinking tries it.
-    let hangs = REFERENCE.replace("assert!(numbers[0] > 0);", "if numbers == [1, 31] { loop {} }");
-    let toys = Toys::new().solution("s", 5.0, WRONG).reference("s", &hangs);
+    // Shrinking tries a single 31: once it hangs, and where it is tried again it is no input.
+    let hang = "if numbers == [1, 31] && std::env::args().nth(1).unwrap() == \"answer\" {
+        std::fs::File::create_new(\"hung\").unwrap();
+        loop { std::thread::park() }
+    }";
+    let hangs = REFERENCE.replace("assert!(numbers[0] > 0);", hang);
+    let toys = Toys::new().solution("s", 100.0, WRONG).reference("s", &hangs);
     let said = toys.judge(&["stress", "toy_s", "--cases", "500", "--seed", "1", "--jobs", "1"]);
     assert_eq!(said.code, Some(1), "{}{}", said.out, said.err);
     assert!(said.out.contains("WA on this input, saved as "), "{}", said.out);
     assert!(!said.out.contains("\n  1\n  31\n"), "{}", said.out);
+    assert!(toys.path("hung").exists());
 }
 
 #[cfg(unix)]
@@ -130,18 +131,15 @@ fn a_reference_that_hangs_on_a_candidate_does_not_hang_the_tool() {
 fn an_endless_run_ends_at_ctrl_c_with_its_count() {
     // The first case that runs leaves a file, and by then the tool listens for Ctrl-C.
     let body = format!("std::fs::write(\"runs\", \"\").unwrap(); {RIGHT}");
-    let toys = Toys::new().solution("s", 5.0, &body).reference("s", REFERENCE);
+    let toys = Toys::new().solution("s", 100.0, &body).reference("s", REFERENCE);
     let mut command = toys.command(&["stress", "toy_s"]);
-    let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    let start = Instant::now();
-    while !toys.path("runs").exists() && start.elapsed() < Duration::from_secs(120) {
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    while !toys.path("runs").exists() && child.try_wait().unwrap().is_none() {
         thread::sleep(Duration::from_millis(10));
     }
-    assert!(Command::new("kill")
-        .args(["-INT", &child.id().to_string()])
-        .status()
-        .unwrap()
-        .success());
+    // The shell's own: there need not be a program of that name.
+    let kill = format!("kill -INT {}", child.id());
+    assert!(Command::new("sh").args(["-c", &kill]).status().unwrap().success());
     let output = child.wait_with_output().unwrap();
     let said = String::from_utf8_lossy(&output.stdout);
     assert_eq!(output.status.code(), Some(0), "{said}");

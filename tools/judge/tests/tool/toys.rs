@@ -14,14 +14,24 @@ pub struct Toys {
 impl Toys {
     /// An empty collection.
     pub fn new() -> Toys {
-        let manifest =
-            "[package]\nname = \"toys\"\nedition = \"2021\"\n\n[workspace]\n".to_string();
-        Toys { folder: tempfile::tempdir().unwrap(), manifest }
+        let manifest = "[package]\nname = \"toys\"\nedition = \"2021\"\n".to_string();
+        let toys = Toys { folder: tempfile::tempdir().unwrap(), manifest };
+        // Programs that do little need not be optimized, and nobody steps through them.
+        let profile = "[profile.release]\nopt-level = 0\n\n[profile.dev]\ndebug = false\n";
+        let members = "[workspace]\nmembers = [\"problems\"]\nresolver = \"2\"\n";
+        toys.write("Cargo.toml", &format!("{members}\n{profile}"));
+        toys
+    }
+
+    /// What the programs may use: lines of their manifest.
+    pub fn dependencies(mut self, lines: &str) -> Toys {
+        self.manifest += &format!("\n[dependencies]\n{lines}");
+        self
     }
 
     /// A problem `toy/<id>`, with a limit of time in seconds, and the body of its `main`,
     /// to which the input is known as `input`.
-    pub fn solution(mut self, id: &str, seconds: f64, body: &str) -> Toys {
+    pub fn solution(self, id: &str, seconds: f64, body: &str) -> Toys {
         let header = format!(
             "//! Toy {id} — {id}\n//! <http://x> · {seconds} s · 32 MiB · easy\n//!\n\
              //! Rules: a sum.\n//! Model: toy, a sum.\n//! Why: so.\n//! Cost: little.\n\n"
@@ -29,9 +39,7 @@ impl Toys {
         let main = format!(
             "fn main() {{\n    #[allow(unused)]\n    let input = std::io::read_to_string(std::io::stdin()).unwrap();\n    {body}\n}}\n"
         );
-        self.write(&format!("problems/toy/{id}/solution.rs"), &(header + &main));
-        self.list(id);
-        self
+        self.raw_solution(id, &(header + &main))
     }
 
     /// The reference of `toy/<id>`.
@@ -77,7 +85,9 @@ impl Toys {
         let folder = self.folder.path();
         let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
         command.arg("--root").arg(folder).args(arguments).current_dir(folder);
-        command.env("CARGO_TARGET_DIR", folder.join("target"));
+        // Whatever the one who runs the tests has set for builds of their own.
+        command.env("CARGO_TARGET_DIR", folder.join("target")).env("CARGO_INCREMENTAL", "0");
+        command.env("CARGO_NET_OFFLINE", "true");
         command
     }
 

@@ -50,7 +50,7 @@ impl Rows {
 }
 
 /// The rows that a text takes where lines break between words.
-fn wrapped(text: &str, width: u16) -> u16 {
+pub fn wrapped(text: &str, width: u16) -> u16 {
     let (mut rows, mut used) = (1, 0);
     for word in text.split_whitespace() {
         let length = word.chars().count() as u16;
@@ -62,34 +62,4 @@ fn wrapped(text: &str, width: u16) -> u16 {
         }
     }
     rows.min(MOST_OF_TEXT)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_part_has_its_rows_in_every_window() {
-        for (width, height) in (20..120).flat_map(|width| (10..60).map(move |h| (width, h))) {
-            for heaps in [1, 3, 12, 60] {
-                let area = Rect::new(0, 0, width, height);
-                let rows = Rows::of(area, &"title ".repeat(16), heaps, &"key ".repeat(14)).unwrap();
-                let Rows { title, heaps, moves, message, keys, .. } = rows;
-                let parts = [(title, 1), (heaps, 3), (moves, 3), (message, 2), (keys, 1)];
-                for (part, least) in parts {
-                    assert!(part.height >= least, "{width} by {height}: {part}");
-                }
-                assert_eq!(parts.iter().map(|(part, _)| part.height).sum::<u16>(), height);
-            }
-        }
-        assert!(Rows::of(Rect::new(0, 0, 19, 30), "", 1, "").is_none());
-        assert!(Rows::of(Rect::new(0, 0, 80, 9), "", 1, "").is_none());
-    }
-
-    #[test]
-    fn lines_break_between_words() {
-        assert_eq!(wrapped("take from one heap", 18), 1);
-        assert_eq!(wrapped("take from one heap", 17), 2);
-        assert_eq!(wrapped("take from one heap", 5), 3);
-    }
 }

@@ -1,6 +1,7 @@
 //! The terminal in full-screen state, and back as it was on every way out.
 
 use anyhow::{Context, Result};
+use cli::interrupt;
 use ratatui::{DefaultTerminal, Frame};
 
 /// A terminal that is put back as it was when this is dropped, on a panic, and when the
@@ -12,11 +13,10 @@ pub struct FullScreen {
 impl FullScreen {
     pub fn enter() -> Result<FullScreen> {
         // In raw mode Ctrl-C is a key; this is for signals that come from elsewhere.
-        ctrlc::set_handler(|| {
+        interrupt::instead(|| {
             leave();
             std::process::exit(super::INTERRUPTED);
-        })
-        .context("the handler for signals")?;
+        })?;
         Ok(FullScreen { terminal: ratatui::try_init().context("the terminal")? })
     }
 

@@ -1,0 +1,141 @@
+//! Trees seen from a root.
+
+use super::edges::{check_edges, GraphError, Rows};
+
+/// A tree that hangs from a root, or several such trees: each vertex with its parent, and
+/// an order in which parents come first.
+///
+/// ```
+/// use grundy::contest::rooted_tree::RootedTree;
+///
+/// // 1 – 0 – 2 – 3, seen from vertex 2.
+/// let tree = RootedTree::of_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+/// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
+/// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
+/// assert_eq!(tree.depths(), [1, 2, 0, 1]);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RootedTree {
+    parents: Vec<Option<usize>>,
+    from_root: Vec<usize>,
+}
+
+impl RootedTree {
+    /// The tree of undirected edges between 0, …, `vertices` - 1, seen from `root`.
+    /// Cost: O(vertices), without recursion.
+    ///
+    /// # Errors
+    /// If an edge or `root` names a vertex that does not exist, some vertex is not connected
+    /// to the root, or there is a cycle; a loop is one, and so are two edges between the same
+    /// vertices.
+    ///
+    /// ```
+    /// # use grundy::contest::rooted_tree::RootedTree;
+    /// # use grundy::graph::GraphError;
+    /// let apart = RootedTree::of_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
+    /// assert_eq!(apart, Err(GraphError::NotConnected { vertex: 2 }));
+    /// let circle = RootedTree::of_edges(2, &[(0, 1), (1, 0)], 0);
+    /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 1 }));
+    /// ```
+    pub fn of_edges(
+        vertices: usize,
+        edges: &[(usize, usize)],
+        root: usize,
+    ) -> Result<RootedTree, GraphError> {
+        check_edges(vertices, edges)?;
+        if root >= vertices {
+            return Err(GraphError::NoSuchVertex { vertex: root, vertices });
+        }
+        let both_ways = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+        let neighbours = Rows::new(vertices, both_ways);
+        let mut parents = vec![None; vertices];
+        let mut from_root = vec![root];
+        let mut done = 0;
+        while done < from_root.len() {
+            let parent = from_root[done];
+            for &vertex in neighbours.row(parent as u32) {
+                let vertex = vertex as usize;
+                if vertex != root && parents[vertex].is_none() {
+                    parents[vertex] = Some(parent);
+                    from_root.push(vertex);
+                }
+            }
+            done += 1;
+        }
+        let lost = |vertex: &usize| *vertex != root && parents[*vertex].is_none();
+        if let Some(vertex) = (0..vertices).find(lost) {
+            return Err(GraphError::NotConnected { vertex });
+        }
+        // One edge to each parent; any other closes a cycle.
+        let mut has_edge = vec![false; vertices];
+        for &(a, b) in edges {
+            let child = if parents[a] == Some(b) { a } else { b };
+            let is_first = parents[child] == Some(a ^ b ^ child);
+            if !is_first || std::mem::replace(&mut has_edge[child], true) {
+                return Err(GraphError::Cycle { vertex: a });
+            }
+        }
+        Ok(RootedTree { parents, from_root })
+    }
+
+    /// The tree or trees in which vertex v hangs from `parents[v]`, and a root from `None`.
+    /// Vertices may be numbered in any order. Cost: O(vertices), without recursion.
+    ///
+    /// # Errors
+    /// If a parent does not exist, or some vertex is its own ancestor.
+    ///
+    /// ```
+    /// # use grundy::contest::rooted_tree::RootedTree;
+    /// # use grundy::graph::GraphError;
+    /// let stalk = RootedTree::of_parents(&[Some(1), Some(2), None]).unwrap();
+    /// assert_eq!(stalk.from_root(), [2, 1, 0]);
+    /// let circle = RootedTree::of_parents(&[Some(1), Some(0)]);
+    /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 0 }));
+    /// ```
+    pub fn of_parents(parents: &[Option<usize>]) -> Result<RootedTree, GraphError> {
+        let vertices = parents.len();
+        let mut children = vec![0u32; vertices];
+        for &vertex in parents.iter().flatten() {
+            let count = children.get_mut(vertex);
+            *count.ok_or(GraphError::NoSuchVertex { vertex, vertices })? += 1;
+        }
+        let mut order: Vec<usize> = (0..vertices).filter(|&vertex| children[vertex] == 0).collect();
+        let mut done = 0;
+        while done < order.len() {
+            if let Some(parent) = parents[order[done]] {
+                children[parent] -= 1;
+                if children[parent] == 0 {
+                    order.push(parent);
+                }
+            }
+            done += 1;
+        }
+        // Each vertex has one parent, so nothing but the cycles themselves is left.
+        if let Some(vertex) = children.iter().position(|&left| left > 0) {
+            return Err(GraphError::Cycle { vertex });
+        }
+        order.reverse();
+        Ok(RootedTree { parents: parents.to_vec(), from_root: order })
+    }
+
+    /// The parent of each vertex; a root has none.
+    pub fn parents(&self) -> &[Option<usize>] {
+        &self.parents
+    }
+
+    /// All vertices, each after its parent; backwards, each after its children.
+    pub fn from_root(&self) -> &[usize] {
+        &self.from_root
+    }
+
+    /// How many edges lie between each vertex and its root. Cost: O(vertices).
+    pub fn depths(&self) -> Vec<usize> {
+        let mut depths = vec![0; self.parents.len()];
+        for &vertex in &self.from_root {
+            if let Some(parent) = self.parents[vertex] {
+                depths[vertex] = depths[parent] + 1;
+            }
+        }
+        depths
+    }
+}

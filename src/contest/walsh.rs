@@ -1,0 +1,107 @@
+//! The Walsh–Hadamard transform: how many positions of many heaps have a given nim sum.
+//!
+//! ```
+//! use grundy::contest::walsh::{transform, ways_by_nim_sum};
+//!
+//! // Three heaps, each of 1, 2 or 3 stones. Of the 27 positions 6 have nim sum 0: the
+//! // orders of (1, 2, 3).
+//! let ways = ways_by_nim_sum(&[0, 1, 1, 1], 3, 1_000_000_007);
+//! assert_eq!(ways, [6, 7, 7, 7]);
+//!
+//! // The transform itself takes any numbers, fractions as well.
+//! let mut chances = [0.5, 0.5, 0.0, 0.0];
+//! transform(&mut chances);
+//! assert_eq!(chances, [1.0, 0.0, 1.0, 0.0]);
+//! ```
+//!
+//! # Theorem
+//!
+//! Let A(y) be the sum of a(x), positive or negative as x and y have an even or odd number
+//! of common ones. Then the transform of "the sum of a(x)·b(z) over all x ⊕ z = s" is
+//! A(y)·B(y), place by place; and the transform of A is a, times the length. So the
+//! positions of n heaps are counted by the n-th powers of one transform.
+
+use super::modular;
+use std::ops::{Add, Sub};
+
+/// Transforms `values` in place; twice gives each value times the length. For counts
+/// modulo a number see [`transform_mod`]. Cost: O(n log n).
+///
+/// # Panics
+/// If the length is no power of 2.
+pub fn transform<T: Copy + Add<Output = T> + Sub<Output = T>>(values: &mut [T]) {
+    for_each_pair(values, |a, b| (a + b, a - b));
+}
+
+/// As [`transform`], for residues below `modulus`. Cost: O(n log n).
+///
+/// # Panics
+/// If the length is no power of 2, a value is not below `modulus`, or `modulus` is 2^32
+/// or more.
+pub fn transform_mod(values: &mut [u64], modulus: u64) {
+    check_modulus(modulus);
+    assert!(values.iter().all(|&value| value < modulus), "a value is not below {}", modulus);
+    for_each_pair(values, |a, b| {
+        let (sum, difference) = (a + b, a + modulus - b);
+        let reduced = |value| if value >= modulus { value - modulus } else { value };
+        (reduced(sum), reduced(difference))
+    });
+}
+
+/// Undoes [`transform_mod`]. Cost: O(n log n).
+///
+/// ```
+/// use grundy::contest::walsh::{restore_mod, transform_mod};
+///
+/// let mut values = [3, 1, 4, 1];
+/// transform_mod(&mut values, 7);
+/// assert_eq!(values, [2, 5, 6, 6]); // 9, 5, -1 and -1
+/// restore_mod(&mut values, 7);
+/// assert_eq!(values, [3, 1, 4, 1]);
+/// ```
+///
+/// # Panics
+/// As [`transform_mod`], and if `modulus` is even, so that one cannot divide by 2.
+pub fn restore_mod(values: &mut [u64], modulus: u64) {
+    assert!(modulus % 2 == 1, "the modulus {} is even", modulus);
+    transform_mod(values, modulus);
+    let half = modulus / 2 + 1;
+    let share = modular::power(half, u64::from(values.len().trailing_zeros()), modulus);
+    values.iter_mut().for_each(|value| *value = *value * share % modulus);
+}
+
+/// In how many ways `heaps` heaps have each nim sum, modulo `modulus`, if `ways[h]` says in
+/// how many ways one heap has h stones (or a component the Grundy value h).
+/// Cost: O(n log n + n log `heaps`).
+///
+/// # Panics
+/// If the length of `ways` is no power of 2, or `modulus` is even, or 2^32 or more.
+pub fn ways_by_nim_sum(ways: &[u64], heaps: u64, modulus: u64) -> Vec<u64> {
+    check_modulus(modulus);
+    let mut values: Vec<u64> = ways.iter().map(|ways| ways % modulus).collect();
+    transform_mod(&mut values, modulus);
+    values.iter_mut().for_each(|value| *value = modular::power(*value, heaps, modulus));
+    restore_mod(&mut values, modulus);
+    values
+}
+
+fn check_modulus(modulus: u64) {
+    assert!(modulus > 0 && modulus >> 32 == 0, "the modulus {} is not in 1..2^32", modulus);
+}
+
+/// For each bit, every two values whose places differ in it.
+fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
+    assert!(values.len().is_power_of_two(), "{} values are no power of 2", values.len());
+    let mut distance = 1;
+    while distance < values.len() {
+        for block in values.chunks_exact_mut(2 * distance) {
+            let (low, high) = block.split_at_mut(distance);
+            for (a, b) in low.iter_mut().zip(high) {
+                let (sum, difference) = pair(*a, *b);
+                *a = sum;
+                *b = difference;
+            }
+        }
+        distance *= 2;
+    }
+}

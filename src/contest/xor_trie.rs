@@ -1,0 +1,188 @@
+//! Sets of Grundy values that can be shifted by a nim sum, joined, and asked for their mex:
+//! what a tree needs whose moves cut out a path.
+//!
+//! ```
+//! use grundy::contest::xor_trie::XorTries;
+//!
+//! let mut sets = XorTries::new(4); // of numbers below 2^4
+//! let mut set = sets.set_of(&[0, 1, 3]);
+//! assert_eq!(sets.mex(&set), 2);
+//! sets.shift(&mut set, 1); // now 1, 0 and 2
+//! assert_eq!(sets.mex(&set), 3);
+//! let other = sets.set_of(&[3, 0]);
+//! let both = sets.join(set, other);
+//! assert_eq!((sets.len(&both), sets.mex(&both)), (4, 4));
+//! ```
+//!
+//! If a move from a vertex removes the path down to some vertex below, it leaves the sum of
+//! the subtrees beside that path. For the options inside the subtree of a child, the nim
+//! sum of the other children's values is one and the same: their set is the child's set,
+//! shifted by it. So the value of each vertex is a mex of sets that are shifted and joined.
+//!
+//! A set is a binary trie by the highest bit first. A shift is noted at the root and passed
+//! down when something is looked for there; the mex goes down to the first half that is
+//! not full. A join makes one node of two, so all joins together cost no more than the
+//! insertions did.
+
+/// Many sets of numbers below 2^bits, and the nodes that they are made of.
+#[derive(Clone, Debug)]
+pub struct XorTries {
+    bits: u32,
+    nodes: Vec<Node>,
+}
+
+/// One of the sets of an [`XorTries`]; another's is nonsense there.
+#[derive(Debug, PartialEq, Eq)]
+pub struct XorSet {
+    root: u32,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Node {
+    halves: [u32; 2],
+    len: u32,
+    shift: u32, // for all below, not yet passed on
+}
+
+/// The node of an empty half.
+const EMPTY: u32 = 0;
+
+impl XorTries {
+    /// No set yet, of numbers below 2^`bits`.
+    ///
+    /// # Panics
+    /// If `bits` is above 31.
+    pub fn new(bits: u32) -> Self {
+        assert!(bits < 32, "numbers of {} bits are too long for these sets", bits);
+        XorTries { bits, nodes: vec![Node::default()] }
+    }
+
+    /// The empty set. Cost: O(1).
+    pub fn empty(&self) -> XorSet {
+        XorSet { root: EMPTY }
+    }
+
+    /// The set of `values`. Cost: O(bits) for each.
+    ///
+    /// # Panics
+    /// If a value is 2^bits or more.
+    pub fn set_of(&mut self, values: &[u32]) -> XorSet {
+        let mut set = self.empty();
+        values.iter().for_each(|&value| self.insert(&mut set, value));
+        set
+    }
+
+    /// How many numbers the set has. Cost: O(1).
+    pub fn len(&self, set: &XorSet) -> u32 {
+        self.nodes[set.root as usize].len
+    }
+
+    /// Whether the set has no number. Cost: O(1).
+    pub fn is_empty(&self, set: &XorSet) -> bool {
+        set.root == EMPTY
+    }
+
+    /// Adds `value`. Cost: O(bits) time, and up to 16·(bits + 1) bytes.
+    ///
+    /// # Panics
+    /// If `value` is 2^bits or more.
+    pub fn insert(&mut self, set: &mut XorSet, value: u32) {
+        self.check(value);
+        let mut path = Vec::with_capacity(self.bits as usize + 1);
+        set.root = self.node_or_new(set.root);
+        path.push(set.root);
+        for bit in (0..self.bits).rev() {
+            let node = path[path.len() - 1];
+            self.pass_on(node, bit);
+            let half = (value >> bit & 1) as usize;
+            let below = self.node_or_new(self.nodes[node as usize].halves[half]);
+            self.nodes[node as usize].halves[half] = below;
+            path.push(below);
+        }
+        let leaf = path[path.len() - 1];
+        if self.nodes[leaf as usize].len == 0 {
+            path.iter().for_each(|&node| self.nodes[node as usize].len += 1);
+        }
+    }
+
+    /// Replaces every number of the set by its nim sum with `by`. Cost: O(1).
+    ///
+    /// # Panics
+    /// If `by` is 2^bits or more.
+    pub fn shift(&mut self, set: &mut XorSet, by: u32) {
+        self.check(by);
+        if set.root != EMPTY {
+            self.nodes[set.root as usize].shift ^= by;
+        }
+    }
+
+    /// The least number that is not in the set; 2^bits if all below are. Cost: O(bits).
+    pub fn mex(&self, set: &XorSet) -> u32 {
+        let (mut node, mut shift, mut mex) = (set.root, 0, 0);
+        for bit in (0..self.bits).rev() {
+            if self.nodes[node as usize].len == 2 << bit {
+                return mex + (2 << bit);
+            }
+            let Node { halves, shift: noted, .. } = self.nodes[node as usize];
+            shift ^= noted;
+            // With this bit of the shift set, the halves have changed places.
+            let turned = (shift >> bit & 1) as usize;
+            let lower_is_full = self.nodes[halves[turned] as usize].len == 1 << bit;
+            mex |= u32::from(lower_is_full) << bit;
+            node = halves[turned ^ usize::from(lower_is_full)];
+        }
+        mex + self.nodes[node as usize].len
+    }
+
+    /// The numbers of either set. Cost: O(1) for each node that both have, of which one is
+    /// given up: all joins together cost at most O(bits) for each insertion ever made.
+    pub fn join(&mut self, a: XorSet, b: XorSet) -> XorSet {
+        XorSet { root: self.join_nodes(a.root, b.root, self.bits) }
+    }
+
+    /// For nodes of numbers of `bits` bits. Goes no deeper than these.
+    fn join_nodes(&mut self, a: u32, b: u32, bits: u32) -> u32 {
+        if a == EMPTY || b == EMPTY {
+            return a | b; // the other one, as `EMPTY` is 0
+        }
+        if bits > 0 {
+            self.pass_on(a, bits - 1);
+            self.pass_on(b, bits - 1);
+            let mut len = 0;
+            for half in 0..2 {
+                let of_a = self.nodes[a as usize].halves[half];
+                let of_b = self.nodes[b as usize].halves[half];
+                let joined = self.join_nodes(of_a, of_b, bits - 1);
+                self.nodes[a as usize].halves[half] = joined;
+                len += self.nodes[joined as usize].len;
+            }
+            self.nodes[a as usize].len = len;
+        }
+        a
+    }
+
+    /// Moves the shift of `node`, whose halves differ in `bit`, down to them.
+    fn pass_on(&mut self, node: u32, bit: u32) {
+        let shift = std::mem::take(&mut self.nodes[node as usize].shift);
+        if shift >> bit & 1 == 1 {
+            self.nodes[node as usize].halves.swap(0, 1);
+        }
+        for half in self.nodes[node as usize].halves {
+            if half != EMPTY {
+                self.nodes[half as usize].shift ^= shift;
+            }
+        }
+    }
+
+    fn node_or_new(&mut self, node: u32) -> u32 {
+        if node != EMPTY {
+            return node;
+        }
+        self.nodes.push(Node::default());
+        self.nodes.len() as u32 - 1
+    }
+
+    fn check(&self, value: u32) {
+        assert!(value >> self.bits == 0, "{} has more than {} bits", value, self.bits);
+    }
+}

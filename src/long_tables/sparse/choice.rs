@@ -1,0 +1,154 @@
+//! Which pairs of heaps are tried, and in what order.
+
+use super::rule::Rule;
+use super::split::{Split, VALUES};
+use super::HEAPS;
+
+/// Leaves the heap that is smaller by `offset`, and beside it one whose code is `code`, or
+/// none, and `code` is 0.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pair {
+    pub(super) offset: usize,
+    pub(super) code: u16,
+}
+
+/// All pairs with a rare heap in four lists, and some of two common heaps.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Choice {
+    /// Offsets so small that the heap left may be in the same group.
+    pub(super) near: Vec<Pair>,
+    /// Those that show the most.
+    pub(super) marked: Vec<Pair>,
+    /// The others, against which candidates are checked.
+    pub(super) checked: Vec<Pair>,
+    /// Of rare heaps so large that no heap may be left beside them yet.
+    pub(super) large: Vec<Pair>,
+    /// Pairs of common heaps: for each heap, and for those that need more.
+    pub(super) common: Vec<Pair>,
+    pub(super) more: Vec<Pair>,
+}
+
+/// How many pairs are marked.
+const MARKED: usize = 640;
+const COMMON: usize = 704;
+const MORE: usize = 2048;
+
+impl Choice {
+    /// Chooses from the heaps of `codes`.
+    pub(super) fn new(rule: &Rule, split: Split, codes: &[u16]) -> Choice {
+        let mut choice = Choice::default();
+        let len = codes.len();
+        let singles = rule.single_offsets().iter().map(|&offset| Pair { offset, code: 0 });
+        let of_heap = |heap: usize| {
+            let offsets = rule.two.iter().map(move |take| take + heap);
+            offsets.map(move |offset| Pair { offset, code: codes[heap] })
+        };
+        let rare = (1..len).filter(|&heap| split.is_rare(codes[heap]));
+        let mut far = Vec::new();
+        for pair in singles.chain(rare.flat_map(of_heap)) {
+            match pair.offset {
+                offset if offset < HEAPS => choice.near.push(pair),
+                offset if offset >= len => choice.large.push(pair),
+                _ => far.push(pair),
+            }
+        }
+        // Halves of Grundy's game are not reached by heaps below a quarter.
+        let small = HEAPS..(len / 4).min(1 << 15);
+        let common: Vec<Pair> =
+            small.filter(|&heap| !split.is_rare(codes[heap])).flat_map(of_heap).collect();
+
+        let mut sample = Sample::new(split, codes);
+        choice.marked = sample.best_of(&mut far, MARKED);
+        choice.checked = far;
+        let mut common = common;
+        choice.common = sample.best_of(&mut common, COMMON);
+        choice.more = sample.best_of(&mut common, MORE);
+        choice
+    }
+
+    /// Takes a heap with a rare code into account.
+    pub(super) fn add_rare(&mut self, rule: &Rule, heap: usize, code: u16) {
+        self.large.extend(rule.two.iter().map(|take| Pair { offset: take + heap, code }));
+    }
+
+    /// Heaps from `first` on leave a heap beside every rare one that is smaller by so much.
+    pub(super) fn settle(&mut self, first: usize) {
+        let checked = &mut self.checked;
+        self.large.retain(|&pair| {
+            let stays = pair.offset >= first;
+            if !stays {
+                checked.push(pair);
+            }
+            stays
+        });
+    }
+}
+
+/// Some heaps, with the codes that no pair has shown yet to be among their options.
+struct Sample<'a> {
+    codes: &'a [u16],
+    heaps: Vec<usize>,
+    missing: Vec<[bool; VALUES]>,
+    random: u64,
+}
+
+const SAMPLE: usize = 256;
+const DRAWS: usize = 32;
+
+impl Sample<'_> {
+    fn new(split: Split, codes: &[u16]) -> Sample<'_> {
+        let mut sample = Sample { codes, heaps: vec![], missing: vec![], random: 1 };
+        for _ in 0..SAMPLE {
+            let heap = codes.len() / 2 + sample.below(codes.len() / 2);
+            let code = codes[heap];
+            if !split.is_rare(code) {
+                // What must be shown: each smaller value.
+                let mut missing = [false; VALUES];
+                let first = usize::from(split.first_common());
+                missing[first..usize::from(code)].fill(true);
+                missing[..usize::from(split.rare_below(code))].fill(true);
+                sample.heaps.push(heap);
+                sample.missing.push(missing);
+            }
+        }
+        sample
+    }
+
+    fn below(&mut self, bound: usize) -> usize {
+        self.random = self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (self.random >> 33) as usize % bound
+    }
+
+    /// Takes `count` of `pairs` from there, each the best of a few drawn at random.
+    fn best_of(&mut self, pairs: &mut Vec<Pair>, count: usize) -> Vec<Pair> {
+        let mut best = Vec::new();
+        while best.len() < count && !pairs.is_empty() {
+            let drawn = (0..DRAWS).map(|_| self.below(pairs.len())).collect::<Vec<_>>();
+            let at = drawn.iter().copied().max_by_key(|&at| self.shown(pairs[at]));
+            let pair = pairs.swap_remove(at.unwrap_or(0));
+            for (&heap, missing) in self.heaps.iter().zip(&mut self.missing) {
+                if let Some(shown) = shown(self.codes, heap, pair) {
+                    missing[shown] = false;
+                }
+            }
+            best.push(pair);
+        }
+        best
+    }
+
+    /// How many codes `pair` shows that are missing.
+    fn shown(&self, pair: Pair) -> usize {
+        let heaps = self.heaps.iter().zip(&self.missing);
+        let is_new = |heap: usize, missing: &[bool; VALUES]| match shown(self.codes, heap, pair) {
+            Some(shown) => missing[shown],
+            None => false,
+        };
+        heaps.filter(|&(&heap, missing)| is_new(heap, missing)).count()
+    }
+}
+
+/// The code of an option, if the heap is so large.
+fn shown(codes: &[u16], heap: usize, pair: Pair) -> Option<usize> {
+    let left = heap.checked_sub(pair.offset).filter(|&left| left > 0)?;
+    Some(usize::from(codes[left] ^ pair.code))
+}

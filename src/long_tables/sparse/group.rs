@@ -1,0 +1,149 @@
+//! The values of 16 heaps in a row.
+
+use super::choice::{Choice, Pair};
+use super::rule::Rule;
+use super::split::{Split, VALUES};
+use super::HEAPS;
+use std::convert::TryInto;
+
+/// How many candidates a heap has at a time.
+const CANDIDATES: usize = 4;
+
+type Row = [u16; HEAPS];
+
+/// What is known of the options of heaps in a row: each pair of heaps is loaded once for all
+/// of them, and most of the work is on whole rows, for which there are vector instructions.
+#[derive(Clone, Debug)]
+pub(super) struct Group {
+    /// `marks[place][code]` is 1 if some option has that code.
+    marks: Vec<[u8; VALUES]>,
+    candidates: [Row; CANDIDATES],
+}
+
+impl Group {
+    pub(super) fn new() -> Group {
+        Group { marks: vec![[0; VALUES]; HEAPS], candidates: [[0; HEAPS]; CANDIDATES] }
+    }
+
+    /// Marks options of the next heaps after `codes`, and checks the least common codes that
+    /// are left against the other pairs.
+    pub(super) fn mark(&mut self, codes: &[u16], choice: &Choice, split: Split) {
+        let first = codes.len();
+        let marks: &mut [[u8; VALUES]; HEAPS] =
+            (&mut self.marks[..]).try_into().expect("there are as many marks as heaps");
+        marks.iter_mut().for_each(|marks| *marks = [0; VALUES]);
+        for pair in choice.marked.iter().chain(&choice.common) {
+            let row = row(codes, first - pair.offset);
+            for (marks, left) in marks.iter_mut().zip(row) {
+                marks[usize::from(left ^ pair.code) % VALUES] = 1;
+            }
+        }
+        for (place, marks) in marks.iter().enumerate() {
+            let mut from = usize::from(split.first_common());
+            for candidates in &mut self.candidates {
+                from = first_unmarked(marks, from);
+                candidates[place] = from as u16;
+                from += 1;
+            }
+        }
+        let hits = hits(codes, &self.candidates, &choice.checked);
+        for (candidates, hits) in self.candidates.iter().zip(&hits) {
+            for (place, &candidate) in candidates.iter().enumerate() {
+                if hits[place] != 0 && usize::from(candidate) < VALUES {
+                    marks[place][usize::from(candidate)] = 1;
+                }
+            }
+        }
+    }
+
+    /// The code of the heap at `place`, which is the next after `codes`; `None` if all codes
+    /// are marked.
+    pub(super) fn code(
+        &mut self,
+        place: usize,
+        codes: &[u16],
+        rule: &Rule,
+        split: Split,
+        choice: &Choice,
+    ) -> Option<u16> {
+        let heap = codes.len();
+        let marks = &mut self.marks[place];
+        let mark = |pair: &Pair, marks: &mut [u8; VALUES]| {
+            if pair.offset < heap {
+                marks[usize::from(codes[heap - pair.offset] ^ pair.code) % VALUES] = 1;
+            }
+        };
+        choice.near.iter().chain(&choice.large).for_each(|pair| mark(pair, marks));
+        let first = usize::from(split.first_common());
+        let mut common = first_unmarked(marks, first);
+        if self.candidates.iter().all(|row| usize::from(row[place]) != common) {
+            choice.checked.iter().for_each(|pair| mark(pair, marks));
+            common = first_unmarked(marks, first);
+        }
+        if common == VALUES {
+            return None;
+        }
+        // An equal split is marked as 0 though it is no move.
+        if rule.is_barred_half(heap) && split.is_rare(codes[heap / 2]) {
+            marks[..first].fill(0);
+        }
+        let wanted = usize::from(split.rare_below(common as u16));
+        let mut rare = first_unmarked(marks, 0);
+        for pairs in choice.more.chunks(128) {
+            if rare >= wanted {
+                break;
+            }
+            pairs.iter().for_each(|pair| mark(pair, marks));
+            rare = first_unmarked(marks, 0);
+        }
+        if rare < wanted {
+            rule.mark_all(codes, marks, |marks| first_unmarked(marks, 0) >= wanted);
+            rare = first_unmarked(marks, 0);
+        }
+        Some(if rare < wanted { rare } else { common } as u16)
+    }
+}
+
+fn row(codes: &[u16], from: usize) -> &Row {
+    codes[from..from + HEAPS].try_into().expect("a slice of that length")
+}
+
+/// Where a candidate is the code of an option of its heap by one of `pairs`: a number that is
+/// not 0.
+fn hits(codes: &[u16], candidates: &[Row; CANDIDATES], pairs: &[Pair]) -> [Row; CANDIDATES] {
+    let first = codes.len();
+    let candidates = *candidates;
+    let mut hits = [[0; HEAPS]; CANDIDATES];
+    for pair in pairs {
+        let row = row(codes, first - pair.offset);
+        for place in 0..HEAPS {
+            let code = row[place] ^ pair.code;
+            for candidate in 0..CANDIDATES {
+                let hit = code == candidates[candidate][place];
+                hits[candidate][place] |= if hit { u16::MAX } else { 0 };
+            }
+        }
+    }
+    hits
+}
+
+/// The least code from `from` on that is not marked, or `VALUES`.
+fn first_unmarked(marks: &[u8; VALUES], from: usize) -> usize {
+    let eight = |at: usize| {
+        let bytes: [u8; 8] = marks[at..at + 8].try_into().expect("eight bytes");
+        u64::from_le_bytes(bytes) ^ 0x0101_0101_0101_0101
+    };
+    if from >= VALUES {
+        return VALUES;
+    }
+    let mut at = from / 8 * 8;
+    let mut unmarked = eight(at) & u64::MAX << (8 * (from % 8));
+    while unmarked == 0 {
+        at += 8;
+        if at == VALUES {
+            return VALUES;
+        }
+        unmarked = eight(at);
+    }
+    at + unmarked.trailing_zeros() as usize / 8
+}

@@ -1,0 +1,98 @@
+//! Quotient blocks against plain division, and the games that need them.
+
+use crate::random::inputs;
+use grundy::contest::divisors::{quotient_blocks, Quotients};
+use grundy::mex::mex;
+use itertools::Itertools;
+use proptest::prelude::*;
+
+#[test]
+fn blocks_by_division() {
+    for n in 0..=2000u64 {
+        let blocks = quotient_blocks(n).collect_vec();
+        let spread = blocks.iter().flat_map(|b| (b.first..=b.last).map(move |d| (d, b.quotient)));
+        assert!(spread.eq((1..=n).map(|d| (d, n / d))), "{n}");
+        assert!(blocks.iter().tuple_windows().all(|(a, b)| a.quotient > b.quotient), "{n}");
+
+        let quotients = Quotients::new(n);
+        let ascending = blocks.iter().rev().map(|block| block.quotient).collect_vec();
+        assert_eq!((quotients.len(), quotients.is_empty()), (ascending.len(), n == 0));
+        for (index, &quotient) in ascending.iter().enumerate() {
+            assert_eq!((quotients.value(index), quotients.index(quotient)), (quotient, index));
+        }
+    }
+}
+
+#[test]
+fn even_splits_need_two_options_a_block() {
+    // BZOJ 3576: heaps of 3 or more are split into two or more as evenly as can be.
+    const LEAST: u64 = 3;
+    let splits = |values: &[u64], heap: u64, m: u64| {
+        let (larger, size) = (heap % m, (heap / m) as usize);
+        let of = |size: usize, count: u64| if count % 2 == 1 { values[size] } else { 0 };
+        of(size, m - larger) ^ if larger > 0 { of(size + 1, larger) } else { 0 }
+    };
+    let (mut all, mut short) = (Vec::<u64>::new(), Vec::<u64>::new());
+    for heap in 0..300 {
+        let (plain, quick) = if heap < LEAST {
+            (0, 0)
+        } else {
+            let firsts = quotient_blocks(heap).flat_map(|b| (b.first..=b.last).take(3));
+            let firsts = firsts.filter(|&m| m > 1);
+            (
+                mex((2..=heap).map(|m| splits(&all, heap, m))),
+                mex(firsts.map(|m| splits(&short, heap, m))),
+            )
+        };
+        all.push(plain);
+        short.push(quick);
+    }
+    assert_eq!(all, short);
+    // The sample: heaps of 1, 2, 3 and 5.
+    assert_eq!([1, 2, 3, 5].map(|heap| u64::from(all[heap] > 0)), [0, 0, 1, 1]);
+}
+
+#[test]
+fn the_ends_of_64_bits() {
+    for n in
+        [u64::MAX, u64::MAX - 1, (u32::MAX as u64).pow(2), (u32::MAX as u64).pow(2) - 1, 1 << 63]
+    {
+        let quotients = Quotients::new(n);
+        for index in (0..50).chain(quotients.len() - 50..quotients.len()) {
+            assert_eq!(quotients.index(quotients.value(index)), index, "{n}");
+        }
+        assert_eq!(quotients.value(quotients.len() - 1), n);
+        assert_eq!(quotient_blocks(n).next().unwrap().quotient, n);
+        // The first blocks are one d each, also where its square would not fit.
+        assert!(quotient_blocks(n).take(50).zip(1..).all(|(b, d)| (b.first, b.last) == (d, d)));
+    }
+}
+
+#[test]
+#[should_panic(expected = "4 is no quotient of 10")]
+fn what_is_no_quotient_is_refused() {
+    Quotients::new(10).index(4);
+}
+
+#[test]
+#[should_panic(expected = "quotient 5 of 5")]
+fn quotients_are_counted_from_0() {
+    Quotients::new(10).value(5);
+}
+
+proptest! {
+    #![proptest_config(inputs(256))]
+
+    #[test]
+    fn large_numbers(n in any::<u64>(), shift in 0..64u32, divisor in any::<u64>()) {
+        let n = (n >> shift).max(1);
+        let quotient = n / (divisor % n + 1);
+        let quotients = Quotients::new(n);
+        let index = quotients.index(quotient);
+        prop_assert_eq!(quotients.value(index), quotient);
+        // The neighbours are the quotients next to it.
+        if index > 0 {
+            prop_assert_eq!(quotients.value(index - 1), n / (n / quotient + 1));
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Euclid's game and Grossman's variant against their rules.
+
+use crate::random::inputs;
+use grundy::game::{Analysis, Game};
+use grundy::{euclid, Outcome};
+use itertools::{iproduct, Itertools};
+use proptest::prelude::*;
+
+/// Numbers stay at `least` or above: 0 for Euclid's game, 1 for Grossman's variant.
+struct Euclid {
+    least: u64,
+}
+
+impl Game for Euclid {
+    type Position = (u64, u64);
+
+    fn options(&self, &(a, b): &(u64, u64)) -> Vec<Vec<(u64, u64)>> {
+        let (small, large) = (a.min(b), a.max(b));
+        if small == 0 {
+            return vec![];
+        }
+        let multiples = (1..).map(|times| times * small).take_while(|&take| take <= large);
+        let left = multiples.map(|take| large - take).filter(|&left| left >= self.least);
+        left.map(|left| if a <= b { vec![(a, left)] } else { vec![(left, b)] }).collect()
+    }
+}
+
+#[test]
+fn every_pair_below_130() {
+    let mut game = Analysis::new(Euclid { least: 0 });
+    for (a, b) in iproduct!(0..130, 0..130) {
+        let value = game.grundy_value(&(a, b)).unwrap();
+        assert_eq!(euclid::grundy_value(a, b), value, "({a}, {b})");
+        assert_eq!(euclid::outcome(a, b), Outcome::of_mover(value != 0));
+        let options = game.winning_moves(&[(a, b)]).unwrap();
+        let winning = options.into_iter().map(|m| m.option[0]).collect_vec();
+        assert_eq!(euclid::winning_move(a, b).into_iter().collect_vec(), winning);
+    }
+}
+
+#[test]
+fn every_pair_below_130_without_zero() {
+    let mut game = Analysis::new(Euclid { least: 1 });
+    for (a, b) in iproduct!(1..130, 1..130) {
+        let value = game.grundy_value(&(a, b)).unwrap();
+        assert_eq!(euclid::grundy_value_without_zero(a, b), value, "({a}, {b})");
+        // Same P-positions, but for equal numbers.
+        assert_eq!(euclid::outcome(a, b) == Outcome::P, value == 0 && a != b);
+    }
+}
+
+#[test]
+fn the_largest_numbers() {
+    // F(91), F(92), F(93) of A000045: 3 / 2 is below the golden ratio, 5 / 3 above, and so
+    // on in turn, with even n below.
+    let (small, middle) = (4_660_046_610_375_530_309, 7_540_113_804_746_346_429);
+    let large = 12_200_160_415_121_876_738;
+    assert_eq!(euclid::outcome(small, middle), Outcome::P);
+    assert_eq!(euclid::outcome(large, middle), Outcome::N);
+    assert_eq!(euclid::winning_move(large, middle), Some((small, middle)));
+    assert_eq!(euclid::outcome(u64::MAX, u64::MAX), Outcome::N);
+    assert_eq!(euclid::outcome(u64::MAX - 1, u64::MAX), Outcome::P);
+    assert_eq!(euclid::winning_move(u64::MAX, 1), Some((0, 1)));
+    assert_eq!(euclid::grundy_value(u64::MAX, 1), u64::MAX);
+    assert_eq!(euclid::grundy_value_without_zero(u64::MAX, 1), u64::MAX - 1);
+    assert_eq!(euclid::grundy_value_without_zero(u64::MAX, u64::MAX), 0);
+}
+
+#[test]
+#[should_panic(expected = "stay positive")]
+fn a_zero_in_grossmans_variant() {
+    euclid::grundy_value_without_zero(0, 3);
+}
+
+proptest! {
+    #![proptest_config(inputs(4000))]
+
+    #[test]
+    fn winning_moves_win(a: u64, b: u64, bits in 0..60u32) {
+        let (a, b) = (a >> bits, b >> (bits / 2));
+        prop_assert_eq!(euclid::outcome(a, b), euclid::outcome(b, a));
+        prop_assert_eq!(euclid::outcome(a, b) == Outcome::P, euclid::grundy_value(a, b) == 0);
+        match euclid::winning_move(a, b) {
+            None => prop_assert_eq!(euclid::outcome(a, b), Outcome::P),
+            Some((c, d)) => {
+                prop_assert_eq!(euclid::outcome(a, b), Outcome::N);
+                prop_assert_eq!(euclid::outcome(c, d), Outcome::P);
+                let (small, large) = (a.min(b), a.max(b));
+                let left = if a <= b { d } else { c };
+                prop_assert!(left < large && (large - left) % small == 0);
+                prop_assert_eq!(if a <= b { c } else { d }, small);
+            }
+        }
+    }
+}

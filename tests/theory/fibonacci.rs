@@ -1,0 +1,114 @@
+//! Dynamic Nim, Fibonacci Nim with any factor, against its rules.
+
+use crate::random::inputs;
+use grundy::fibonacci::{self, dynamic};
+use grundy::Outcome;
+use itertools::Itertools;
+use proptest::prelude::*;
+
+/// `losing[heap][most]`: the mover loses with `heap` stones if at most `most` may be taken.
+/// By definition, with nothing but the rules.
+fn losing_positions(heaps: usize, times: usize) -> Vec<Vec<bool>> {
+    let mut losing: Vec<Vec<bool>> = Vec::new();
+    for heap in 0..heaps {
+        let mut row = vec![true];
+        for most in 1..=heap {
+            // With one stone more allowed, only the move that takes `most` is new.
+            let left = heap - most;
+            let answer_loses =
+                if most == heap { true } else { losing[left][left.min(times * most)] };
+            row.push(row[most - 1] && !answer_loses);
+        }
+        losing.push(row);
+    }
+    losing
+}
+
+#[test]
+fn every_position_of_small_heaps() {
+    const HEAPS: usize = 260;
+    for times in (1..=12).chain([20, 100, 258, 259, 260, 1000]) {
+        let losing = losing_positions(HEAPS, times);
+        let factor = times as u64;
+        for heap in 2..HEAPS {
+            let stones = heap as u64;
+            let outcome = Outcome::of_mover(!losing[heap][heap - 1]);
+            assert_eq!(dynamic::outcome(stones, factor), outcome, "{heap} by {times}");
+            for most in 0..=heap {
+                let take = (1..=most).find(|&take| {
+                    let left = heap - take;
+                    losing[left][left.min(times * take)]
+                });
+                let take = take.map(|take| take as u64);
+                let answer = dynamic::winning_take_within(stones, most as u64, factor);
+                assert_eq!(answer, take, "{heap} with {most} by {times}");
+                if most == heap - 1 {
+                    assert_eq!(dynamic::winning_take(stones, factor), take);
+                }
+            }
+        }
+        let heaps = (2..HEAPS).filter(|&heap| losing[heap][heap - 1]).map(|heap| heap as u64);
+        let limit = HEAPS as u64 - 1;
+        assert_eq!(dynamic::losing_heaps(factor, limit), heaps.collect_vec());
+    }
+}
+
+#[test]
+fn one_is_powers_of_two_and_two_is_fibonacci() {
+    let powers = (1..64).map(|bit| 1u64 << bit).collect_vec();
+    assert_eq!(dynamic::losing_heaps(1, u64::MAX), powers);
+    let mut fibonacci_numbers = vec![2u64, 3];
+    while let Some(next) = fibonacci_numbers[fibonacci_numbers.len() - 2]
+        .checked_add(fibonacci_numbers[fibonacci_numbers.len() - 1])
+    {
+        fibonacci_numbers.push(next);
+    }
+    assert_eq!(dynamic::losing_heaps(2, u64::MAX), fibonacci_numbers);
+    // A003411.
+    let three = [2, 3, 4, 6, 8, 11, 15, 21, 29, 40, 55, 76, 105, 145, 200, 276, 381, 526];
+    assert_eq!(dynamic::losing_heaps(3, 600), three);
+    for limit in 0..2 {
+        assert_eq!(dynamic::losing_heaps(2, limit), []);
+    }
+}
+
+#[test]
+fn huge_factors_cost_nothing() {
+    assert_eq!(dynamic::outcome(u64::MAX, u64::MAX), Outcome::P);
+    assert_eq!(dynamic::outcome(u64::MAX, u64::MAX - 1), Outcome::P);
+    assert_eq!(dynamic::winning_take_within(u64::MAX, u64::MAX, u64::MAX), Some(u64::MAX));
+    assert_eq!(dynamic::winning_take_within(0, 5, 3), None);
+    assert_eq!(dynamic::winning_take_within(1, 5, 3), Some(1));
+}
+
+#[test]
+#[should_panic(expected = "from 2 stones")]
+fn one_stone_is_too_few() {
+    dynamic::outcome(1, 3);
+}
+
+#[test]
+#[should_panic(expected = "at least one stone")]
+fn a_factor_of_zero() {
+    dynamic::losing_heaps(0, 10);
+}
+
+#[test]
+#[should_panic(expected = "at least one stone")]
+fn a_factor_of_zero_for_a_heap() {
+    dynamic::outcome(10, 0);
+}
+
+proptest! {
+    #![proptest_config(inputs(3000))]
+
+    #[test]
+    fn two_is_fibonacci_nim(heap in 2..u64::MAX, bits in 0..62u32) {
+        let heap = (heap >> bits).max(2);
+        prop_assert_eq!(dynamic::winning_take(heap, 2), fibonacci::winning_take(heap));
+        prop_assert_eq!(dynamic::outcome(heap, 2), fibonacci::outcome(heap));
+        let lowest_bit = 1 << heap.trailing_zeros();
+        let take = dynamic::winning_take(heap, 1);
+        prop_assert_eq!(take, Some(lowest_bit).filter(|&bit| bit < heap));
+    }
+}

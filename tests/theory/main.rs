@@ -1,0 +1,54 @@
+//! The theory against its definitions, and against values from papers, books, OEIS and judges;
+//! one program, in the order of `src/lib.rs`.
+
+mod call_stack;
+mod random;
+
+mod documentation;
+
+// The theory.
+mod nim;
+mod game;
+mod graph;
+mod loopy;
+mod geography;
+mod misere;
+mod every;
+
+// Rules as data.
+mod rule;
+mod subtraction;
+mod octal;
+mod period;
+
+// Games that are solved.
+mod closed_forms;
+mod wythoff;
+mod fibonacci;
+mod staircase;
+mod moore;
+mod euclid;
+mod lasker;
+mod northcott;
+mod coin_turning;
+mod nimber;
+mod nimber_field;
+mod hackenbush;
+mod board;
+
+// Long tables.
+mod long_table;
+mod sparse;
+
+// Tools of contests.
+mod primes;
+mod divisors;
+mod modular;
+mod masks;
+mod removals;
+mod walsh;
+mod xor_basis;
+mod xor_list;
+mod xor_trie;
+mod rooted_tree;
+mod path_sums;

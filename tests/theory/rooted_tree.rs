@@ -1,0 +1,112 @@
+//! Rooted trees against what a tree is: connected, and with one edge less than vertices.
+
+use crate::random::inputs;
+use grundy::contest::rooted_tree::RootedTree;
+use grundy::graph::GraphError;
+use itertools::Itertools;
+use proptest::prelude::*;
+
+/// The vertices that edges connect with `root`.
+fn connected(vertices: usize, edges: &[(usize, usize)], root: usize) -> Vec<bool> {
+    let mut is_reached = vec![false; vertices];
+    is_reached[root] = true;
+    for _ in 0..vertices {
+        for &(a, b) in edges {
+            let either = is_reached[a] || is_reached[b];
+            (is_reached[a], is_reached[b]) = (either, either);
+        }
+    }
+    is_reached
+}
+
+/// Whether some cycle goes through `vertex`: a loop, or an edge that can be cut while its
+/// ends stay connected.
+fn is_on_cycle(vertices: usize, edges: &[(usize, usize)], vertex: usize) -> bool {
+    (0..edges.len()).filter(|&cut| [edges[cut].0, edges[cut].1].contains(&vertex)).any(|cut| {
+        let mut rest = edges.to_vec();
+        let (a, b) = rest.remove(cut);
+        connected(vertices, &rest, a)[b]
+    })
+}
+
+#[test]
+fn all_small_graphs() {
+    for vertices in 1..=4 {
+        let pairs = (0..vertices).flat_map(|a| (0..vertices).map(move |b| (a, b))).collect_vec();
+        for count in 0..=4 {
+            for edges in pairs.iter().copied().combinations_with_replacement(count) {
+                let root = count % vertices;
+                let is_reached = connected(vertices, &edges, root);
+                match RootedTree::of_edges(vertices, &edges, root) {
+                    Ok(tree) => {
+                        assert!(count + 1 == vertices && !is_reached.contains(&false), "{edges:?}");
+                        assert_eq!(tree.parents()[root], None);
+                        let both = |&(a, b): &(usize, usize)| {
+                            tree.parents()[a] == Some(b) || tree.parents()[b] == Some(a)
+                        };
+                        assert!(edges.iter().all(both), "{edges:?}");
+                    }
+                    Err(GraphError::NotConnected { vertex }) => assert!(!is_reached[vertex]),
+                    Err(GraphError::Cycle { vertex }) => {
+                        assert!(is_on_cycle(vertices, &edges, vertex), "{edges:?}: {vertex}");
+                    }
+                    Err(error) => panic!("{edges:?}: {error}"),
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn errors_say_which_vertex() {
+    let none = |vertex, vertices| Err(GraphError::NoSuchVertex { vertex, vertices });
+    assert_eq!(RootedTree::of_edges(2, &[(0, 2)], 0), none(2, 2));
+    assert_eq!(RootedTree::of_edges(2, &[(0, 1)], 2), none(2, 2));
+    assert_eq!(RootedTree::of_edges(0, &[], 0), none(0, 0));
+    assert_eq!(RootedTree::of_parents(&[None, Some(5)]), none(5, 2));
+    let circle = RootedTree::of_parents(&[None, Some(2), Some(2)]).unwrap_err();
+    assert_eq!(circle, GraphError::Cycle { vertex: 2 });
+    // Vertex 3 leads into the circle, but is not on it.
+    let circle = RootedTree::of_parents(&[Some(1), Some(2), Some(0), Some(0)]).unwrap_err();
+    assert!(matches!(circle, GraphError::Cycle { vertex: 0..=2 }), "{circle}");
+    let apart = RootedTree::of_edges(3, &[(0, 1)], 0).unwrap_err();
+    assert_eq!(apart.to_string(), "no edges lead from the root to vertex 2, counted from 0");
+    assert!(RootedTree::of_parents(&[]).unwrap().from_root().is_empty());
+}
+
+#[test]
+fn a_long_path_needs_no_stack() {
+    let n = 1_000_000;
+    let edges = (1..n).map(|vertex| (vertex - 1, vertex)).collect_vec();
+    let tree = RootedTree::of_edges(n, &edges, n - 1).unwrap();
+    assert!(tree.depths().into_iter().eq((0..n).rev()));
+    assert_eq!(RootedTree::of_parents(tree.parents()).unwrap(), tree);
+}
+
+proptest! {
+    #![proptest_config(inputs(256))]
+
+    #[test]
+    fn edges_and_parents_alike(
+        above in proptest::collection::vec(any::<prop::sample::Index>(), 0..40),
+        seed in any::<prop::sample::Index>(),
+    ) {
+        // Vertex v + 1 hangs from one before it; then another vertex is the root.
+        let vertices = above.len() + 1;
+        let below = |(v, parent): (usize, &prop::sample::Index)| (v + 1, parent.index(v + 1));
+        let edges = above.iter().enumerate().map(below).collect_vec();
+        let root = seed.index(vertices);
+        let tree = RootedTree::of_edges(vertices, &edges, root).unwrap();
+        let again = RootedTree::of_parents(tree.parents()).unwrap();
+        prop_assert_eq!(tree.depths(), again.depths());
+        for tree in [&tree, &again] {
+            prop_assert!(tree.from_root().iter().copied().sorted().eq(0..vertices));
+            let place = |vertex| tree.from_root().iter().position(|&v| v == vertex);
+            for vertex in 0..vertices {
+                let parent = tree.parents()[vertex];
+                prop_assert_eq!(parent.is_none(), vertex == root);
+                prop_assert!(parent.is_none() || place(parent.unwrap()) < place(vertex));
+            }
+        }
+    }
+}

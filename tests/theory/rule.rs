@@ -1,0 +1,127 @@
+//! Rules as text: what is read, what is printed, what is refused and where.
+
+use grundy::game::{Analysis, Game};
+use grundy::named::NamedGame;
+use grundy::rule::Rule;
+
+fn rule(text: &str) -> Rule {
+    text.parse().unwrap_or_else(|error| panic!("{}: {}", text, error))
+}
+
+const RULES: [&str; 14] = [
+    "{1, 2, 3}",
+    "{2, 5}",
+    "all",
+    "odd",
+    "powers of 2",
+    "powers of 3",
+    "fibonacci",
+    "all but {2, 4}",
+    "0.77",
+    "0.[3]",
+    "4.[3]",
+    "0x8.[3]",
+    "0x0.3F",
+    "Grundy's game",
+];
+
+#[test]
+fn what_prints_also_parses() {
+    for text in RULES {
+        assert_eq!(rule(text).to_string(), text);
+        assert_eq!(rule(&rule(text).to_string()), rule(text));
+    }
+    for game in NamedGame::ALL {
+        assert_eq!(rule(game.as_str()).name(), Some(game));
+        assert_eq!(rule(&Rule::from(game).to_string()).name(), Some(game));
+    }
+}
+
+#[test]
+fn one_rule_may_be_written_in_several_ways() {
+    let same = [
+        ("{3,1,2}", "{1, 2, 3}"),
+        (" Fibonacci ", "fibonacci"),
+        ("POWERS of 2", "powers of 2"),
+        ("kayles", "0.77"),
+        (".77", "0.770"),
+        ("lasker", "Lasker's Nim"),
+        ("LASKERS NIM", "4.[3]"),
+        ("grundy", "Grundy's game"),
+        ("grundy’s game", "Grundy's game"),
+        ("treble", "0.007"),
+        ("dawsons k", "0.07"),
+    ];
+    for (one, other) in same {
+        assert_eq!(rule(one), rule(other), "{one}");
+    }
+}
+
+#[test]
+fn a_mistake_has_a_place_and_an_example() {
+    let mistakes = [
+        ("", 1, "expected a rule; right is, for example, {1, 2, 3}, 0.77 or kayles"),
+        ("{1, x}", 5, "expected a number; right is, for example, {1, 2, 3}"),
+        ("{1, 2", 6, "expected a comma or }; right is, for example, {1, 2, 3}"),
+        ("all but {0}", 10, "a move must take at least one stone, not 0"),
+        ("powers of 1", 11, "powers need a base of 2 or more, not 1"),
+        ("{1}{2}", 4, "expected the end of the rule"),
+        ("0.78", 4, "octal digits are 0 to 7"),
+        ("1.77", 1, "before the point belongs 0 or 4"),
+        ("77", 1, "before the point"),
+        ("  chess", 3, "no game is known as \"chess\"; right is, for example, kayles, {1, 2, 3}"),
+        ("dawson", 1, "\"dawson\" may be Dawson's Kayles or Dawson's Chess"),
+        ("ka", 1, "no game is known as \"ka\""),
+        ("{18446744073709551616}", 2, "the number is larger than 2^64 - 1"),
+    ];
+    for (text, character, message) in mistakes {
+        let error = text.parse::<Rule>().unwrap_err();
+        assert_eq!(error.character(), character, "{text}: {error}");
+        let place = format!("at character {character}");
+        assert!(error.to_string().starts_with(&place), "{text}: {error}");
+        assert!(error.to_string().contains(message), "{text}: {error}");
+        assert!(error.to_string().ends_with(error.example()), "{text}: {error}");
+        assert!(error.example().parse::<Rule>().is_ok() || error.example().contains(" or "));
+    }
+}
+
+#[test]
+fn short_tables_hold_what_the_options_say() {
+    for text in RULES {
+        let rule = rule(text);
+        let mut game = Analysis::new(&rule);
+        for (heap, value) in rule.values(60).into_iter().enumerate() {
+            assert_eq!(game.grundy_value(&(heap as u64)), Ok(u64::from(value)), "{text}, {heap}");
+        }
+    }
+}
+
+#[test]
+fn long_tables_begin_as_short_ones() {
+    // Past the first look for a period another method takes over: by the period, by bits, by
+    // the sparse space, or by all options.
+    for text in RULES {
+        let rule = rule(text);
+        let (short, long) = if rule.most_heaps() == 3 { (300, 400) } else { (2048, 6000) };
+        let values = rule.values(long);
+        assert_eq!(values.len(), long);
+        assert_eq!(values[..short], rule.values(short), "{text}");
+    }
+    // A set of more than 63 moves that are too long for 64 bits.
+    let moves: Vec<String> = (50..=130).map(|take: u32| take.to_string()).collect();
+    let many = rule(&format!("{{{}}}", moves.join(",")));
+    assert_eq!(many.values(100)[..50], [0; 50]);
+    assert_eq!(many.values(100)[50..], [1; 50]);
+}
+
+#[test]
+fn what_a_move_does() {
+    assert_eq!(rule("grundy").options(&6), [[1, 5], [2, 4]]);
+    assert_eq!(rule("{2, 5}").options(&5), [[3], [0]]);
+    let facts = |text| (rule(text).most_heaps(), rule(text).largest_move());
+    assert_eq!(facts("{2, 5}"), (1, Some(5)));
+    assert_eq!(facts("odd"), (1, None));
+    assert_eq!(facts("0.77"), (2, Some(2)));
+    assert_eq!(facts("0x8.[3]"), (3, None));
+    assert_eq!(facts("grundy"), (2, Some(0)));
+}

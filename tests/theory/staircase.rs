@@ -1,0 +1,183 @@
+//! Staircase Nim, on a stair and on trees, against its rules.
+
+use crate::random::inputs;
+use grundy::contest::rooted_tree::RootedTree;
+use grundy::game::{Analysis, Game};
+use grundy::staircase::{self, Move, Tree, NO_BOUND};
+use grundy::Outcome;
+use itertools::Itertools;
+use proptest::prelude::*;
+
+/// Stones on vertices; a move takes 1 to `most` from a vertex to its parent.
+struct Stones {
+    parents: Vec<usize>,
+    most: u64,
+}
+
+impl Stones {
+    /// A stair on the ground, which is vertex 0.
+    fn stair(steps: usize, most: u64) -> Stones {
+        Stones { parents: (0..=steps).map(|step| step.saturating_sub(1)).collect(), most }
+    }
+
+    fn after(&self, position: &[u64], from: usize, stones: u64) -> Vec<u64> {
+        let mut after = position.to_vec();
+        after[from] -= stones;
+        after[self.parents[from]] += stones;
+        self.without_roots(after)
+    }
+
+    /// What lies at a root is out of the game, and would only make more positions.
+    fn without_roots(&self, mut position: Vec<u64>) -> Vec<u64> {
+        for (vertex, &parent) in self.parents.iter().enumerate() {
+            if vertex == parent {
+                position[vertex] = 0;
+            }
+        }
+        position
+    }
+
+    fn moves<'a>(&'a self, position: &'a [u64]) -> impl Iterator<Item = Move> + 'a {
+        let movable = (0..position.len()).filter(move |&from| self.parents[from] != from);
+        movable.flat_map(move |from| {
+            (1..=position[from].min(self.most)).map(move |stones| Move { from, stones })
+        })
+    }
+}
+
+impl Game for Stones {
+    type Position = Vec<u64>;
+
+    fn options(&self, position: &Vec<u64>) -> Vec<Vec<Vec<u64>>> {
+        let moves = self.moves(position);
+        moves.map(|m| vec![self.after(position, m.from, m.stones)]).collect()
+    }
+}
+
+#[test]
+fn every_small_stair() {
+    for (steps, stones) in [(1, 9), (2, 6), (3, 4), (4, 2), (5, 1)] {
+        for most in [1, 2, 3, 4, NO_BOUND] {
+            let mut game = Analysis::new(Stones::stair(steps, most));
+            for position in (0..steps).map(|_| 0..=stones).multi_cartesian_product() {
+                let with_ground = [vec![0], position.clone()].concat();
+                let value = game.grundy_value(&with_ground).unwrap();
+                assert_eq!(staircase::grundy_value(&position, most), value, "{position:?}");
+                let outcome = Outcome::of_mover(value != 0);
+                assert_eq!(staircase::outcome(&position, most), outcome);
+                let stair = Stones::stair(steps, most);
+                let winning = stair.moves(&with_ground).filter(|m| {
+                    game.grundy_value(&stair.after(&with_ground, m.from, m.stones)) == Ok(0)
+                });
+                let winning = winning.map(|m| Move { from: m.from - 1, ..m }).collect_vec();
+                let moves = staircase::winning_moves(&position, most).collect_vec();
+                assert_eq!(moves, winning, "{position:?} by {most}");
+            }
+        }
+    }
+}
+
+#[test]
+fn large_numbers_of_stones() {
+    assert_eq!(staircase::grundy_value(&[], 5), 0);
+    let steps = [u64::MAX - 1, 1, 3];
+    assert_eq!(staircase::grundy_value(&steps, NO_BOUND), (u64::MAX - 1) ^ 3);
+    for m in staircase::winning_moves(&steps, NO_BOUND) {
+        let mut after = steps;
+        after[m.from] -= m.stones;
+        if m.from > 0 {
+            after[m.from - 1] += m.stones;
+        }
+        assert_eq!(staircase::outcome(&after, NO_BOUND), Outcome::P);
+    }
+    assert_eq!(staircase::winning_moves(&steps, NO_BOUND).count(), 1);
+}
+
+/// The tree of parents among which a root is its own.
+fn tree(parents: &[usize]) -> Tree {
+    let hangs = |(vertex, &parent): (usize, &usize)| (parent != vertex).then_some(parent);
+    let parents = parents.iter().enumerate().map(hangs).collect_vec();
+    Tree::new(&RootedTree::of_parents(&parents).unwrap())
+}
+
+#[test]
+fn a_long_path_needs_no_stack() {
+    // Vertex 0 is the deepest, so that the whole path is walked at once.
+    let vertices = 1_000_000;
+    let parents = (0..vertices).map(|v| (v + 1).min(vertices - 1)).collect_vec();
+    let tree = tree(&parents);
+    assert!((0..vertices).all(|v| tree.is_odd(v) == ((vertices - 1 - v) % 2 == 1)));
+}
+
+#[test]
+#[should_panic(expected = "one number of stones a vertex")]
+fn stones_for_other_vertices() {
+    tree(&[0, 0]).outcome(&[1, 2, 3], 1);
+}
+
+#[test]
+#[should_panic(expected = "takes at least one stone")]
+fn moves_of_nothing() {
+    staircase::outcome(&[], 0);
+}
+
+#[test]
+#[should_panic(expected = "takes at least one stone")]
+fn moves_of_nothing_on_a_tree() {
+    tree(&[0]).outcome(&[1], 0);
+}
+
+/// A random forest of up to five vertices in random order, and stones on them.
+fn any_tree() -> impl Strategy<Value = (Vec<usize>, Vec<u64>)> {
+    let vertices = 1..=5usize;
+    let parts = vertices.prop_flat_map(|n| {
+        let above = (0..n).map(|v| 0..=v).collect_vec();
+        (Just((0..n).collect_vec()).prop_shuffle(), above, proptest::collection::vec(0..4u64, n))
+    });
+    parts.prop_map(|(order, above, stones)| {
+        let mut parents = vec![0; order.len()];
+        for (v, above) in above.into_iter().enumerate() {
+            parents[order[v]] = order[above];
+        }
+        (parents, stones)
+    })
+}
+
+proptest! {
+    #![proptest_config(inputs(1500))]
+
+    #[test]
+    fn trees_by_their_rules((parents, stones) in any_tree(), most in 1..6u64) {
+        let most = if most == 5 { NO_BOUND } else { most };
+        let rules = Stones { parents: parents.clone(), most };
+        let start = rules.without_roots(stones.clone());
+        let mut game = Analysis::new(&rules);
+        let value = game.grundy_value(&start).unwrap();
+        let tree = tree(&parents);
+        prop_assert_eq!(tree.grundy_value(&stones, most), value);
+        prop_assert_eq!(tree.outcome(&stones, most), Outcome::of_mover(value != 0));
+        let winning = rules
+            .moves(&start)
+            .filter(|m| game.grundy_value(&rules.after(&start, m.from, m.stones)) == Ok(0))
+            .collect_vec();
+        prop_assert_eq!(tree.winning_moves(&stones, most).collect_vec(), winning);
+    }
+
+    #[test]
+    fn a_stair_is_a_tree(steps in proptest::collection::vec(any::<u64>(), 0..12), most in 1..=u64::MAX) {
+        let stones = [vec![0], steps.iter().map(|stones| stones >> 4).collect()].concat();
+        let parents = (0..stones.len()).map(|step| step.saturating_sub(1)).collect_vec();
+        let tree = tree(&parents);
+        prop_assert_eq!(tree.grundy_value(&stones, most), staircase::grundy_value(&stones[1..], most));
+        let moves = tree.winning_moves(&stones, most).map(|m| Move { from: m.from - 1, ..m });
+        let expected = staircase::winning_moves(&stones[1..], most).collect_vec();
+        for m in &expected {
+            let mut after = stones.clone();
+            after[m.from + 1] -= m.stones;
+            after[m.from] += m.stones;
+            prop_assert!((1..=most).contains(&m.stones));
+            prop_assert_eq!(tree.outcome(&after, most), Outcome::P);
+        }
+        prop_assert_eq!(moves.collect_vec(), expected);
+    }
+}

@@ -1,0 +1,98 @@
+//! PROBLEMS.md: every problem by judge, by idea and by level, made from the headers.
+
+use crate::glossary::Glossary;
+use crate::groups::{groups, By};
+use crate::judges::Judge;
+use crate::project::{Problem, Project};
+use anyhow::Result;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The file, below the collection's root.
+pub const FILE: &str = "PROBLEMS.md";
+
+/// The command that writes it.
+pub const COMMAND: &str = "cargo judge list --write";
+
+/// Returns what the file should hold.
+pub fn page(project: &Project) -> Result<String> {
+    let judges = Judge::all()?;
+    let glossary = Glossary::read(&project.root)?;
+    let own: BTreeSet<&str> = project.problems.iter().map(|it| it.judge(&judges)).collect();
+    let mut page = format!(
+        "# Problems\n\n<!-- Made by `{COMMAND}` from the headers of the solutions. -->\n\n\
+         {} problems of {} judges, [by judge](#by-judge), [by idea](#by-idea) and \
+         [by level](#by-level).\nWhat is known and not here, and why: \
+         [not-included.md](problems/not-included.md).\n\n## By judge\n",
+        project.problems.len(),
+        own.len(),
+    );
+    for (judge, problems) in groups(project, By::Judge, &judges) {
+        page += &format!("\n### {}\n\n", heading(&judge, &glossary));
+        page += "| problem | solution | to submit | model | level |\n|---|---|---|---|---|\n";
+        problems.into_iter().for_each(|problem| page += &row(problem, &judges));
+    }
+    for (by, title) in [(By::Model, "By idea"), (By::Difficulty, "By level")] {
+        page += &format!("\n## {title}\n\n");
+        for (group, problems) in groups(project, by, &judges) {
+            let names: Vec<String> = problems.iter().map(|problem| link(problem)).collect();
+            page += &format!("- **{}**: {}\n", heading(&group, &glossary), names.join(", "));
+        }
+    }
+    Ok(page)
+}
+
+/// A heading, in both languages where it has a Chinese name.
+fn heading(text: &str, glossary: &Glossary) -> String {
+    match glossary.chinese(text) {
+        Some(chinese) => format!("{text} · {chinese}"),
+        None => text.to_string(),
+    }
+}
+
+fn link(problem: &Problem) -> String {
+    format!("[{}](problems/{}/solution.rs)", problem.header.name, problem.place)
+}
+
+fn row(problem: &Problem, judges: &BTreeMap<String, Judge>) -> String {
+    let header = &problem.header;
+    let cell = |text: &str| text.replace('|', "\\|");
+    let also: String = header.also.iter().map(|name| format!(", {name}")).collect();
+    let folder = problem.place.split('/').next().unwrap_or_default();
+    let suffix = match judges.get(folder) {
+        Some(judge) if judge.rust.is_none() => "c",
+        _ => "rs",
+    };
+    format!(
+        "| [{}]({}){also} | [{}](problems/{place}/solution.rs) | \
+         [submit.{suffix}](problems/{place}/submit.{suffix}) | {} | {} |\n",
+        header.name,
+        header.link,
+        cell(&header.title),
+        cell(header.model.trim_end_matches('.')),
+        header.difficulty,
+        place = problem.place,
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::header::Header;
+
+    #[test]
+    fn a_row_escapes_the_sign_of_tables() {
+        let header = "//! Toy b — b\n//! <http://x> · 1 s · 32 MiB · hard\n//!\n//! Rules: r.\n\
+            //! Model: grid {a|b}, one token.\n//! Why: so.\n//! Cost: little.\n";
+        let problem = Problem {
+            name: "toy_b".to_string(),
+            place: "toy/b".to_string(),
+            has_reference: false,
+            has_checker: false,
+            header: Header::parse(header).unwrap(),
+            testdata: "testdata/toy/b".into(),
+        };
+        let expected = "| [Toy b](http://x) | [b](problems/toy/b/solution.rs) | \
+            [submit.rs](problems/toy/b/submit.rs) | grid {a\\|b}, one token | hard |\n";
+        assert_eq!(row(&problem, &BTreeMap::new()), expected);
+    }
+}

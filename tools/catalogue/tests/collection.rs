@@ -1,0 +1,66 @@
+//! The headers of the real collection, and the indexes made from them.
+
+use catalogue::groups::{groups, By};
+use catalogue::index;
+use catalogue::judges::Judge;
+use catalogue::project::Project;
+use std::fs;
+use std::path::Path;
+
+fn project() -> Project {
+    Project::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).unwrap()
+}
+
+/// One way to name a judge's problems, the one of `judge new`.
+#[test]
+fn headers_name_problems_as_contestants_do() {
+    for problem in &project().problems {
+        let (folder, id) = problem.place.split_once('/').unwrap();
+        let judge = Judge::of_folder(folder).unwrap();
+        assert_eq!(problem.header.name, judge.title(id), "problems/{}", problem.place);
+        assert_eq!(problem.name, judge.binary(id), "problems/{}", problem.place);
+    }
+}
+
+/// A round of AtCoder is no judge of its own.
+#[test]
+fn a_judge_has_one_heading() {
+    let project = project();
+    let known = Judge::all().unwrap();
+    for (heading, problems) in groups(&project, By::Judge, &known) {
+        let folder = problems[0].place.split('/').next().unwrap();
+        assert_eq!(heading, known[folder].name);
+        let of_folder = |place: &str| place.split('/').next() == Some(folder);
+        let all = project.problems.iter().filter(|problem| of_folder(&problem.place));
+        assert_eq!(problems.len(), all.count(), "{heading}");
+    }
+}
+
+/// Every folder of a problem is listed, in the order that `judge new` keeps.
+#[test]
+fn the_list_of_programs_is_the_folders_sorted_by_name() {
+    let project = project();
+    let names: Vec<&str> = project.problems.iter().map(|problem| &*problem.name).collect();
+    assert!(names.is_sorted(), "problems/Cargo.toml is not sorted by name");
+    for judge in fs::read_dir(project.root.join("problems")).unwrap() {
+        let judge = judge.unwrap();
+        if !judge.file_type().unwrap().is_dir() {
+            continue;
+        }
+        for id in fs::read_dir(judge.path()).unwrap() {
+            let (judge, id) = (judge.file_name(), id.unwrap().file_name());
+            let place = format!("{}/{}", judge.display(), id.display());
+            let is_it = |name: &str| name == place;
+            let is_listed = project.problems.iter().any(|problem| is_it(&problem.place));
+            assert!(is_listed, "problems/Cargo.toml does not list {place}");
+        }
+    }
+}
+
+#[test]
+fn the_indexes_are_current() {
+    let project = project();
+    let written = fs::read_to_string(project.root.join(index::FILE)).unwrap_or_default();
+    let is_current = written == index::page(&project).unwrap();
+    assert!(is_current, "{} is stale: `{}`", index::FILE, index::COMMAND);
+}

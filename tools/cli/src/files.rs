@@ -1,0 +1,8 @@
+//! Paths of files.
+
+use std::path::Path;
+
+/// Returns the folder that a file is in, or will be.
+pub fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}

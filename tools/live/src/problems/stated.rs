@@ -1,0 +1,116 @@
+//! What the line `Rule:` of a header says: a game, or a family of games with an example.
+//!
+//! ```text
+//! Rule: fibonacci
+//! Rule: wythoff
+//! Rule: {1, …, m}, for example {1, 2, 3}
+//! ```
+
+use crate::named::Named;
+use grundy::rule::{ParseRuleError, Rule};
+use std::fmt;
+use std::str::FromStr;
+
+/// What a header says of a problem's rule.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stated {
+    /// The family that the input chooses from; none if the game is always the same.
+    pub family: Option<Family>,
+    /// The game, or an example of the family.
+    pub game: Game,
+    /// The game as the header writes it.
+    pub text: String,
+}
+
+/// A game that a header can name.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Game {
+    /// Heaps under a rule.
+    Heaps(Rule),
+    /// A game that is no rule for single heaps.
+    Named(Named),
+}
+
+/// What a problem may read from its input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Family {
+    /// The numbers 1 to m.
+    Bash,
+    /// The numbers L to R.
+    Interval,
+    /// The numbers 1, 2 and another one.
+    OneTwoMore,
+    /// Any set of numbers.
+    AnySet,
+    /// At most k times what was just taken.
+    DynamicNim,
+}
+
+/// Between a family and its example.
+const EXAMPLE: &str = ", for example ";
+
+impl Family {
+    const ALL: [Family; 5] =
+        [Family::Bash, Family::Interval, Family::OneTwoMore, Family::AnySet, Family::DynamicNim];
+
+    /// As a header writes it.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Family::Bash => "{1, …, m}",
+            Family::Interval => "{L, …, R}",
+            Family::OneTwoMore => "{1, 2, k}",
+            Family::AnySet => "any set",
+            Family::DynamicNim => "dynamic nim",
+        }
+    }
+
+    /// Whether the ascending `moves` are such a set.
+    pub fn contains(self, moves: &[u64]) -> bool {
+        let in_a_row = moves.windows(2).all(|pair| pair[0] + 1 == pair[1]);
+        match self {
+            Family::Bash => in_a_row && moves[0] == 1,
+            Family::Interval => in_a_row,
+            Family::OneTwoMore => moves.len() == 3 && moves.starts_with(&[1, 2]),
+            Family::AnySet => true,
+            Family::DynamicNim => false,
+        }
+    }
+}
+
+impl FromStr for Stated {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Stated, String> {
+        let Some((family, example)) = text.split_once(EXAMPLE) else {
+            return Ok(Stated { family: None, game: game(text)?, text: text.to_string() });
+        };
+        let known = Family::ALL.into_iter().find(|known| known.as_str() == family);
+        let family = known.ok_or_else(|| {
+            let all: Vec<&str> = Family::ALL.into_iter().map(Family::as_str).collect();
+            format!("{family:?} is none of the families {}", all.join("; "))
+        })?;
+        let game = game(example)?;
+        if let Game::Heaps(Rule::Set(set)) = &game {
+            if !set.numbers().is_some_and(|moves| family.contains(moves)) {
+                return Err(format!("{example} is no example of {}", family.as_str()));
+            }
+        }
+        Ok(Stated { family: Some(family), game, text: example.to_string() })
+    }
+}
+
+fn game(text: &str) -> Result<Game, String> {
+    match Named::of(text) {
+        Some(named) => Ok(Game::Named(named)),
+        None => text.parse().map(Game::Heaps).map_err(|error: ParseRuleError| error.to_string()),
+    }
+}
+
+impl fmt::Display for Stated {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(family) = self.family {
+            write!(f, "{}{EXAMPLE}", family.as_str())?;
+        }
+        f.write_str(&self.text)
+    }
+}

@@ -1,0 +1,72 @@
+//! Answers that books give, too.
+
+use live::answer::answer;
+
+#[track_caller]
+fn assert_has(question: &str, parts: &[&str]) {
+    let answer = answer(question);
+    for part in parts {
+        assert!(answer.contains(part), "{question:?}: no {part:?} in {answer}");
+    }
+}
+
+/// Guy and Smith, 1956.
+#[test]
+fn kayles_and_its_period() {
+    assert_has("kayles\n3 5 7\nnormal", &["\"title\":\"Kayles, 0.77\"", "period 12 after 71"]);
+}
+
+/// Bouton, 1901: from (3, 5, 7), each heap has one winning move.
+#[test]
+fn nim_and_its_winning_moves() {
+    let parts = [
+        "\"outcome\":\"N\"",
+        "{\"heap\":3,\"left\":[2]},{\"heap\":5,\"left\":[4]},{\"heap\":7,\"left\":[6]}",
+        "\"sum\":1",
+    ];
+    assert_has("nim\n3 5 7\nnormal", &parts);
+}
+
+/// Under misère play (1, 1) is won, and a single stone is lost; (1, 5) is where the SJ rule
+/// fails for Kayles.
+#[test]
+fn misere_play() {
+    assert_has("nim\n1 1\nmisère", &["\"outcome\":\"N\"", "the SJ rule"]);
+    assert_has("{1,2,3}\n1 1\nmisère", &["\"outcome\":\"N\"", "Ferguson"]);
+    assert_has("nim\n1 1\nmisère", &["\"outcome\":\"N\"", "Ferguson"]);
+    assert_has("nim\n1\nmisère", &["\"outcome\":\"P\"", "\"moves\":[]"]);
+    assert_has("kayles\n1 5\nmisère", &["trying all plays"]);
+    assert_has("kayles\n30 30\nmisère", &["\"undecided\"", "60 stones"]);
+}
+
+/// The problems as a page has them.
+const PROBLEMS: &str = "cses1098\t{1, 2, 3}\tcses1098\nhdu1527\twythoff\thdu1527 poj1067\n\
+    hdu1846\t{1, …, m}, for example {1, 2, 3}\thdu1846\nhdu1848\tfibonacci\thdu1848\n";
+
+#[test]
+fn problems_have_rules_and_rules_have_problems() {
+    let question = |fields: &str| format!("{fields}\nnormal\n{PROBLEMS}");
+    assert_has(&question("HDU 1848\n"), &["\"hdu1848\",\"fixed\":true", "\"outcome\":\"P\""]);
+    let parts = ["cses1098", "{\"name\":\"hdu1846\",\"fixed\":false}"];
+    assert_has(&question("{1,2,3}\n4"), &parts);
+    assert_has(&question("poj1067\n"), &["error", "poj1067 is wythoff, which is no rule"]);
+}
+
+#[test]
+fn mistakes_are_named() {
+    assert_has("chess", &["error", "chess"]);
+    assert_has("nim\n3 x", &["error", "x"]);
+    assert_has("nim\n2000", &["error", "1999"]);
+    assert_has("nim\n1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1", &["17 heaps"]);
+    assert_has("", &["error"]);
+}
+
+/// Codes that split in three, with large heaps, and odd ones, still end soon.
+#[test]
+fn no_rule_takes_long() {
+    for rule in ["0x8.[3]", "0.[7]", "0xF.[F]", "grundy", "fibonacci", "0.0", "0xffffffff.ffff"] {
+        for ending in ["normal", "misère"] {
+            answer(&format!("{rule}\n119\n{ending}"));
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! The lines `Rule:` of the solutions' headers, and what is found by them.
+
+use catalogue::project::Project;
+use grundy::rule::Rule;
+use live::collection::problems;
+use live::named::Named;
+use live::problems::{Game, Problems, Stated};
+use std::path::Path;
+
+fn project() -> Project {
+    Project::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).unwrap()
+}
+
+#[test]
+fn each_problem_is_found_by_each_of_its_names() {
+    let project = project();
+    let problems = problems(&project).unwrap();
+    for problem in project.problems.iter().filter(|problem| problem.header.rule.is_some()) {
+        let header = &problem.header;
+        for name in header.also.iter().chain([&problem.name, &problem.place, &header.name]) {
+            assert_eq!(problems.find(name).unwrap().name, problem.name, "{name}");
+        }
+    }
+    let written = ["HDU 1848", "hdu1848", "Codeforces 305E", "AtCoder abc212_h", "Luogu P2197"];
+    let names = ["hdu1848", "hdu1848", "cf305e", "abc212_h", "luogu_p2197"];
+    for (text, name) in written.into_iter().zip(names) {
+        assert_eq!(problems.find(text).unwrap().name, name);
+    }
+    assert!(problems.find("hdu0000").is_none());
+}
+
+/// A solution whose model spells a set out has this set as its rule.
+#[test]
+fn every_spelt_out_set_is_the_rule() {
+    for problem in project().problems {
+        let model = problem.header.model.strip_prefix("subtraction game ");
+        let set = model.and_then(|rest| rest.split_inclusive('}').next());
+        let Some(rule) = set.and_then(|set| set.parse::<Rule>().ok()) else { continue };
+        let stated: Stated = problem.header.rule.as_ref().unwrap().parse().unwrap();
+        assert_eq!(stated.game, Game::Heaps(rule), "{}", problem.name);
+    }
+}
+
+/// So has a solution whose model is a game that has a rule, and nothing besides.
+#[test]
+fn every_game_that_has_a_rule_is_the_rule() {
+    for problem in project().problems {
+        let model = &*problem.header.model;
+        let code = model.split_once("octal game ").map(|(_, code)| code.trim_end_matches('.'));
+        let expected = match model {
+            "Nim." | "Nim, counted by nim sum." => "nim",
+            "Lasker's Nim." => "lasker",
+            "Bash's game." => "{1, …, m}, for example {1, 2, 3}",
+            "Wythoff's game." => "wythoff",
+            "Fibonacci Nim." => "fibonacci nim",
+            _ if model.starts_with("subtraction game, a set ") => "any set",
+            _ => match code {
+                Some(code) => code,
+                None => continue,
+            },
+        };
+        let stated = problem.header.rule.as_deref().unwrap_or_default();
+        assert!(stated.starts_with(expected), "{}: {stated:?}, not {expected:?}", problem.name);
+    }
+}
+
+/// The SJ rule and moves before the play are no normal play of heaps.
+#[test]
+fn misere_games_have_no_rule() {
+    for problem in project().problems {
+        let is_misere = problem.header.model.contains("misère");
+        assert!(!is_misere || problem.header.rule.is_none(), "{}", problem.name);
+    }
+}
+
+#[test]
+fn problems_by_rule() {
+    let problems = problems(&project()).unwrap();
+    let names = |rule: &str| -> Vec<&str> {
+        let using = problems.using(&rule.parse().unwrap());
+        using.into_iter().map(|problem| problem.name.as_str()).collect()
+    };
+    assert_eq!(names("0.07"), ["cf1704f", "hdu4664"]);
+    assert_eq!(names("fibonacci"), ["hdu1848"]);
+    assert_eq!(names("all"), names("0.[3]"));
+    assert_eq!(
+        names("{2, 3}"),
+        ["abc297_g", "acwing893", "bzoj1874", "cses1729", "dp_k", "hdu1536"]
+    );
+    assert!(names("{1, 2, 9}").contains(&"cf1194d"));
+    assert!(!names("{1, 2, 9}").contains(&"hdu1846"));
+}
+
+/// What the live page holds is what the headers say.
+#[test]
+fn what_is_written_is_read() {
+    let problems = problems(&project()).unwrap();
+    assert!(problems.iter().count() > 50);
+    assert_eq!(problems.to_string().parse(), Ok(problems));
+    assert_eq!("".parse(), Ok(Problems::default()));
+    for wrong in ["hdu1", "hdu1\tchess\thdu1", "hdu1\tany sets, for example {1}\thdu1"] {
+        assert!(wrong.parse::<Problems>().is_err(), "{wrong:?}");
+    }
+    assert!("{1, …, m}, for example {2, 3}".parse::<Stated>().is_err());
+    let wythoff: Stated = "wythoff".parse().unwrap();
+    assert_eq!(wythoff.game, Game::Named(Named::Wythoff));
+}

@@ -1,0 +1,85 @@
+//! The folder of a site: finished elsewhere, then put in its place in one step.
+
+use anyhow::{bail, ensure, Context, Result};
+use cli::files::folder_of;
+use std::fs;
+use std::path::{Path, PathBuf};
+use tempfile::TempDir;
+
+/// What tells such a folder from one with someone's work in it.
+pub const MARKER: &str = ".made-by-cargo-explore-site";
+
+/// A site in the making.
+pub struct NewFolder {
+    place: PathBuf,
+    draft: TempDir,
+}
+
+impl NewFolder {
+    /// Makes a folder beside `place` for the files of the site.
+    ///
+    /// # Errors
+    /// If `place` holds something that is no site.
+    pub fn new(place: &Path) -> Result<NewFolder> {
+        let shown = place.display();
+        if place.symlink_metadata().is_ok() && !place.join(MARKER).is_file() {
+            ensure!(place.is_dir(), "{shown} is there already and is no folder");
+            let mut entries = fs::read_dir(place).with_context(|| shown.to_string())?;
+            if entries.next().is_some() {
+                bail!(
+                    "{shown} holds something else than a site made by this command; name another \
+                     folder, or empty this one"
+                );
+            }
+        }
+        ensure!(place.parent().is_some(), "{shown} cannot be a folder for a site");
+        let above = folder_of(place);
+        fs::create_dir_all(above).with_context(|| above.display().to_string())?;
+        // Beside its place, as a folder can only be renamed within a disk.
+        let draft = tempfile::Builder::new().prefix(".site-").tempdir_in(above);
+        let draft = draft.with_context(|| above.display().to_string())?;
+        let folder = NewFolder { place: place.to_path_buf(), draft };
+        folder.write(MARKER, "The next run of `cargo explore site` replaces this folder.\n")?;
+        Ok(folder)
+    }
+
+    /// Writes a file of the site.
+    pub fn write(&self, name: &str, text: &str) -> Result<()> {
+        let path = self.draft.path().join(name);
+        let folder = path.parent().unwrap_or(self.draft.path());
+        fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+        fs::write(&path, text).with_context(|| path.display().to_string())
+    }
+
+    /// Replaces the site that was there, if there was one.
+    pub fn put_in_place(self) -> Result<()> {
+        let place = self.place.display().to_string();
+        allow_readers(self.draft.path()).with_context(|| place.clone())?;
+        if self.place.is_dir() {
+            let old = self.draft.path().with_extension("old");
+            fs::rename(&self.place, &old).with_context(|| place.clone())?;
+            if let Err(error) = fs::rename(self.draft.path(), &self.place) {
+                fs::rename(&old, &self.place).with_context(|| place.clone())?;
+                return Err(error).context(place);
+            }
+            fs::remove_dir_all(&old).with_context(|| old.display().to_string())?;
+        } else {
+            fs::rename(self.draft.path(), &self.place).context(place)?;
+        }
+        // It is no longer where it could be removed.
+        let _ = self.draft.keep();
+        Ok(())
+    }
+}
+
+/// A temporary folder is its owner's alone; a site is for a server, too.
+#[cfg(unix)]
+fn allow_readers(folder: &Path) -> std::io::Result<()> {
+    use std::os::unix::fs::PermissionsExt;
+    fs::set_permissions(folder, fs::Permissions::from_mode(0o755))
+}
+
+#[cfg(not(unix))]
+fn allow_readers(_: &Path) -> std::io::Result<()> {
+    Ok(())
+}

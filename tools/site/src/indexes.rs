@@ -1,0 +1,39 @@
+//! The three indexes of the problems.
+
+use crate::language::Language;
+use crate::page::{Address, Page};
+use crate::{links, Sources};
+use catalogue::groups::{groups, By};
+use maud::html;
+
+/// The indexes by judge, by idea and by difficulty.
+pub(crate) fn pages(sources: &Sources, language: Language) -> Vec<Page> {
+    let titles = [
+        (By::Judge, "judges.html", "Problems by judge", "题目：按评测网站"),
+        (By::Model, "ideas.html", "Problems by idea", "题目：按思路"),
+        (By::Difficulty, "levels.html", "Problems by difficulty", "题目：按难度"),
+    ];
+    let pages = titles.into_iter().map(|(by, path, english, chinese)| {
+        page(sources, by, Address::new(language, path), language.of(english, chinese))
+    });
+    pages.collect()
+}
+
+fn page(sources: &Sources, by: By, address: Address, title: &str) -> Page {
+    let groups = groups(&sources.project, by, &sources.judges);
+    let heading = |group: &str| sources.heading(group, address.language);
+    let anchor = links::anchor;
+    let content = html! {
+        h1 { (title) }
+        p.contents {
+            @for (group, problems) in &groups {
+                span { a href={ "#" (anchor(group)) } { (heading(group)) } " " small { (problems.len()) } } " "
+            }
+        }
+        @for (group, problems) in &groups {
+            h2 id=(anchor(group)) { (heading(group)) }
+            (links::problems(problems, &address))
+        }
+    };
+    Page { address, title: title.to_string(), content }
+}

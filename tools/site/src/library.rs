@@ -1,0 +1,112 @@
+//! The library's public modules and their documentation, read from its sources.
+
+use anyhow::{Context, Result};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+/// The front page is shown as a module of this name.
+pub const FRONT_PAGE: &str = "grundy";
+
+/// The modules.
+pub struct Library {
+    /// The front page, then the modules in the order in which the sources list them.
+    pub modules: Vec<Module>,
+}
+
+/// A public module.
+pub struct Module {
+    /// Its path below the library, such as `nim` or `nim::misere`.
+    pub path: String,
+    /// Its doc comment, as Markdown.
+    pub text: String,
+}
+
+impl Library {
+    /// Reads `src/lib.rs` and, from its lines `pub mod` on, every public module.
+    pub fn read(root: &Path) -> Result<Library> {
+        let source = read(&root.join("src/lib.rs"))?;
+        // The table of words has a page of its own.
+        let text = doc(&source).split("# Words").next().unwrap_or_default().to_string();
+        let mut modules = vec![Module { path: FRONT_PAGE.to_string(), text }];
+        add_modules_of(&source, &root.join("src"), "", &mut modules)?;
+        Ok(Library { modules })
+    }
+
+    /// Returns the module that a path begins with: of several, the innermost.
+    pub fn module_of<'a>(&self, path: &'a str) -> Option<&'a str> {
+        let ends = path.match_indices("::").map(|(end, _)| end).chain([path.len()]);
+        let paths = ends.map(|end| &path[..end]);
+        paths.filter(|path| self.modules.iter().any(|module| module.path == *path)).last()
+    }
+
+    /// Returns the modules that a program uses, by the paths that begin with `grundy::`.
+    pub fn used_by(&self, program: &str) -> BTreeSet<String> {
+        let code = program.lines().filter(|line| !line.trim_start().starts_with("//"));
+        let code: String = code.flat_map(|line| [line, "\n"]).collect();
+        let mut paths = Vec::new();
+        for rest in code.split("grundy::").skip(1) {
+            expand(rest, "", &mut paths);
+        }
+        paths.iter().filter_map(|path| self.module_of(path)).map(String::from).collect()
+    }
+}
+
+impl Module {
+    /// Returns the page's path below the folder of a language.
+    pub fn file(path: &str) -> String {
+        format!("module/{}.html", path.replace("::", "/"))
+    }
+
+    /// Returns the first sentence of its text, which says what it is about.
+    pub fn summary(&self) -> String {
+        let paragraph = self.text.split("\n\n").next().unwrap_or("").replace('\n', " ");
+        paragraph.split_inclusive(". ").next().unwrap_or("").trim().to_string()
+    }
+}
+
+fn add_modules_of(
+    source: &str,
+    folder: &Path,
+    above: &str,
+    modules: &mut Vec<Module>,
+) -> Result<()> {
+    let names = source.lines().filter_map(|line| line.strip_prefix("pub mod "));
+    for name in names.filter_map(|line| line.strip_suffix(';')) {
+        let source = read(&folder.join(format!("{name}.rs")))?;
+        let path = format!("{above}{name}");
+        modules.push(Module { path: path.clone(), text: doc(&source) });
+        add_modules_of(&source, &folder.join(name), &format!("{path}::"), modules)?;
+    }
+    Ok(())
+}
+
+fn read(path: &Path) -> Result<String> {
+    fs::read_to_string(path).with_context(|| path.display().to_string())
+}
+
+/// A file's doc comment as Markdown.
+fn doc(source: &str) -> String {
+    let lines = source.lines().map_while(|line| line.strip_prefix("//!"));
+    let lines: Vec<&str> = lines.map(|line| line.strip_prefix(' ').unwrap_or(line)).collect();
+    lines.join("\n")
+}
+
+/// Adds the paths that `text` begins with: one, or several in braces as in `use`. Returns what
+/// is behind them.
+fn expand<'a>(text: &'a str, before: &str, paths: &mut Vec<String>) -> &'a str {
+    let end = text.find(|c: char| !c.is_alphanumeric() && !"_:".contains(c));
+    let (path, mut rest) = text.split_at(end.unwrap_or(text.len()));
+    let path = format!("{before}{path}");
+    if !rest.starts_with('{') {
+        paths.push(path.trim_end_matches(':').to_string());
+        return rest;
+    }
+    while let Some(next) = rest.strip_prefix(['{', ',']) {
+        rest = expand(next.trim_start(), &path, paths).trim_start();
+        // `a as b` and a `*` are no more of the path.
+        let end = rest.find([',', '}']).unwrap_or(rest.len());
+        rest = &rest[end..];
+    }
+    rest.strip_prefix('}').unwrap_or(rest)
+}

@@ -1,0 +1,103 @@
+//! The page on which a rule is typed.
+
+use crate::language::Language;
+use crate::page::{Address, Page};
+use crate::{wasm, Sources};
+use base64::prelude::{Engine, BASE64_STANDARD};
+use maud::{html, PreEscaped};
+use std::collections::BTreeMap;
+
+/// The form and its program, or why there is none.
+pub(crate) fn page(sources: &Sources, language: Language) -> Page {
+    let address = Address::new(language, "live.html");
+    let title = language.of("Try a rule", "试一条规则");
+    let rules = [
+        "{1,2,3}",
+        "all but {2,4}",
+        "powers of 2",
+        "fibonacci",
+        "0.137",
+        "kayles",
+        "lasker",
+        "hdu1848",
+    ];
+    let Some(wasm) = &sources.wasm else {
+        let content = html! {
+            h1 { (title) }
+            p { (language.of(
+                "This site was made without the program of this page.",
+                "制作本站时没有编译此页的程序。",
+            )) }
+            pre.code { code { (wasm::HOW_TO) } }
+        };
+        return Page { address, title: title.to_string(), content };
+    };
+    let content = html! {
+        h1 { (title) }
+        form #question {
+            label { (language.of("Rule", "规则"))
+                input #rule type="text" value="kayles" spellcheck="false" autocomplete="off"
+                    autocapitalize="off"; }
+            label { (language.of("Heaps", "石子堆"))
+                input #heaps type="text" value="3 5 7" spellcheck="false" autocomplete="off"; }
+            label.switch { input #misere type="checkbox";
+                (language.of("misère: the last stone loses", "反常规则：取最后一颗者负")) }
+        }
+        p.examples { (language.of("For example ", "例如 "))
+            @for rule in rules { button type="button" data-rule=(rule) { (rule) } " " }
+        }
+        p #error role="alert" {}
+        div #answer aria-live="polite" {
+            h2 #title {}
+            div #strip.scroll {}
+            p.key {
+                span.swatch.p {} (language.of(" lost for the player to move ", " 必败态 "))
+                span.swatch.period {} (language.of(" the first period ", " 第一个周期 "))
+                span #unknown { span.swatch.u {} (language.of(" not decided here", " 此处未判定")) }
+            }
+            p #period {}
+            p #form {}
+            h2 { (language.of("The heaps", "这些石子堆")) }
+            p #verdict {}
+            ul #moves {}
+            p #by {}
+            p #values { (language.of(
+                "Their Grundy values in binary, and below them the nim sum:",
+                "它们的 SG 值（二进制），最下面是尼姆和：",
+            )) }
+            pre #balance.code {}
+            h2 { (language.of("Problems with this rule", "使用这条规则的题目")) }
+            ul #problems.problems {}
+            p #from-input { (language.of("With the set from the input:", "集合由输入给出的题目：")) }
+            ul #read.problems {}
+        }
+        noscript { p { (language.of("This page needs JavaScript.", "此页需要 JavaScript。")) } }
+        (PreEscaped(script(wasm, sources, language)))
+    };
+    Page { address, title: title.to_string(), content }
+}
+
+/// The program, what it is given as data, and the lines that join it to the page.
+fn script(wasm: &[u8], sources: &Sources, language: Language) -> String {
+    let problems = sources.project.problems.iter();
+    let with_rule = problems.filter(|problem| problem.header.rule.is_some());
+    let titles: BTreeMap<&str, String> = with_rule
+        .map(|problem| {
+            let header = &problem.header;
+            (problem.name.as_str(), format!("{} {}", header.name, header.title))
+        })
+        .collect();
+    // A text with `</script>` in it would end the script.
+    let json = |data: serde_json::Value| data.to_string().replace('<', "\\u003c");
+    format!(
+        "<script>\nconst WASM = \"{}\";\nconst PROBLEMS = {};\nconst TITLES = {};\n\
+         const WORDS = {};\n{}</script>",
+        BASE64_STANDARD.encode(wasm),
+        json(sources.rules.to_string().into()),
+        json(serde_json::json!(titles)),
+        language
+            .of(include_str!("../page/words.en.js"), include_str!("../page/words.zh.js"))
+            .trim(),
+        include_str!("../page/live.js")
+    )
+}

@@ -1,0 +1,100 @@
+//! Doc comments as HTML: rustdoc's links lead to modules of the site, or are plain code.
+
+use crate::library::{Library, Module};
+use crate::page::Address;
+use maud::{Markup, PreEscaped};
+use pulldown_cmark::{
+    html::push_html, BrokenLink, CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag,
+    TagEnd,
+};
+
+/// The address of a link that leads nowhere on the site.
+const NOWHERE: &str = "nowhere:";
+
+/// A whole text, from the documentation of the module `within`; empty for the front page.
+pub fn text(markdown: &str, library: &Library, within: &str, from: &Address) -> Markup {
+    // A link such as [`bash`] has no address in the text itself.
+    let mut named = |link: BrokenLink| Some((CowStr::from(link.reference.to_string()), "".into()));
+    let parser =
+        Parser::new_with_broken_link_callback(markdown, Options::ENABLE_TABLES, Some(&mut named));
+    let (mut events, mut in_code, mut kept) = (Vec::new(), false, Vec::new());
+    for event in parser {
+        match event {
+            Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
+                let to = target(&dest_url, library, within, from);
+                kept.push(to != NOWHERE);
+                if to != NOWHERE {
+                    let dest_url = to.into();
+                    events.push(Event::Start(Tag::Link { link_type, dest_url, title, id }));
+                }
+            }
+            Event::End(TagEnd::Link) => {
+                if kept.pop() == Some(true) {
+                    events.push(Event::End(TagEnd::Link));
+                }
+            }
+            // The page has a title of its own above these.
+            Event::Start(Tag::Heading { level, id, classes, attrs }) => {
+                let level = below(level);
+                events.push(Event::Start(Tag::Heading { level, id, classes, attrs }));
+            }
+            Event::End(TagEnd::Heading(level)) => {
+                events.push(Event::End(TagEnd::Heading(below(level))));
+            }
+            Event::Start(Tag::CodeBlock(_)) => {
+                in_code = true;
+                events.push(Event::Start(Tag::CodeBlock(CodeBlockKind::Indented)));
+            }
+            Event::End(TagEnd::CodeBlock) => {
+                in_code = false;
+                events.push(event);
+            }
+            Event::Text(code) if in_code => events.push(Event::Text(visible(&code).into())),
+            event => events.push(event),
+        }
+    }
+    let mut html = String::new();
+    push_html(&mut html, events.into_iter());
+    PreEscaped(html)
+}
+
+/// A text of one paragraph, without the paragraph.
+pub fn line(markdown: &str, library: &Library, within: &str, from: &Address) -> Markup {
+    let PreEscaped(html) = text(markdown, library, within, from);
+    let html = html.trim();
+    let inner = html.strip_prefix("<p>").and_then(|html| html.strip_suffix("</p>"));
+    PreEscaped(inner.unwrap_or(html).to_string())
+}
+
+/// The page that a link of rustdoc means.
+fn target(link: &str, library: &Library, within: &str, from: &Address) -> String {
+    if link.starts_with("https://") || link.starts_with("http://") {
+        return link.to_string();
+    }
+    let link = link.trim_matches('`');
+    let above = within.rsplit_once("::").map_or("", |(above, _)| above);
+    let path = match link.split_once("::") {
+        Some(("crate", path)) => path.to_string(),
+        Some(("self", path)) => format!("{within}::{path}"),
+        Some(("super", path)) => format!("{above}::{path}"),
+        // What a module has comes before what the library has.
+        _ => match library.module_of(&format!("{within}::{link}")) {
+            Some(inner) if inner != within => inner.to_string(),
+            _ => link.to_string(),
+        },
+    };
+    match library.module_of(path.trim_start_matches("::")) {
+        Some(module) => from.to(&Module::file(module)),
+        None => NOWHERE.to_string(),
+    }
+}
+
+/// Lines that rustdoc hides from readers begin with `#` and a blank.
+fn visible(code: &str) -> String {
+    let lines = code.lines().filter(|line| !line.starts_with("# ") && *line != "#");
+    lines.map(|line| line.to_string() + "\n").collect()
+}
+
+fn below(level: HeadingLevel) -> HeadingLevel {
+    HeadingLevel::try_from(level as usize + 1).unwrap_or(HeadingLevel::H6)
+}

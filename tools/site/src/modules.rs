@@ -1,0 +1,69 @@
+//! The pages of the theory: one for each module of the library.
+
+use crate::language::Language;
+use crate::library::{Module, FRONT_PAGE};
+use crate::page::{Address, Page};
+use crate::{links, markdown, strips, Sources};
+use maud::{html, Markup};
+
+/// The list of all modules.
+pub(crate) fn index(sources: &Sources, language: Language) -> Page {
+    let address = Address::new(language, "modules.html");
+    let title = language.of("Theory", "理论");
+    let content = html! {
+        h1 { (title) }
+        p { (language.of(
+            "One idea a module of the library; every example on these pages is run by the tests.",
+            "库里的每个模块讲一个想法；页面上的每个例子都由测试执行。正文为英文。",
+        )) }
+        (list(sources, &address))
+    };
+    Page { address, title: title.to_string(), content }
+}
+
+/// Every module with what it is about.
+pub(crate) fn list(sources: &Sources, from: &Address) -> Markup {
+    html! {
+        dl.modules {
+            @for module in &sources.library.modules {
+                dt { a href=(from.to(&Module::file(&module.path))) { (module.path) } }
+                dd { (summary(module, sources, from)) }
+            }
+        }
+    }
+}
+
+/// What a module is about, in a sentence.
+fn summary(module: &Module, sources: &Sources, from: &Address) -> Markup {
+    let english = module.summary();
+    let chinese = sources.glossary.module(&module.path).map(|known| known.chinese.clone());
+    let text = from.language.of(Some(english.clone()), chinese).unwrap_or(english);
+    markdown::line(&text, &sources.library, &module.path, from)
+}
+
+/// The page of a module: its strip, its documentation, and the problems that use it.
+pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Page {
+    let address = Address::new(language, Module::file(&module.path));
+    let problems = sources.project.problems.iter().zip(&sources.solutions);
+    let users: Vec<_> = problems
+        .filter(|(_, solution)| solution.modules.contains(&module.path))
+        .map(|(problem, _)| problem)
+        .collect();
+    let within = if module.path == FRONT_PAGE { "" } else { &module.path };
+    let content = html! {
+        h1 { (module.path) }
+        @if language == Language::Chinese {
+            p { (summary(module, sources, &address)) }
+            p.note { "以下正文取自库的文档，为英文。" }
+        }
+        @if let Some(rule) = sources.glossary.module(&module.path).and_then(|known| known.rule.as_ref()) {
+            (strips::of_rule(rule, &address))
+        }
+        div lang="en" { (markdown::text(&module.text, &sources.library, within, &address)) }
+        @if !users.is_empty() {
+            h2 { (language.of("Problems that use it", "用到它的题目")) }
+            (links::problems(&users, &address))
+        }
+    };
+    Page { address, title: module.path.clone(), content }
+}

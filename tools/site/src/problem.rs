@@ -1,0 +1,109 @@
+//! The page of a problem.
+
+use crate::language::Language;
+use crate::library::Module;
+use crate::page::{Address, Page};
+use crate::source::Solution;
+use crate::{bundles, links, markdown, source, strips, Sources};
+use catalogue::project::Problem;
+use live::problems::Game;
+use maud::{html, Markup};
+
+/// The page: what its header says, the values of its heaps, and the solution.
+pub(crate) fn page(
+    problem: &Problem,
+    solution: &Solution,
+    sources: &Sources,
+    language: Language,
+) -> Page {
+    let header = &problem.header;
+    let address = Address::new(language, format!("problem/{}.html", problem.name));
+    let paragraph = |text: &str| markdown::line(&sentence(text), &sources.library, "", &address);
+    let title = format!("{} — {}", header.name, header.title);
+    let content = html! {
+        h1 { (title) }
+        p.facts {
+            a href=(header.link) { (language.of("statement at the judge", "到评测网站看原题")) }
+            " · " (header.limits) " · "
+            a href=(address.to(&format!("levels.html#{}", header.difficulty))) {
+                (sources.heading(&header.difficulty, language))
+            }
+            @if !header.also.is_empty() {
+                " · " (language.of("also ", "另见 "))
+                @for (number, name) in header.also.iter().enumerate() {
+                    @if number > 0 { ", " }
+                    @match elsewhere(name, sources) {
+                        Some(link) => a href=(link) { (name) },
+                        None => (name),
+                    }
+                }
+            }
+        }
+        @if language == Language::Chinese {
+            p.note { "本题的规则、模型与理由为英文。" }
+        }
+        h2 { (language.of("Rules", "规则")) }
+        p lang="en" { (paragraph(&header.rules)) }
+        h2 { (language.of("Model", "模型")) }
+        p lang="en" { (paragraph(&header.model)) }
+        p { (language.of("Idea: ", "思路："))
+            a href=(address.to(&format!("ideas.html#{}", links::anchor(header.family())))) {
+                (sources.heading(header.family(), language))
+            }
+            @if !solution.modules.is_empty() {
+                (language.of("; theory: ", "；理论："))
+                @for (number, module) in solution.modules.iter().enumerate() {
+                    @if number > 0 { ", " }
+                    a href=(address.to(&Module::file(module))) { (module) }
+                }
+            }
+        }
+        (values(problem, sources, &address))
+        h2 { (language.of("Why", "为什么")) }
+        p lang="en" { (paragraph(&header.why)) }
+        h2 { (language.of("Cost", "代价")) }
+        p lang="en" { (paragraph(&header.cost)) }
+        h2 { (language.of("Solution", "解答")) }
+        (source::listing(&solution.program))
+        (bundles::section(problem, sources, &address))
+    };
+    Page { address, title, content }
+}
+
+/// Where another judge has the problem, if its name says so.
+fn elsewhere(name: &str, sources: &Sources) -> Option<String> {
+    sources.judges.values().find_map(|judge| {
+        let id = name.strip_prefix(&judge.name)?.strip_prefix(' ')?;
+        judge.link(id).ok().filter(|_| !id.contains(' '))
+    })
+}
+
+/// The text behind `Rules:` and its like as one that stands alone. A letter such as N or n
+/// stays what it is.
+pub fn sentence(text: &str) -> String {
+    let word = text.split(|c: char| !c.is_alphabetic()).next().unwrap_or("");
+    match text.chars().next() {
+        Some(first) if word.len() > 1 || word == "a" => {
+            first.to_uppercase().chain(text.chars().skip(1)).collect()
+        }
+        _ => text.to_string(),
+    }
+}
+
+/// The strip, where the game is heaps under a rule that can be written down.
+fn values(problem: &Problem, sources: &Sources, from: &Address) -> Markup {
+    let language = from.language;
+    let known = sources.rules.iter().find(|known| known.name == problem.name);
+    let Some(stated) = known.map(|known| &known.stated) else { return html! {} };
+    let Game::Heaps(_) = stated.game else { return html! {} };
+    html! {
+        h2 { (language.of("Grundy values", "SG 值")) }
+        @if stated.family.is_some() {
+            p { (language.of(
+                "The rule is read from the input; this is an example of one.",
+                "规则由输入给出；以下是一个例子。",
+            )) }
+        }
+        (strips::of_rule(&stated.text, from))
+    }
+}

@@ -1,0 +1,60 @@
+//! The live page in a real browser, from a file, as a visitor opens it.
+
+use crate::made::site;
+use machine::{browser, Tool};
+use std::process::Command;
+
+/// What the page holds once its program has run; `None` without a browser or a program.
+fn page(file: &str, question: &str) -> Option<String> {
+    if !Tool::Browser.is_here() || !Tool::Wasm.is_here() {
+        return None;
+    }
+    let profile = tempfile::tempdir().unwrap();
+    let output = Command::new(browser())
+        .args(["--headless", "--disable-gpu", "--disable-dev-shm-usage", "--dump-dom"])
+        // Containers have no room for its sandbox, and the page is our own.
+        .arg("--no-sandbox")
+        .arg(format!("--user-data-dir={}", profile.path().display()))
+        .arg(format!("file://{}#{question}", site().join(file).display()))
+        .output();
+    Some(String::from_utf8(output.unwrap().stdout).unwrap())
+}
+
+#[track_caller]
+fn assert_shows(file: &str, question: &str, parts: &[&str]) {
+    let Some(page) = page(file, question) else { return };
+    let end = page.find("<script>").unwrap_or(page.len());
+    for part in parts {
+        assert!(page[..end].contains(part), "{question}: no {part:?} in {}", &page[..end]);
+    }
+}
+
+/// Guy and Smith, 1956; and Bouton's winning moves on the values 3, 4 and 2.
+#[test]
+fn a_rule_is_answered() {
+    let parts =
+        ["period 12 after 71", "class=\"period\"", "hackerrank_game-of-kyles.html", "G(71 + "];
+    assert_shows("live.html", "kayles", &parts);
+    assert_shows(
+        "live.html",
+        "nim;3%205%207",
+        &["by 3 moves:", "<li>3 → 2</li>", "<li>7 → 6</li>"],
+    );
+}
+
+/// A problem's name stands for the rule in its header.
+#[test]
+fn a_problem_is_answered() {
+    assert_shows("live.html", "HDU%204664", &["Dawson's Kayles, 0.07", "problem/hdu4664.html"]);
+}
+
+#[test]
+fn misere_play_and_chinese() {
+    let parts = ["必胜态", "Ferguson", "周期 4"];
+    assert_shows("zh/live.html", "%7B1,2,3%7D;1%201;misere", &parts);
+}
+
+#[test]
+fn a_mistake_is_named() {
+    assert_shows("live.html", "chess", &["no game is known as \"chess\""]);
+}

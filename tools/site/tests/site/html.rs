@@ -1,0 +1,128 @@
+//! Reads pages of our own, more strictly than a browser does: every tag is closed in its
+//! turn, every attribute is quoted, and signs of HTML in texts are escaped.
+
+/// An element's begin tag.
+pub struct Tag<'a> {
+    /// The element.
+    pub name: &'a str,
+    /// Names and values; a name alone has the value "".
+    pub attributes: Vec<(&'a str, &'a str)>,
+}
+
+impl<'a> Tag<'a> {
+    /// Returns the value of an attribute.
+    pub fn attribute(&self, name: &str) -> Option<&'a str> {
+        self.attributes.iter().find(|(own, _)| *own == name).map(|(_, value)| *value)
+    }
+}
+
+/// Elements that have no end tag.
+const VOID: [&str; 6] = ["meta", "link", "input", "br", "hr", "img"];
+
+/// Reads a page: its tags in order.
+///
+/// # Errors
+/// With what is wrong, and the text from there on.
+pub fn read(page: &str) -> Result<Vec<Tag<'_>>, String> {
+    let wrong = |what: &str, rest: &str| {
+        Err(format!("{what} at {:?}", rest.chars().take(60).collect::<String>()))
+    };
+    let Some(mut rest) = page.strip_prefix("<!DOCTYPE html>") else {
+        return wrong("no doctype", page);
+    };
+    let (mut tags, mut open) = (Vec::new(), Vec::new());
+    while let Some(place) = rest.find('<') {
+        let (text, from) = rest.split_at(place);
+        check_text(text)?;
+        let Some(end) = end_of_tag(from) else { return wrong("a tag without an end", from) };
+        let inside = &from[1..end];
+        rest = &from[end + 1..];
+        if let Some(name) = inside.strip_prefix('/') {
+            if open.pop() != Some(name) {
+                return wrong("an end tag that ends nothing", from);
+            }
+            continue;
+        }
+        let tag = read_tag(inside.trim_end_matches('/').trim_end())?;
+        if tag.name == "script" {
+            let Some(end) = rest.find("</script>") else { return wrong("a script", from) };
+            rest = &rest[end..];
+        }
+        let is_closed = VOID.contains(&tag.name) || inside.ends_with('/');
+        if !is_closed {
+            open.push(tag.name);
+        }
+        tags.push(tag);
+    }
+    check_text(rest)?;
+    match open.last() {
+        None => Ok(tags),
+        Some(name) => Err(format!("<{name}> is not closed")),
+    }
+}
+
+/// Where the tag ends that `text` begins with: at the first `>` outside of quotes.
+fn end_of_tag(text: &str) -> Option<usize> {
+    let mut in_quotes = false;
+    text.char_indices().find_map(|(place, c)| {
+        in_quotes ^= c == '"';
+        (c == '>' && !in_quotes).then_some(place)
+    })
+}
+
+fn read_tag(inside: &str) -> Result<Tag<'_>, String> {
+    let is_name = |text: &str| {
+        !text.is_empty() && text.chars().all(|c| c.is_alphanumeric() || "-:".contains(c))
+    };
+    let (name, mut rest) = inside.split_once(' ').unwrap_or((inside, ""));
+    let mut attributes = Vec::new();
+    while !rest.trim_start().is_empty() {
+        rest = rest.trim_start();
+        let end = rest.find(['=', ' ']).unwrap_or(rest.len());
+        let (key, after) = rest.split_at(end);
+        let value = match after.strip_prefix("=\"") {
+            Some(value) => {
+                let (value, after) = value.split_once('"').ok_or(format!("no quote: {inside}"))?;
+                check_text(value)?;
+                rest = after;
+                value
+            }
+            None => {
+                rest = after;
+                ""
+            }
+        };
+        if !is_name(key) || attributes.iter().any(|(other, _)| *other == key) {
+            return Err(format!("{key:?} is no attribute, or comes twice: {inside}"));
+        }
+        attributes.push((key, value));
+    }
+    if !is_name(name) {
+        return Err(format!("{name:?} is no element"));
+    }
+    Ok(Tag { name, attributes })
+}
+
+/// Whether a text has no sign of HTML in it: an `&` begins a name, as in `&amp;`.
+fn check_text(text: &str) -> Result<(), String> {
+    let is_name = |rest: &str| {
+        let end = rest.find(';').unwrap_or(0);
+        end > 0 && rest[..end].chars().all(|c| c.is_ascii_alphanumeric() || c == '#')
+    };
+    match text.split('&').skip(1).find(|rest| !is_name(rest)) {
+        None if !text.contains('<') => Ok(()),
+        _ => Err(format!("an unescaped sign in {text:?}")),
+    }
+}
+
+#[test]
+fn what_is_wrong_is_seen() {
+    let page = |body: &str| format!("<!DOCTYPE html><html lang=\"en\">{body}</html>");
+    let good = page("<p a=\"1 > 0\" b>x &amp; y<br /></p><script>a < b</script>");
+    assert_eq!(read(&good).unwrap().len(), 4);
+    for wrong in
+        ["<p>", "</p>", "<p></b>", "x & y", "<p a=1></p>", "<p a=\"1\" a=\"2\"></p>", "1 < 2"]
+    {
+        assert!(read(&page(wrong)).is_err(), "{wrong}");
+    }
+}

@@ -1,0 +1,37 @@
+//! Doc comments as HTML.
+
+use site::language::Language;
+use site::library::{Library, Module};
+use site::markdown::line;
+use site::page::Address;
+
+#[test]
+fn links_lead_to_modules_or_nowhere() {
+    let module = |path: &str| Module { path: path.to_string(), text: String::new() };
+    let library = Library { modules: ["bash", "nim", "nim::misere"].map(module).into() };
+    let from = Address::new(Language::English, "module/nim.html");
+    let html = |markdown| line(markdown, &library, "nim", &from).into_string();
+    assert_eq!(html("see [`bash`]."), "see <a href=\"../module/bash.html\"><code>bash</code></a>.");
+    assert_eq!(html("[`Game`] is"), "<code>Game</code> is");
+    assert!(html("[x](crate::bash::y)").contains("../module/bash.html"));
+    assert!(html("[`misere::outcome`]").contains("../module/nim/misere.html"));
+    assert!(html("[x](crate::nim::misere::y)").contains("../module/nim/misere.html"));
+    assert_eq!(html("[Game](crate::game)"), "Game");
+    assert_eq!(html("mod [3] & <b>"), "mod 3 &amp; <b>");
+}
+
+/// A `use` may name several, in several ways.
+#[test]
+fn modules_that_a_program_uses() {
+    let module = |path: &str| Module { path: path.to_string(), text: String::new() };
+    let library = Library { modules: ["bash", "mex", "nim", "nim::misere"].map(module).into() };
+    let used = |program: &str| library.used_by(program).into_iter().collect::<Vec<_>>().join(" ");
+    assert_eq!(used("use grundy::nim::nim_sum;"), "nim");
+    assert_eq!(used("use grundy::nim::misere;\n// grundy::bash"), "nim::misere");
+    assert_eq!(
+        used("use grundy::{bash, nim::{self, misere as m}, Outcome};"),
+        "bash nim nim::misere"
+    );
+    assert_eq!(used("let a = grundy::mex::mex([grundy::bash::value(1)]);"), "bash mex");
+    assert_eq!(used("use grundy::{\n    mex::*,\n    nim,\n};\nuse std::mem;"), "mex nim");
+}

@@ -1,0 +1,34 @@
+//! Whoever adds a kind of game or a module is told to name it in Chinese.
+
+use catalogue::glossary::Glossary;
+use catalogue::groups::{groups, By};
+use catalogue::judges::Judge;
+use catalogue::project::Project;
+use site::library::Library;
+use std::path::PathBuf;
+
+fn root() -> PathBuf {
+    [env!("CARGO_MANIFEST_DIR"), "..", ".."].iter().collect()
+}
+
+#[test]
+fn every_idea_has_a_chinese_name() {
+    let (project, glossary) = (Project::open(&root()).unwrap(), Glossary::read(&root()).unwrap());
+    for by in [By::Model, By::Difficulty] {
+        for (group, _) in groups(&project, by, &Judge::all().unwrap()) {
+            let named = glossary.chinese(&group).is_some();
+            assert!(named, "tools/catalogue/glossary.toml or the front page should name {group:?}");
+        }
+    }
+}
+
+#[test]
+fn every_module_has_a_chinese_name() {
+    let glossary = Glossary::read(&root()).unwrap();
+    let modules = Library::read(&root()).unwrap().modules;
+    assert!(modules.len() > 20);
+    for module in modules {
+        let named = glossary.module(&module.path).is_some();
+        assert!(named, "tools/catalogue/glossary.toml should name {}", module.path);
+    }
+}

@@ -1,0 +1,43 @@
+//! Folders that are no site, and a site that is stopped.
+
+use crate::made::command;
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::thread::yield_now;
+
+fn assert_refused(place: &Path, message: &str) {
+    let output = command(&[place.to_str().unwrap()]).output().unwrap();
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.code() == Some(2) && error.contains(message), "{error}");
+    assert!(output.stdout.is_empty() && error.starts_with("error: "), "{error}");
+}
+
+#[test]
+fn a_folder_of_someone_elses_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("letter.txt"), "dear").unwrap();
+    assert_refused(folder.path(), "holds something else");
+    let file = folder.path().join("letter.txt");
+    assert_refused(&file, "is no folder");
+}
+
+/// Ctrl-C while it works leaves nothing behind.
+#[test]
+#[cfg(unix)]
+fn a_site_that_is_stopped_leaves_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let is_empty = || fs::read_dir(folder.path()).unwrap().next().is_none();
+    let place = folder.path().join("site");
+    let mut command = command(&[place.to_str().unwrap()]);
+    let child = command.stderr(Stdio::piped()).spawn().unwrap();
+    while is_empty() {
+        yield_now();
+    }
+    let told = Command::new("sh").arg("-c").arg(format!("kill -INT {}", child.id())).status();
+    assert!(told.unwrap().success());
+    let said = child.wait_with_output().unwrap();
+    let error = String::from_utf8(said.stderr).unwrap();
+    assert!(said.status.code() == Some(2) && error.contains("stopped: "), "{error}");
+    assert!(is_empty(), "{:?}", fs::read_dir(folder.path()).unwrap().collect::<Vec<_>>());
+}

@@ -1,0 +1,11 @@
+//! Programs as pages show them.
+
+use site::source::{listing, split};
+
+#[test]
+fn comments_are_found_and_texts_are_not() {
+    assert_eq!(split("let x = 1; // one"), ("let x = 1; ", "// one"));
+    assert_eq!(split("//! <https://x>"), ("", "//! <https://x>"));
+    assert_eq!(split("\"http://x\""), ("\"http://x\"", ""));
+    assert!(listing("a < b // c").into_string().contains("a &lt; b <span"));
+}
