@@ -135,10 +135,11 @@ impl<'a> Finished<'a> {
 
     /// Compares what is there with what was made.
     pub fn change(&self, problem: &Problem, text: &str) -> Result<Change> {
-        let before = match fs::read(self.path(problem)?) {
+        let path = self.path(problem)?;
+        let before = match fs::read(&path) {
             Ok(bytes) => Some(bytes),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
-            Err(error) => return Err(error.into()),
+            Err(error) => return Err(error).with_context(|| path.display().to_string()),
         };
         Ok(Change {
             differs: before.as_deref() != Some(text.as_bytes()),

@@ -14,6 +14,7 @@ const LINE: usize = 100;
 
 /// The library's part as rustfmt writes it, whatever its settings are on this machine.
 pub fn formatted(text: &str) -> Result<String> {
+    let text = without_blanks_that_open(text)?;
     let folder = tempfile::tempdir()?;
     fs::write(folder.path().join("rustfmt.toml"), "use_small_heuristics = \"Max\"\n")?;
     let mut rustfmt = Command::new(sysroot()?.join("bin").join(format!("rustfmt{EXE_SUFFIX}")));
@@ -27,6 +28,18 @@ pub fn formatted(text: &str) -> Result<String> {
     let output = child.wait_with_output()?;
     ensure!(output.status.success(), "rustfmt refuses the bundle");
     String::from_utf8(output.stdout).context("rustfmt")
+}
+
+/// The text without the blank lines that something cut has left at the beginning of a block.
+fn without_blanks_that_open(text: &str) -> Result<String> {
+    let opens = tokens(text)?.into_iter().filter(|token| &text[token.range.clone()] == "{");
+    let blanks = opens.filter_map(|open| {
+        let rest = &text[open.range.end..];
+        let blank = &rest[..rest.len() - rest.trim_start().len()];
+        let last_line = blank.rfind('\n')?;
+        Some(open.range.end..open.range.end + last_line)
+    });
+    Ok(without(text, blanks))
 }
 
 /// The text without any comment.

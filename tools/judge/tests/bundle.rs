@@ -125,8 +125,8 @@ fn finished_files_are_made_told_of_and_renewed() {
     says(&["--stale"], 1, &format!("{file} is not there: {mend}\n"));
     says(&["--all", "--verify"], 1, &format!("missing {file}  {mend}\n"));
     says(&["--all", "--write"], 0, &format!("made    {file}  "));
-    says(&["--all", "--write"], 0, "1 finished files: 0 written");
-    says(&["--all", "--verify"], 0, "1 finished files: 0 differ");
+    says(&["--all", "--write"], 0, "0 written, 0 failed, 1 as they should be");
+    says(&["--all", "--verify"], 0, "0 differ, 0 failed, 1 as they should be");
     says(&["--stale"], 0, "");
     write("problems/cses/1/solution.rs", &SOLUTION.replace("\"1\"", "\"2\""));
     says(&["--stale"], 1, &format!("{file} is no longer what its sources make: {mend}\n"));

@@ -63,7 +63,8 @@ pub fn kept(keeping: &Keeping, problems: &[&Problem], jobs: usize) -> Result<boo
     let word = if keeping.writes { "written" } else { "differ" };
     writeln!(
         anstream::stdout().lock(),
-        "{done} finished files: {differing} {word}, {failed} failed, the others are as they should be"
+        "{differing} {word}, {failed} failed, {} as they should be",
+        done - differing - failed
     )?;
     if stop.load(Ordering::Relaxed) {
         bail!("stopped after {done} of {}; each file is whole", problems.len());
