@@ -45,9 +45,15 @@ pub fn write(figure: &impl Figure, folder: &Path, name: &str) -> Result<[PathBuf
         // The backends say less about what is wrong with a path than this does.
         File::create(path).with_context(|| path.display().to_string())?;
     }
-    page(figure, SVGBackend::new(&paths[0], figure.size()))?;
+    write_svg(figure, &paths[0])?;
     write_png(figure, &paths[1]).with_context(|| paths[1].display().to_string())?;
     Ok(paths)
+}
+
+fn write_svg(figure: &impl Figure, path: &Path) -> Result<()> {
+    let page = SVGBackend::new(path, figure.size()).into_drawing_area();
+    page.fill(&WHITE)?;
+    draw(figure, &page)
 }
 
 /// Red, green and blue, a byte each.
@@ -55,11 +61,17 @@ const BYTES_OF_A_PIXEL: usize = 3;
 
 fn write_png(figure: &impl Figure, path: &Path) -> Result<()> {
     let (width, height) = figure.size();
-    let mut pixels = vec![0; width as usize * height as usize * BYTES_OF_A_PIXEL];
-    page(figure, BitMapBackend::with_buffer(&mut pixels, (width, height)))?;
+    // All white, so that the page need not be filled.
+    let mut pixels = vec![u8::MAX; width as usize * height as usize * BYTES_OF_A_PIXEL];
+    let page = BitMapBackend::with_buffer(&mut pixels, (width, height)).into_drawing_area();
+    draw(figure, &page)?;
+    drop(page);
     let mut encoder = png::Encoder::new(BufWriter::new(File::create(path)?), width, height);
     encoder.set_color(png::ColorType::Rgb);
     encoder.set_depth(png::BitDepth::Eight);
+    // Most rows of a figure are equal to the one above, which makes them nothing.
+    encoder.set_compression(png::Compression::Balanced);
+    encoder.set_filter(png::Filter::Up);
     let mut writer = encoder.write_header()?;
     writer.write_image_data(&pixels)?;
     writer.finish()?;
@@ -71,13 +83,11 @@ pub fn make_folder(folder: &Path) -> Result<()> {
     std::fs::create_dir_all(folder).with_context(|| format!("the folder {}", folder.display()))
 }
 
-fn page<B: DrawingBackend>(figure: &impl Figure, backend: B) -> Result<()>
+fn draw<B: DrawingBackend>(figure: &impl Figure, page: &DrawingArea<B, Shift>) -> Result<()>
 where
     B::ErrorType: 'static,
 {
-    let page = backend.into_drawing_area();
-    page.fill(&WHITE)?;
-    figure.draw(&page)?;
+    figure.draw(page)?;
     page.present()?;
     Ok(())
 }

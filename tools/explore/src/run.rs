@@ -132,7 +132,7 @@ fn extend(table: &mut SparseTable, wanted: usize, saved: &mut Saved, every: u64)
     let interrupt = Interrupt::watch()?;
     let bar = progress::bar(wanted, saved.heaps())?;
     let every = Duration::from_secs(every);
-    let mut pace = Pace::new();
+    let mut pace = Pace::default();
     let mut last_saved = Instant::now();
     while table.values().len() < wanted && !interrupt.came() {
         let began = Instant::now();

@@ -19,7 +19,7 @@ pub struct Options {
 pub fn run(options: &Options) -> Result<ExitCode> {
     let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("../site/Cargo.toml");
     let mut cargo = Command::new(var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.args(["run", "--quiet", "--manifest-path"]).arg(manifest).arg("--").args(&options.words);
+    cargo.args(["run", "--manifest-path"]).arg(manifest).arg("--").args(&options.words);
     end_as(&mut cargo).context("cargo run of the package site")
 }
 

@@ -1,17 +1,15 @@
-//! Building the programs, and where cargo has put them.
+//! The programs of some problems, built.
 //!
 //! Named problems are built one by one, each its own program. All problems are built as the
 //! one program of `tools/together`, which takes a seventh of the time.
 
+use crate::cargo;
 use crate::program::Program;
 use crate::project::{Problem, Project};
 use crate::references::References;
 use crate::Choice;
-use anyhow::{anyhow, ensure, Context, Result};
-use cargo_metadata::{Artifact, Message};
+use anyhow::{anyhow, Context, Result};
 use std::collections::HashMap;
-use std::io::{stderr, BufReader, IsTerminal};
-use std::process::{Command, Stdio};
 
 /// The programs of some problems.
 pub struct Programs {
@@ -44,9 +42,9 @@ impl Programs {
     }
 
     fn together(project: &Project, problems: &[&Problem], choice: &Choice) -> Result<Programs> {
-        let mut command = cargo(project, choice);
+        let mut command = cargo::build(project, choice);
         command.args(["--package", "together"]);
-        let artifacts = built(&mut command)?;
+        let artifacts = cargo::artifacts(&mut command)?;
         let file = artifacts.into_iter().find_map(|artifact| artifact.executable);
         let file = file.context("cargo built no program")?.into_std_path_buf();
         let each = |program: fn(&std::path::Path, &str) -> Program| {
@@ -67,11 +65,11 @@ impl Programs {
         choice: &Choice,
         wanted: Wanted,
     ) -> Result<Programs> {
-        let mut command = cargo(project, choice);
+        let mut command = cargo::build(project, choice);
         command.arg("--manifest-path").arg(project.root.join("problems/Cargo.toml"));
         command.args(problems.iter().flat_map(|problem| ["--bin", &problem.name]));
         let mut solutions = HashMap::new();
-        for artifact in built(&mut command)? {
+        for artifact in cargo::artifacts(&mut command)? {
             if let Some(path) = artifact.executable {
                 solutions.insert(artifact.target.name, Program::alone(path));
             }
@@ -99,34 +97,4 @@ impl Programs {
     pub fn reference(&self, problem: &Problem) -> Option<&Program> {
         self.references.get(&problem.name)
     }
-}
-
-/// `cargo build` with the profile that is chosen.
-pub fn cargo(project: &Project, choice: &Choice) -> Command {
-    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    command.args(["build", "--message-format=json-render-diagnostics"]);
-    // A first build takes most of a minute: someone who watches sees it go on.
-    if !stderr().is_terminal() {
-        command.arg("--quiet");
-    }
-    if !choice.dev {
-        command.arg("--release");
-    }
-    command.current_dir(&project.root);
-    command
-}
-
-/// What cargo made.
-pub fn built(command: &mut Command) -> Result<Vec<Artifact>> {
-    let mut child =
-        command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().context("cargo build")?;
-    let stdout = child.stdout.take().context("the messages of cargo build")?;
-    let mut artifacts = Vec::new();
-    for message in Message::parse_stream(BufReader::new(stdout)) {
-        if let Message::CompilerArtifact(artifact) = message.context("cargo build")? {
-            artifacts.push(artifact);
-        }
-    }
-    ensure!(child.wait()?.success(), "the programs do not compile");
-    Ok(artifacts)
 }

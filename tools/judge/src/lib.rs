@@ -4,6 +4,7 @@
 
 mod build;
 pub mod bundle;
+mod cargo;
 pub mod cases;
 mod clipboard;
 mod compare;

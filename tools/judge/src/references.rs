@@ -1,6 +1,6 @@
 //! References of single problems, compiled by rustc itself: they are in no list of cargo's.
 
-use crate::build::{built, cargo};
+use crate::cargo;
 use crate::project::{Problem, Project};
 use crate::Choice;
 use anyhow::{ensure, Context, Result};
@@ -37,9 +37,9 @@ impl References {
         }
         let mut crates = Vec::new();
         if !used.is_empty() {
-            let mut command = cargo(project, choice);
+            let mut command = cargo::build(project, choice);
             command.args(used.iter().flat_map(|package| ["--package", package]));
-            for artifact in built(&mut command)? {
+            for artifact in cargo::artifacts(&mut command)? {
                 let library =
                     artifact.filenames.iter().find(|file| file.as_str().ends_with(".rlib"));
                 if let Some(library) = library.filter(|_| used.contains(&&*artifact.target.name)) {

@@ -1,7 +1,7 @@
 //! The problems whose game has a rule here, by name and by rule.
 //!
 //! The facts are the lines `Rule:` of the solutions' headers. Programs read them from disk
-//! ([`crate::collection`]); the live page holds them as [`Problems::to_string`] wrote them.
+//! ([`crate::collection`]); the live page holds them as a [`Problems`] is printed.
 
 mod stated;
 

@@ -14,11 +14,14 @@ pub struct Pace {
     groups: usize,
 }
 
-impl Pace {
-    pub fn new() -> Pace {
+/// Begins with a step that no game takes long for.
+impl Default for Pace {
+    fn default() -> Pace {
         Pace { groups: 16 }
     }
+}
 
+impl Pace {
     /// Where the next step ends that begins with `len` heaps and may go to `last`.
     pub fn next(&self, len: usize, last: usize) -> usize {
         ((len / GROUP + self.groups) * GROUP).min(last)

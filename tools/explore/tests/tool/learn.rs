@@ -112,7 +112,7 @@ fn what_cannot_be_learnt() {
     let (game, start, _) = Game::read(&words).unwrap();
     let start = game.start(vec![300; start.heaps.len()]).unwrap();
     let error = Graph::within(&game, &start, 20_000).err().unwrap().to_string();
-    assert!(error.contains("20000 moves") && error.contains(" KB and more"), "{error}");
+    assert!(error.contains("20000 moves") && error.contains(" MB and more"), "{error}");
     assert_refused(&["learn", "nim", "--games", "0"], &["--games 0"]);
     assert_refused(&["learn", "nim", "0"], &["no move at the start"]);
     assert_refused(&["learn", "nim", "--games", "-1"], &["-1 is not in 0..=4294967295"]);

@@ -28,10 +28,13 @@ fn heaps(file: &Path) -> usize {
 /// Ways", chapter 4, and A. Flammenkamp's tables of octal games.
 #[test]
 fn the_rare_heaps_that_are_published() {
-    for (rule, last, expected) in [
-        ("grundy", depth(83_000, 90_000), "rare heaps     1273, the last of them 82860\n"),
-        ("officers", depth(21_000, 30_000), "rare heaps     1583, the last of them 20627\n"),
-    ] {
+    // The library's own tests have these figures each time.
+    let published = [
+        ("grundy", 90_000, "rare heaps     1273, the last of them 82860\n"),
+        ("officers", 30_000, "rare heaps     1583, the last of them 20627\n"),
+    ];
+    let first = [("grundy", 3000, "checksum       "), ("officers", 3000, "checksum       ")];
+    for (rule, last, expected) in depth(first, published) {
         let folder = tempfile::tempdir().unwrap();
         let out = run(rule, last, &file(&folder)).out;
         assert!(out.contains(expected), "{out}");
@@ -103,13 +106,15 @@ fn a_killed_run_goes_on_from_its_last_block() {
 #[test]
 fn a_cut_or_empty_tail_is_computed_anew() {
     let folder = tempfile::tempdir().unwrap();
-    run("0.6", 6000, &file(&folder));
+    let last = depth(1200, 6000);
+    run("0.6", last, &file(&folder));
     let whole = fs::read(file(&folder)).unwrap();
-    let mut zeros = whole[..9000].to_vec();
-    zeros.resize(11_111, 0);
-    for damaged in [&whole[..9001], &whole[..9000], &whole[..33], &zeros] {
+    let cut = 3 * last / 2;
+    let mut zeros = whole[..cut].to_vec();
+    zeros.resize(cut + last / 3 + 1, 0);
+    for damaged in [&whole[..cut + 1], &whole[..cut], &whole[..33], &zeros] {
         fs::write(file(&folder), damaged).unwrap();
-        run("0.6", 6000, &file(&folder));
+        run("0.6", last, &file(&folder));
         assert!(fs::read(file(&folder)).unwrap() == whole, "{}", damaged.len());
     }
 }

@@ -18,7 +18,7 @@ fn assert_left_alone(content: &[u8], rule: &str, parts: &[&str]) {
 fn officers() -> Vec<u8> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("values");
-    let said = explore(&["run", "0.6", "--to", "5000", "--file", path.to_str().unwrap()]);
+    let said = explore(&["run", "0.6", "--to", "1200", "--file", path.to_str().unwrap()]);
     assert_eq!(said.code, Some(0), "{}", said.err);
     fs::read(path).unwrap()
 }
@@ -51,7 +51,7 @@ fn files_of_another_rule() {
 fn damaged_files() {
     let whole = officers();
     let start = whole.iter().position(|&byte| byte == b'\n').unwrap() + 1;
-    for heap in [1, 250, 5000] {
+    for heap in [1, 250, 1200] {
         let mut damaged = whole.clone();
         damaged[start + 2 * heap] ^= 1;
         assert_left_alone(&damaged, "0.6", &["is damaged", &format!("heap {heap} ")]);

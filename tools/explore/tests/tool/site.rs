@@ -15,7 +15,7 @@ fn cargo_site_is_called_with_the_same_words() {
     let output = explore.env("CARGO", &cargo).output().unwrap();
     let said = String::from_utf8(output.stdout).unwrap();
     assert_eq!(output.status.code(), Some(7), "{said}");
-    assert!(said.starts_with("run --quiet --manifest-path "), "{said}");
+    assert!(said.starts_with("run --manifest-path "), "{said}");
     assert!(said.ends_with("site/Cargo.toml -- pages --with-bundles --root x y\n"), "{said}");
     let mut explore = command(&["site", "--help"]);
     let output = explore.env("CARGO", &cargo).output().unwrap();

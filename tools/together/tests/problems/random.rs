@@ -5,13 +5,8 @@ use anyhow::{ensure, Result};
 use judge::stress::{beginning, Failure, Stress};
 use std::sync::atomic::AtomicBool;
 
-/// How many cases a problem.
-const CASES: u64 = 100;
-/// How many in the gate.
-const DEEP: u64 = 1000;
-
-/// Compares the first cases of seed 1.
-pub fn agree(programs: &Programs) -> Result<()> {
+/// Compares so many cases from seed 1 on.
+pub fn agree(programs: &Programs, cases: u64) -> Result<()> {
     let stress = Stress {
         problem: programs.problem,
         subject: programs.subject(),
@@ -19,7 +14,6 @@ pub fn agree(programs: &Programs) -> Result<()> {
         seed: 1,
         stop: &AtomicBool::new(false),
     };
-    let cases = machine::depth(CASES, DEEP);
     let (agreed, failure) = stress.compare(Some(cases), 1, indicatif::ProgressBar::hidden())?;
     if let Some(Failure { case, verdict, details }) = failure {
         let (name, input) = (&programs.problem.name, beginning(&case.input));

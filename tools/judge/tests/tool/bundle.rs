@@ -1,5 +1,6 @@
-//! `judge bundle` as one calls it. The gate makes every problem's file, for its own judge and
-//! for one without crates, compiles it alone and runs it on tests and random cases.
+//! `judge bundle` as one calls it. The gate makes every problem's file for a judge without
+//! crates, compiles it alone and runs it on tests and random cases; the files for the
+//! problems' own judges are tried where all problems are, in `tools/together`.
 
 use catalogue::project::Project;
 use std::fs;
@@ -34,13 +35,6 @@ fn checked(arguments: &[&str]) -> String {
 fn a_problem_is_bundled_and_checked() {
     let said = checked(&["cses1099", "--for", "codeforces"]);
     assert!(said.starts_with("// CSES 1099 https://"), "{said}");
-}
-
-#[test]
-fn every_problem_on_every_judge_that_it_is_on() {
-    if machine::depth(false, true) {
-        checked(&["--all"]);
-    }
 }
 
 #[test]

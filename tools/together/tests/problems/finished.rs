@@ -1,0 +1,97 @@
+//! The finished file in a problem's folder, `submit.rs` or `submit.c`: whether it is what its
+//! sources make, and whether it compiles alone and passes the problem's tests.
+
+use crate::cases;
+use crate::programs::Programs;
+use crate::random;
+use anyhow::{anyhow, ensure, Result};
+use bundle::cache::Cache;
+use bundle::compile::Compiler;
+use bundle::finished::Finished;
+use bundle::maker::{Maker, Words};
+use bundle::sources::Sources;
+use bundle::target::Target;
+use bundle::{built::Built, programs};
+use catalogue::project::{Problem, Project};
+use judge::program::Program;
+use std::fs;
+use std::path::Path;
+
+/// Of the files in Rust, one in so many is compiled; the gate compiles all.
+const RUST: usize = 5;
+
+/// How many random cases each program gets in the gate.
+const DEEP: u64 = 25;
+
+/// The finished files of the collection.
+pub struct Files {
+    project: &'static Project,
+    finished: Finished<'static>,
+    sources: &'static Sources<'static>,
+    cache: Cache,
+}
+
+impl Files {
+    /// Reads what they are made from, once for the whole run.
+    pub fn of(project: &'static Project) -> Result<Files> {
+        let sources: &'static Sources = Box::leak(Box::new(Sources::of(project)?));
+        let finished = Finished::of(sources)?;
+        Ok(Files { project, finished, sources, cache: Cache::of(&project.root) })
+    }
+
+    /// Whether the file of a problem is there and is what its sources make.
+    pub fn are_current(&self, problem: &Problem) -> Result<()> {
+        match self.finished.fault(problem)? {
+            Some(fault) => Err(anyhow!(fault)),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether the file of a problem compiles alone, and passes the problem's tests.
+    pub fn are_right(&self, problem: &Problem) -> Result<()> {
+        let target = self.finished.target(problem)?;
+        if !self.is_compiled(problem, target) {
+            return Ok(());
+        }
+        let text = fs::read_to_string(self.finished.path(problem)?)?;
+        let folder = tempfile::tempdir()?;
+        for Built { by, program } in self.built(problem, target, &text, folder.path())? {
+            let mut programs = Programs::of(problem);
+            programs.solution = Program::alone(program);
+            cases::pass(&programs, cases::Messages::Any).map_err(|error| error.context(by))?;
+            if machine::depth(false, true) {
+                random::agree(&programs, DEEP)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Every file in C, for no wasm target may be here to make it anew, and some in Rust.
+    fn is_compiled(&self, problem: &Problem, target: &Target) -> bool {
+        let mut names = self.project.problems.iter().map(|problem| &problem.name);
+        let place = names.position(|name| *name == problem.name).unwrap_or(0);
+        target.c.is_some() || place % machine::depth(RUST, 1) == 0
+    }
+
+    fn built(
+        &self,
+        problem: &Problem,
+        target: &Target,
+        text: &str,
+        folder: &Path,
+    ) -> Result<Vec<Built>> {
+        let (cache, words) = (&self.cache, Words::All);
+        let maker = Maker { sources: self.sources, cache, words, debug: false };
+        let built = if machine::depth(false, true) {
+            programs::built(&maker, problem, target, text, folder)?
+        } else {
+            let present = Compiler::present(target.edition()?)?;
+            let crates = maker.offered(problem, target, &present)?;
+            let one = programs::one(target, text, &crates, folder)?;
+            one.map(|program| vec![Built { by: String::new(), program }])
+        };
+        let built = built.map_err(|said| anyhow!("it does not compile alone:\n{said}"))?;
+        ensure!(!built.is_empty(), "no compiler is here for it");
+        Ok(built)
+    }
+}
