@@ -16,6 +16,10 @@ pub struct Reference {
     pub import: Option<String>,
 }
 
+/// Keywords after which a path may begin with `::`, without being a part of it.
+const BEFORE_PATHS: [&str; 11] =
+    ["use", "return", "in", "as", "mut", "dyn", "impl", "for", "where", "else", "match"];
+
 /// The paths of several names, the names of single imports, and the macros that are called.
 pub fn references(text: &str) -> Result<Vec<Reference>> {
     let tokens = tokens(text)?;
@@ -54,7 +58,7 @@ impl<'a> Reader<'a> {
             Kind::Close => {
                 self.around.pop();
             }
-            Kind::Ident => {
+            Kind::Ident if !BEFORE_PATHS.contains(&self.word(index)) => {
                 let is_absolute = index > 2 && self.are_colons(index - 2);
                 let before = if is_absolute { index - 3 } else { index.wrapping_sub(1) };
                 let is_import = self.word(before) == "use";

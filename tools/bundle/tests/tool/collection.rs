@@ -1,4 +1,4 @@
-//! Some problems of the real collection, of every kind that there is.
+//! The real collection.
 
 use crate::toy::cache;
 use bundle::finished::Finished;
@@ -41,21 +41,15 @@ fn passes(project: &Project, problem: &Problem, judge: &str) {
     assert!(samples > 0, "{} has samples", problem.name);
 }
 
-/// One for a judge of today, and one for the oldest compiler, both with the library and the
-/// reader. All of them, for every judge, are the gate's.
+/// For the oldest compiler, with the library and the reader, and in C. All problems, for every
+/// judge, are the gate's.
 #[test]
-fn some_problems_in_rust() {
+fn a_problem_in_rust_and_in_c() {
     let project = project();
-    for (name, judge) in [("cses1099", "cses"), ("hdu1848", "acwing")] {
-        passes(&project, project.find(&[name.to_string()]).unwrap()[0], judge);
-    }
-}
-
-#[test]
-fn some_problems_in_c() {
+    let problem = project.find(&["hdu1848".to_string()]).unwrap()[0];
+    passes(&project, problem, "acwing");
     if Tool::Wasm.is_here() {
-        let project = project();
-        passes(&project, project.find(&["hdu1848".to_string()]).unwrap()[0], "hdu");
+        passes(&project, problem, "hdu");
     }
 }
 

@@ -6,6 +6,7 @@ use catalogue::project::Project;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use tempfile::TempDir;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -96,17 +97,26 @@ fn main() {
 }
 ";
 
+/// A collection of one problem.
+fn toy() -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    write(folder.path(), "Cargo.toml", "[package]\nname = \"toys\"\n");
+    let program = "[[bin]]\nname = \"one\"\npath = \"cses/1/solution.rs\"\n";
+    write(folder.path(), "problems/Cargo.toml", program);
+    write(folder.path(), "problems/cses/1/solution.rs", SOLUTION);
+    folder
+}
+
+fn write(root: &Path, path: &str, text: &str) {
+    let path = root.join(path);
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    fs::write(path, text).unwrap();
+}
+
 #[test]
 fn finished_files_are_made_told_of_and_renewed() {
-    let folder = tempfile::tempdir().unwrap();
-    let write = |path: &str, text: &str| {
-        let path = folder.path().join(path);
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, text).unwrap();
-    };
-    write("Cargo.toml", "[package]\nname = \"toys\"\n");
-    write("problems/Cargo.toml", "[[bin]]\nname = \"one\"\npath = \"cses/1/solution.rs\"\n");
-    write("problems/cses/1/solution.rs", SOLUTION);
+    let folder = toy();
+    let write = |path: &str, text: &str| write(folder.path(), path, text);
     let file = "problems/cses/1/submit.rs";
     let says = |arguments: &[&str], code: i32, beginning: &str| {
         let Output { status, stdout, stderr } = bundle_in(folder.path(), arguments);
@@ -136,17 +146,17 @@ fn finished_files_are_made_told_of_and_renewed() {
 #[test]
 fn the_clipboard_is_filled_by_the_systems_own_command() {
     use std::os::unix::fs::PermissionsExt;
-    let folder = tempfile::tempdir().unwrap();
+    let folder = toy();
     let (command, copied) = (folder.path().join("wl-copy"), folder.path().join("copied"));
     fs::write(&command, format!("#!/bin/sh\ncat > '{}'\n", copied.display())).unwrap();
     fs::set_permissions(&command, fs::Permissions::from_mode(0o755)).unwrap();
     let path = std::env::var_os("PATH").unwrap_or_default();
     let folders = std::iter::once(folder.path().to_path_buf()).chain(std::env::split_paths(&path));
     let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
-    judge.env("PATH", std::env::join_paths(folders).unwrap()).arg("--root").arg(root());
-    judge.args(["bundle", "cses1099", "--for", "codeforces", "--copy"]);
+    judge.env("PATH", std::env::join_paths(folders).unwrap()).arg("--root").arg(folder.path());
+    judge.args(["bundle", "one", "--copy"]);
     let Output { status, stdout, stderr } = judge.output().unwrap();
     assert!(status.success() && stdout.is_empty(), "{}", String::from_utf8_lossy(&stderr));
-    let printed = bundle(&["cses1099", "--for", "codeforces"]).stdout;
+    let printed = bundle_in(folder.path(), &["one"]).stdout;
     assert_eq!(fs::read(copied).unwrap(), printed);
 }
