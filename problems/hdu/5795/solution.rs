@@ -4,7 +4,7 @@
 //! Rules: heaps of sweets; a move takes any positive number from one heap or splits a heap
 //! into three that are not empty, and whoever takes the last sweet wins. T cases `n`, then
 //! n heaps; print `First player wins.` or `Second player wins.`.
-//! Rule: 0x8.[3]
+//! Rule: `0x8.[3]`
 //! Model: Lasker's Nim, splits into three.
 //! Why: the value of a heap h is its size, but 8k + 7 and 8k + 8 change places. Smaller heaps
 //! are options of all lower values, but for 8k + 7, where (1, 2, 8k + 4) has the value 8k + 7.

@@ -2,8 +2,8 @@
 //!
 //! Its first line ends in a stamp: a digest of what the file was made from and of the rest of
 //! the file. Whether a file is still what its sources make is so known without making it
-//! anew. What the tool makes of the same sources may change as well; that is what [`FORMAT`]
-//! and [`FORMAT_OF_C`] are for, and whoever forgets them is caught by
+//! anew. What the tool makes of the same sources may change as well; that is what `FORMAT`
+//! and `FORMAT_OF_C` are for, and whoever forgets them is caught by
 //! `cargo judge bundle --all --verify`, which does make every file anew.
 
 use crate::c::HOST;

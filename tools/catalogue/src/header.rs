@@ -24,7 +24,7 @@ pub struct Header {
     pub also: Vec<String>,
     /// What is played and printed.
     pub rules: String,
-    /// The rule of its heaps as `cargo explore` reads it, such as `fibonacci` or `{1, 2, 3}`, if
+    /// The rule of its heaps as `cargo explore` reads it (backticks aside), such as `fibonacci` or `{1, 2, 3}`, if
     /// each of its positions is a sum of such heaps under normal play. What is read from the
     /// input is a family with an example: `{1, …, m}, for example {1, 2, 3}`.
     pub rule: Option<String>,
@@ -75,7 +75,7 @@ impl Header {
             difficulty: difficulty.to_string(),
             also: text("Also").map_or(vec![], |also| also.split(", ").map(String::from).collect()),
             rules: text("Rules").cloned().unwrap_or_default(),
-            rule: text("Rule").cloned(),
+            rule: text("Rule").map(|rule| rule.trim_matches('`').to_string()),
             model: text("Model").cloned().unwrap_or_default(),
             why: text("Why").cloned().unwrap_or_default(),
             cost: text("Cost").cloned().unwrap_or_default(),
@@ -136,6 +136,8 @@ mod tests {
         assert_eq!(header.rule, None);
         let with_rule = GOOD.replace("//! Model", "//! Rule: {2, 5}\n//! Model");
         assert_eq!(Header::parse(&with_rule).unwrap().rule.as_deref(), Some("{2, 5}"));
+        let as_code = GOOD.replace("//! Model", "//! Rule: `4.[3]`\n//! Model");
+        assert_eq!(Header::parse(&as_code).unwrap().rule.as_deref(), Some("4.[3]"));
     }
 
     #[test]
