@@ -1,7 +1,7 @@
 //! `cargo judge`: what an online judge does, at home, on the problems of this collection.
 #![forbid(unsafe_code)]
 
-use anyhow::{bail, Result};
+use anyhow::Result;
 use catalogue::project;
 use clap::{Parser, Subcommand};
 use judge::{bundle, list, listen, measure, new, stress, test};
@@ -33,13 +33,13 @@ enum Command {
     Listen(listen::Options),
     /// Print the catalogue
     List(list::Options),
-    /// Run one program and report time and memory (the tool calls this itself)
-    #[command(hide = true, name = "__measure")]
-    Measure(measure::Options),
 }
 
 fn main() -> ExitCode {
-    let passed = run(Cli::parse());
+    let passed = match measure::folder(std::env::args_os().skip(1)) {
+        Some(folder) => measure::serve(&folder).map(|()| true),
+        None => run(Cli::parse()),
+    };
     cli::exit::code(passed.map(|passed| match passed {
         true => ExitCode::SUCCESS,
         false => ExitCode::FAILURE,
@@ -48,9 +48,6 @@ fn main() -> ExitCode {
 
 /// Whether everything passed.
 fn run(cli: Cli) -> Result<bool> {
-    if let Command::Measure(options) = cli.command {
-        return measure::serve(options).map(|()| true);
-    }
     let project = match cli.root {
         Some(root) => project::Project::open(&root),
         None => project::Project::open(&project::nearest_root()?),
@@ -62,6 +59,5 @@ fn run(cli: Cli) -> Result<bool> {
         Command::New(options) => new::run(&project, &options).map(|()| true),
         Command::Listen(options) => listen::run(&project.root, &options).map(|()| true),
         Command::List(options) => list::run(&project, &options).map(|()| true),
-        Command::Measure(_) => bail!("this needs no collection"),
     }
 }

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use wait4::{ResUse, Wait4};
 
 /// What a program may use.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Limits {
     /// Processor time; see [`Run::seconds`].
     pub time: Duration,

@@ -1,0 +1,411 @@
+// AcWing 1319 https://www.acwing.com/problem/content/1321/ · made by `cargo judge bundle acwing1319 --write` from 037c17a44e006cae
+//! AcWing 1319 — Moving pieces (移棋子游戏)
+//! <https://www.acwing.com/problem/content/1321/> · 1 s? · 64 MiB? · easy
+//!
+//! Also: LOJ 10243
+//! Rules: K pieces stand on vertices of a directed graph without cycles, several perhaps on
+//! one; a move takes one of them along an edge, and whoever cannot move loses. One case: `N
+//! M K`, then M edges `X Y` from X to Y, then the K pieces' vertices, from 1; print `win` if
+//! the first player wins, else `lose`.
+//! Model: game on a graph, a sum of tokens.
+//! Why: pieces do not hinder each other, so the nim sum of their vertices' Grundy values
+//! decides, each value being the mex of those one edge further.
+//! Cost: O(N + M + K).
+
+use grundy::graph::Dag;
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! { n: usize, m: usize, k: usize }
+    assert!((1..=2000).contains(&n), "{n} vertices, not 1 to 2000", n = n);
+    assert!(m <= 6000, "{m} edges, more than 6000", m = m);
+    assert!((1..=n).contains(&k), "{k} pieces, not 1 to {n}", k = k, n = n);
+    input! { edges: [(Usize1, Usize1); m], pieces: [Usize1; k] }
+    if let Some(piece) = pieces.iter().find(|&&piece| piece >= n) {
+        panic!("a piece on vertex {} of {n}", piece + 1, n = n);
+    }
+    let dag = Dag::from_edges(n, &edges).unwrap_or_else(|error| panic!("{error}", error = error));
+    println!("{}", if dag.sum(&pieces) != 0 { "win" } else { "lose" });
+}
+
+mod grundy {
+    pub mod mex {
+        /// A set of values that can be emptied in constant time: one allocation serves the mex of
+        /// every position of a table.
+        ///
+        /// ```
+        /// use grundy::mex::MexSet;
+        ///
+        /// let mut set = MexSet::new();
+        /// set.insert(0);
+        /// set.insert(2);
+        /// assert_eq!(set.mex(), 1);
+        /// set.clear();
+        /// assert_eq!(set.mex(), 0);
+        /// ```
+        #[derive(Clone, Debug, Default)]
+        pub struct MexSet {
+            /// `stamps[v] == round` says that `v` is in the set now.
+            stamps: Vec<u64>,
+            /// Values past `stamps` that wait until enough others make them matter.
+            far: Vec<u64>,
+            inserted: usize,
+            round: u64,
+        }
+
+        impl MexSet {
+            /// An empty set. Allocates nothing.
+            pub fn new() -> Self {
+                MexSet { round: 1, ..MexSet::default() }
+            }
+
+            /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], never with their size.
+            #[inline]
+            pub fn insert(&mut self, value: u64) {
+                self.inserted += 1;
+                if self.stamps.len() < self.inserted {
+                    self.grow();
+                }
+                if value < self.stamps.len() as u64 {
+                    self.stamps[value as usize] = self.round;
+                } else {
+                    self.far.push(value);
+                }
+            }
+
+            /// The least value that is not in the set. Cost: O(result).
+            #[inline]
+            pub fn mex(&self) -> u64 {
+                let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
+                first_gap.unwrap_or(self.stamps.len()) as u64
+            }
+
+            /// Empties the set. Cost: O(1).
+            pub fn clear(&mut self) {
+                self.round += 1;
+                self.inserted = 0;
+                self.far.clear();
+            }
+
+            /// Doubles the stamps and moves in what was too far for them before.
+            fn grow(&mut self) {
+                let len = (self.inserted * 2).max(16);
+                self.stamps.resize(len, 0);
+                let (stamps, round) = (&mut self.stamps, self.round);
+                self.far.retain(|&value| {
+                    let near = value < len as u64;
+                    if near {
+                        stamps[value as usize] = round;
+                    }
+                    !near
+                });
+            }
+        }
+    }
+    pub mod graph {
+        pub(crate) use crate::grundy::contest::edges::GraphError;
+
+        use crate::grundy::contest::edges::{check_edges, Rows};
+        use crate::grundy::mex::MexSet;
+
+        /// A directed acyclic graph with the Grundy value of every vertex.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub struct Dag {
+            values: Vec<u32>,
+        }
+
+        /// In place of values, which are at most the number of edges: of a vertex that has not been
+        /// reached, and of one that waits for what its edges lead to.
+        const UNSEEN: u32 = u32::MAX;
+        const WAITING: u32 = u32::MAX - 1;
+
+        /// The mex, in one word for as long as the values fit.
+        fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
+            let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
+            let seen = values.clone().fold(0, |seen, value| seen | bit(value));
+            if seen < u64::MAX {
+                return seen.trailing_ones();
+            }
+            set.clear();
+            values.for_each(|value| set.insert(u64::from(value)));
+            set.mex() as u32
+        }
+
+        impl Dag {
+            /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order
+            /// and repeat. Cost: O(vertices + edges) time; 4 bytes an edge beside the input, and up to
+            /// 24 a vertex.
+            ///
+            /// # Errors
+            /// If an edge names a vertex that does not exist, or the graph has a cycle.
+            pub fn from_edges(
+                vertices: usize,
+                edges: &[(usize, usize)],
+            ) -> Result<Dag, GraphError> {
+                check_edges(vertices, edges)?;
+                let forward = Rows::new(vertices, edges.iter().copied());
+                let mut values = vec![UNSEEN; vertices];
+                let mut options = MexSet::new();
+                let mut walk: Vec<(u32, usize)> = Vec::new(); // and how many edges are done
+                for root in 0..vertices as u32 {
+                    if values[root as usize] == UNSEEN {
+                        values[root as usize] = WAITING;
+                        walk.push((root, 0));
+                    }
+                    while let Some((vertex, done)) = walk.last_mut() {
+                        let row = forward.row(*vertex);
+                        let known =
+                            row[*done..].iter().take_while(|&&to| values[to as usize] < WAITING);
+                        *done += known.count();
+                        match row.get(*done) {
+                            Some(&to) if values[to as usize] == WAITING => {
+                                return Err(GraphError::Cycle { vertex: to as usize });
+                            }
+                            Some(&to) => {
+                                values[to as usize] = WAITING;
+                                walk.push((to, 0));
+                            }
+                            None => {
+                                let row = row.iter().map(|&to| values[to as usize]);
+                                values[*vertex as usize] = mex_of_options(row, &mut options);
+                                walk.pop();
+                            }
+                        }
+                    }
+                }
+                Ok(Dag { values })
+            }
+
+            /// The nim sum of the tokens' values: 0 exactly if the player to move loses.
+            ///
+            /// # Panics
+            /// If a token stands on a vertex that does not exist.
+            pub fn sum(&self, tokens: &[usize]) -> u32 {
+                tokens.iter().fold(0, |sum, &token| {
+                    let value = self.values.get(token);
+                    sum ^ value.unwrap_or_else(|| {
+                        panic!("a token on vertex {} of {}", token, self.values.len())
+                    })
+                })
+            }
+        }
+    }
+
+    pub mod contest {
+        // Graphs and trees.
+        pub mod edges {
+            use std::fmt;
+
+            /// Adjacency in compressed rows: the heads of all edges, sorted by tail. For a large graph
+            /// these two arrays are built and read much faster than a `Vec` for each vertex.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct Rows {
+                starts: Vec<u32>,
+                heads: Vec<u32>,
+            }
+
+            impl Rows {
+                /// The rows of `edges`, each from its tail to its head, that keep their order within a
+                /// row. Cost: O(`vertices` + edges), by going through `edges` twice.
+                ///
+                /// # Panics
+                /// If a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                pub fn new(
+                    vertices: usize,
+                    edges: impl Iterator<Item = (usize, usize)> + Clone,
+                ) -> Rows {
+                    let mut starts = vec![0; vertices + 1];
+                    for (tail, _) in edges.clone() {
+                        starts[tail + 1] += 1;
+                    }
+                    for vertex in 0..vertices {
+                        starts[vertex + 1] += starts[vertex];
+                    }
+                    let mut heads = vec![0; starts[vertices] as usize];
+                    let mut next = starts.clone();
+                    for (tail, head) in edges {
+                        heads[next[tail] as usize] = head as u32;
+                        next[tail] += 1;
+                    }
+                    Rows { starts, heads }
+                }
+
+                /// The heads of the edges from `vertex`.
+                ///
+                /// # Panics
+                /// If there is no such vertex.
+                pub fn row(&self, vertex: u32) -> &[u32] {
+                    let vertex = vertex as usize;
+                    &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
+                }
+            }
+
+            #[allow(dead_code)]
+            /// Why edges make no graph, or none of the kind that is wanted.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum GraphError {
+                /// An edge leaves or enters a vertex that does not exist.
+                NoSuchVertex {
+                    /// The vertex that the edge names.
+                    vertex: usize,
+                    /// How many vertices there are, numbered from 0.
+                    vertices: usize,
+                },
+                /// No cycle is wanted, and there is one: a game on this graph need not end.
+                Cycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
+                /// A tree is wanted, and edges do not lead to all of it.
+                NotConnected {
+                    /// A vertex to which no edges lead from the root.
+                    vertex: usize,
+                },
+                /// 2^31 - 1 vertices or edges, or more, are not supported.
+                TooLarge,
+            }
+
+            impl fmt::Display for GraphError {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    match self {
+                        GraphError::NoSuchVertex { vertex, vertices } => {
+                            write!(
+                                f,
+                                "an edge names vertex {} of {}, counted from 0",
+                                vertex, vertices
+                            )
+                        }
+                        GraphError::Cycle { vertex } => {
+                            write!(f, "vertex {}, counted from 0, is on a cycle", vertex)
+                        }
+                        GraphError::NotConnected { vertex } => {
+                            write!(
+                                f,
+                                "no edges lead from the root to vertex {}, counted from 0",
+                                vertex
+                            )
+                        }
+                        GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
+                    }
+                }
+            }
+
+            /// Checks that every edge joins vertices below `vertices`, and that 32 bits count all of them
+            /// twice.
+            pub(crate) fn check_edges(
+                vertices: usize,
+                edges: &[(usize, usize)],
+            ) -> Result<(), GraphError> {
+                if vertices.max(edges.len()) >= u32::MAX as usize / 2 {
+                    return Err(GraphError::TooLarge);
+                }
+                let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);
+                match ends.find(|&vertex| vertex >= vertices) {
+                    Some(vertex) => Err(GraphError::NoSuchVertex { vertex, vertices }),
+                    None => Ok(()),
+                }
+            }
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+    }
+
+    /// The input and what is left of its words.
+    pub struct Input {
+        text: &'static str,
+        words: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn of_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// The words of `text`.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, words: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// What can be read: by its type, or by a [`marker`].
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next one; panics with the place if the next word is none.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
+            match word.parse() {
+                Ok(value) if !word.is_empty() => value,
+                _ => {
+                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (line, kind) =
+                        (input.text[..place].split('\n'), std::any::type_name::<T>());
+                    let column = line.clone().next_back().map_or(0, str::len) + 1;
+                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                }
+            }
+        }
+    }
+
+    /// Words that are not read as what they are.
+    pub mod marker {
+        use super::{Input, Readable};
+        use std::num::NonZeroUsize;
+
+        /// A number from 1 as one from 0.
+        pub enum Usize1 {}
+
+        impl Readable for Usize1 {
+            type Output = usize;
+
+            fn read(input: &mut Input) -> usize {
+                NonZeroUsize::read(input).get() - 1
+            }
+        }
+    }
+
+    /// The next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        (($($kind:tt),+ $(,)?)) => {
+            ($($crate::proconio::read_value!($kind),)+)
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

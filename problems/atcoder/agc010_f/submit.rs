@@ -1,0 +1,318 @@
+// AtCoder AGC 010 F https://atcoder.jp/contests/agc010/tasks/agc010_f · made by `cargo judge bundle agc010_f --write` from 86e4ae736f8ca28a
+//! AtCoder AGC 010 F — Tree Game
+//! <https://atcoder.jp/contests/agc010/tasks/agc010_f> · 2 s · 256 MiB · medium
+//!
+//! Rules: a tree with A_i stones on vertex i, and a token. A move takes one stone from the
+//! token's vertex and then slides the token to a neighbour; a player who finds no stone
+//! there loses. One case `N`, the stones, then N - 1 edges; print, ascending in one line,
+//! the vertices on which the token may begin so that the first player wins.
+//! Model: game on a graph, edges lead to fewer stones.
+//! Why: v is won exactly if some neighbour u with A_u < A_v is lost. To such a u the token
+//! goes; v then still has A_u stones or more, so nothing about u has changed. If no such u
+//! exists, every step loses: a neighbour with fewer stones was won and still is, and to one
+//! with A_u ≥ A_v the opponent answers by going back: v has fewer stones than u now, and
+//! still no lost neighbour below it. So stepping down alone decides, which is a game on a
+//! graph without cycles; there the lost vertices have the Grundy value 0.
+//! Cost: O(N²), to see that the edges make a tree; O(N) for the rest.
+
+use grundy::graph::Dag;
+use itertools::Itertools;
+use proconio::input;
+
+fn main() {
+    input! { n: usize }
+    assert!((2..=3000).contains(&n), "{n} vertices, not 2 to 3000");
+    input! { stones: [u64; n], edges: [(usize, usize); n - 1] }
+    if let Some(count) = stones.iter().find(|&&count| count > 1_000_000_000) {
+        panic!("{count} stones, more than 1000000000");
+    }
+    let mut downwards = Vec::new();
+    let mut component: Vec<usize> = (0..n).collect();
+    for (a, b) in edges {
+        let in_bounds = 1 <= a.min(b) && a.max(b) <= n;
+        assert!(in_bounds, "an edge from {a} to {b} of {n} vertices");
+        let (a, b) = (a - 1, b - 1);
+        let (joined, to) = (component[a], component[b]);
+        assert!(joined != to, "the edges are not those of a tree");
+        component.iter_mut().filter(|it| **it == joined).for_each(|it| *it = to);
+        let both_ways = [(a, b), (b, a)].into_iter();
+        downwards.extend(both_ways.filter(|&(from, to)| stones[from] > stones[to]));
+    }
+    let dag = Dag::from_edges(n, &downwards).unwrap_or_else(|error| panic!("{error}"));
+    let won = (1..=n).filter(|&vertex| dag.grundy_values()[vertex - 1] != 0);
+    println!("{}", won.format(" "));
+}
+
+mod grundy {
+    pub mod mex {
+        /// A set of values that can be emptied in constant time: one allocation serves the mex of
+        /// every position of a table.
+        ///
+        /// ```
+        /// use grundy::mex::MexSet;
+        ///
+        /// let mut set = MexSet::new();
+        /// set.insert(0);
+        /// set.insert(2);
+        /// assert_eq!(set.mex(), 1);
+        /// set.clear();
+        /// assert_eq!(set.mex(), 0);
+        /// ```
+        #[derive(Clone, Debug, Default)]
+        pub struct MexSet {
+            /// `stamps[v] == round` says that `v` is in the set now.
+            stamps: Vec<u64>,
+            /// Values past `stamps` that wait until enough others make them matter.
+            far: Vec<u64>,
+            inserted: usize,
+            round: u64,
+        }
+
+        impl MexSet {
+            /// An empty set. Allocates nothing.
+            pub fn new() -> Self {
+                MexSet { round: 1, ..MexSet::default() }
+            }
+
+            /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], never with their size.
+            #[inline]
+            pub fn insert(&mut self, value: u64) {
+                self.inserted += 1;
+                if self.stamps.len() < self.inserted {
+                    self.grow();
+                }
+                if value < self.stamps.len() as u64 {
+                    self.stamps[value as usize] = self.round;
+                } else {
+                    self.far.push(value);
+                }
+            }
+
+            /// The least value that is not in the set. Cost: O(result).
+            #[inline]
+            pub fn mex(&self) -> u64 {
+                let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
+                first_gap.unwrap_or(self.stamps.len()) as u64
+            }
+
+            /// Empties the set. Cost: O(1).
+            pub fn clear(&mut self) {
+                self.round += 1;
+                self.inserted = 0;
+                self.far.clear();
+            }
+
+            /// Doubles the stamps and moves in what was too far for them before.
+            fn grow(&mut self) {
+                let len = (self.inserted * 2).max(16);
+                self.stamps.resize(len, 0);
+                let (stamps, round) = (&mut self.stamps, self.round);
+                self.far.retain(|&value| {
+                    let near = value < len as u64;
+                    if near {
+                        stamps[value as usize] = round;
+                    }
+                    !near
+                });
+            }
+        }
+    }
+    pub mod graph {
+        pub(crate) use crate::grundy::contest::edges::GraphError;
+
+        use crate::grundy::contest::edges::{check_edges, Rows};
+        use crate::grundy::mex::MexSet;
+
+        /// A directed acyclic graph with the Grundy value of every vertex.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub struct Dag {
+            values: Vec<u32>,
+        }
+
+        /// In place of values, which are at most the number of edges: of a vertex that has not been
+        /// reached, and of one that waits for what its edges lead to.
+        const UNSEEN: u32 = u32::MAX;
+        const WAITING: u32 = u32::MAX - 1;
+
+        /// The mex, in one word for as long as the values fit.
+        fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
+            let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
+            let seen = values.clone().fold(0, |seen, value| seen | bit(value));
+            if seen < u64::MAX {
+                return seen.trailing_ones();
+            }
+            set.clear();
+            values.for_each(|value| set.insert(u64::from(value)));
+            set.mex() as u32
+        }
+
+        impl Dag {
+            /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order
+            /// and repeat. Cost: O(vertices + edges) time; 4 bytes an edge beside the input, and up to
+            /// 24 a vertex.
+            ///
+            /// # Errors
+            /// If an edge names a vertex that does not exist, or the graph has a cycle.
+            pub fn from_edges(
+                vertices: usize,
+                edges: &[(usize, usize)],
+            ) -> Result<Dag, GraphError> {
+                check_edges(vertices, edges)?;
+                let forward = Rows::new(vertices, edges.iter().copied());
+                let mut values = vec![UNSEEN; vertices];
+                let mut options = MexSet::new();
+                let mut walk: Vec<(u32, usize)> = Vec::new(); // and how many edges are done
+                for root in 0..vertices as u32 {
+                    if values[root as usize] == UNSEEN {
+                        values[root as usize] = WAITING;
+                        walk.push((root, 0));
+                    }
+                    while let Some((vertex, done)) = walk.last_mut() {
+                        let row = forward.row(*vertex);
+                        let known =
+                            row[*done..].iter().take_while(|&&to| values[to as usize] < WAITING);
+                        *done += known.count();
+                        match row.get(*done) {
+                            Some(&to) if values[to as usize] == WAITING => {
+                                return Err(GraphError::Cycle { vertex: to as usize });
+                            }
+                            Some(&to) => {
+                                values[to as usize] = WAITING;
+                                walk.push((to, 0));
+                            }
+                            None => {
+                                let row = row.iter().map(|&to| values[to as usize]);
+                                values[*vertex as usize] = mex_of_options(row, &mut options);
+                                walk.pop();
+                            }
+                        }
+                    }
+                }
+                Ok(Dag { values })
+            }
+
+            /// The Grundy value of each vertex.
+            pub fn grundy_values(&self) -> &[u32] {
+                &self.values
+            }
+        }
+    }
+
+    pub mod contest {
+        // Graphs and trees.
+        pub mod edges {
+            use std::fmt;
+
+            /// Adjacency in compressed rows: the heads of all edges, sorted by tail. For a large graph
+            /// these two arrays are built and read much faster than a `Vec` for each vertex.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct Rows {
+                starts: Vec<u32>,
+                heads: Vec<u32>,
+            }
+
+            impl Rows {
+                /// The rows of `edges`, each from its tail to its head, that keep their order within a
+                /// row. Cost: O(`vertices` + edges), by going through `edges` twice.
+                ///
+                /// # Panics
+                /// If a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                pub fn new(
+                    vertices: usize,
+                    edges: impl Iterator<Item = (usize, usize)> + Clone,
+                ) -> Rows {
+                    let mut starts = vec![0; vertices + 1];
+                    for (tail, _) in edges.clone() {
+                        starts[tail + 1] += 1;
+                    }
+                    for vertex in 0..vertices {
+                        starts[vertex + 1] += starts[vertex];
+                    }
+                    let mut heads = vec![0; starts[vertices] as usize];
+                    let mut next = starts.clone();
+                    for (tail, head) in edges {
+                        heads[next[tail] as usize] = head as u32;
+                        next[tail] += 1;
+                    }
+                    Rows { starts, heads }
+                }
+
+                /// The heads of the edges from `vertex`.
+                ///
+                /// # Panics
+                /// If there is no such vertex.
+                pub fn row(&self, vertex: u32) -> &[u32] {
+                    let vertex = vertex as usize;
+                    &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
+                }
+            }
+
+            #[allow(dead_code)]
+            /// Why edges make no graph, or none of the kind that is wanted.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum GraphError {
+                /// An edge leaves or enters a vertex that does not exist.
+                NoSuchVertex {
+                    /// The vertex that the edge names.
+                    vertex: usize,
+                    /// How many vertices there are, numbered from 0.
+                    vertices: usize,
+                },
+                /// No cycle is wanted, and there is one: a game on this graph need not end.
+                Cycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
+                /// A tree is wanted, and edges do not lead to all of it.
+                NotConnected {
+                    /// A vertex to which no edges lead from the root.
+                    vertex: usize,
+                },
+                /// 2^31 - 1 vertices or edges, or more, are not supported.
+                TooLarge,
+            }
+
+            impl fmt::Display for GraphError {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    match self {
+                        GraphError::NoSuchVertex { vertex, vertices } => {
+                            write!(
+                                f,
+                                "an edge names vertex {} of {}, counted from 0",
+                                vertex, vertices
+                            )
+                        }
+                        GraphError::Cycle { vertex } => {
+                            write!(f, "vertex {}, counted from 0, is on a cycle", vertex)
+                        }
+                        GraphError::NotConnected { vertex } => {
+                            write!(
+                                f,
+                                "no edges lead from the root to vertex {}, counted from 0",
+                                vertex
+                            )
+                        }
+                        GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
+                    }
+                }
+            }
+
+            /// Checks that every edge joins vertices below `vertices`, and that 32 bits count all of them
+            /// twice.
+            pub(crate) fn check_edges(
+                vertices: usize,
+                edges: &[(usize, usize)],
+            ) -> Result<(), GraphError> {
+                if vertices.max(edges.len()) >= u32::MAX as usize / 2 {
+                    return Err(GraphError::TooLarge);
+                }
+                let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);
+                match ends.find(|&vertex| vertex >= vertices) {
+                    Some(vertex) => Err(GraphError::NoSuchVertex { vertex, vertices }),
+                    None => Ok(()),
+                }
+            }
+        }
+    }
+}

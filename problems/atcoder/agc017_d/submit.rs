@@ -1,0 +1,259 @@
+// AtCoder AGC 017 D https://atcoder.jp/contests/agc017/tasks/agc017_d · made by `cargo judge bundle agc017_d --write` from 43ba08ea7e15f248
+//! AtCoder AGC 017 D — Game on Tree
+//! <https://atcoder.jp/contests/agc017/tasks/agc017_d> · 2 s · 256 MiB · medium
+//!
+//! Rules: a tree with the root 1; a move deletes an edge and everything that it cuts off
+//! from the root, and whoever cannot move loses, Alice first. One case `N`, then N - 1
+//! edges; print the winner, `Alice` or `Bob`.
+//! Model: Green Hackenbush, on a tree.
+//! Why: by the colon principle an edge with a subtree of value g on its end has the value
+//! g + 1: deleting the edge leaves 0, and the other moves leave an edge with a subtree of
+//! some other value h, which is h + 1 by induction; all h < g are among these and g is not.
+//! A vertex is worth the nim sum of what its edges are worth, and Bob wins exactly if the
+//! root is worth 0.
+//! Cost: O(N).
+
+use grundy::contest::rooted_tree::RootedTree;
+use grundy::hackenbush::tree_values;
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! { n: usize }
+    assert!((2..=100_000).contains(&n), "{n} vertices, not 2 to 100000");
+    input! { edges: [(Usize1, Usize1); n - 1] }
+    let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    println!("{}", if tree_values(&tree)[0] != 0 { "Alice" } else { "Bob" });
+}
+
+mod grundy {
+    pub mod hackenbush {
+        use crate::grundy::contest::rooted_tree::RootedTree;
+
+        /// The Grundy value of what stands on each vertex of a tree, or of several; roots are on the
+        /// ground.
+        ///
+        /// All of it is worth the nim sum of the roots' values. Cost: linear.
+        ///
+        /// ```
+        /// # use grundy::contest::rooted_tree::RootedTree;
+        /// # use grundy::hackenbush::tree_values;
+        /// let stalk = RootedTree::of_parents(&[Some(1), Some(2), None]).unwrap();
+        /// assert_eq!(tree_values(&stalk), [0, 1, 2]);
+        /// ```
+        pub fn tree_values(tree: &RootedTree) -> Vec<u64> {
+            let mut values = vec![0; tree.parents().len()];
+            for &vertex in tree.from_root().iter().rev() {
+                if let Some(parent) = tree.parents()[vertex] {
+                    values[parent] ^= values[vertex] + 1;
+                }
+            }
+            values
+        }
+    }
+
+    pub mod contest {
+        // Graphs and trees.
+        pub mod edges {
+            use std::fmt;
+
+            /// Adjacency in compressed rows: the heads of all edges, sorted by tail. For a large graph
+            /// these two arrays are built and read much faster than a `Vec` for each vertex.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct Rows {
+                starts: Vec<u32>,
+                heads: Vec<u32>,
+            }
+
+            impl Rows {
+                /// The rows of `edges`, each from its tail to its head, that keep their order within a
+                /// row. Cost: O(`vertices` + edges), by going through `edges` twice.
+                ///
+                /// # Panics
+                /// If a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                pub fn new(
+                    vertices: usize,
+                    edges: impl Iterator<Item = (usize, usize)> + Clone,
+                ) -> Rows {
+                    let mut starts = vec![0; vertices + 1];
+                    for (tail, _) in edges.clone() {
+                        starts[tail + 1] += 1;
+                    }
+                    for vertex in 0..vertices {
+                        starts[vertex + 1] += starts[vertex];
+                    }
+                    let mut heads = vec![0; starts[vertices] as usize];
+                    let mut next = starts.clone();
+                    for (tail, head) in edges {
+                        heads[next[tail] as usize] = head as u32;
+                        next[tail] += 1;
+                    }
+                    Rows { starts, heads }
+                }
+
+                /// The heads of the edges from `vertex`.
+                ///
+                /// # Panics
+                /// If there is no such vertex.
+                pub fn row(&self, vertex: u32) -> &[u32] {
+                    let vertex = vertex as usize;
+                    &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
+                }
+            }
+
+            /// Why edges make no graph, or none of the kind that is wanted.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum GraphError {
+                /// An edge leaves or enters a vertex that does not exist.
+                NoSuchVertex {
+                    /// The vertex that the edge names.
+                    vertex: usize,
+                    /// How many vertices there are, numbered from 0.
+                    vertices: usize,
+                },
+                /// No cycle is wanted, and there is one: a game on this graph need not end.
+                Cycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
+                /// A tree is wanted, and edges do not lead to all of it.
+                NotConnected {
+                    /// A vertex to which no edges lead from the root.
+                    vertex: usize,
+                },
+                /// 2^31 - 1 vertices or edges, or more, are not supported.
+                TooLarge,
+            }
+
+            impl fmt::Display for GraphError {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    match self {
+                        GraphError::NoSuchVertex { vertex, vertices } => {
+                            write!(
+                                f,
+                                "an edge names vertex {} of {}, counted from 0",
+                                vertex, vertices
+                            )
+                        }
+                        GraphError::Cycle { vertex } => {
+                            write!(f, "vertex {}, counted from 0, is on a cycle", vertex)
+                        }
+                        GraphError::NotConnected { vertex } => {
+                            write!(
+                                f,
+                                "no edges lead from the root to vertex {}, counted from 0",
+                                vertex
+                            )
+                        }
+                        GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
+                    }
+                }
+            }
+
+            /// Checks that every edge joins vertices below `vertices`, and that 32 bits count all of them
+            /// twice.
+            pub(crate) fn check_edges(
+                vertices: usize,
+                edges: &[(usize, usize)],
+            ) -> Result<(), GraphError> {
+                if vertices.max(edges.len()) >= u32::MAX as usize / 2 {
+                    return Err(GraphError::TooLarge);
+                }
+                let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);
+                match ends.find(|&vertex| vertex >= vertices) {
+                    Some(vertex) => Err(GraphError::NoSuchVertex { vertex, vertices }),
+                    None => Ok(()),
+                }
+            }
+        }
+        pub mod rooted_tree {
+            use super::edges::{check_edges, GraphError, Rows};
+
+            /// A tree that hangs from a root, or several such trees: each vertex with its parent, and
+            /// an order in which parents come first.
+            ///
+            /// ```
+            /// use grundy::contest::rooted_tree::RootedTree;
+            ///
+            /// // 1 – 0 – 2 – 3, seen from vertex 2.
+            /// let tree = RootedTree::of_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+            /// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
+            /// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
+            /// assert_eq!(tree.depths(), [1, 2, 0, 1]);
+            /// ```
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct RootedTree {
+                parents: Vec<Option<usize>>,
+                from_root: Vec<usize>,
+            }
+
+            impl RootedTree {
+                /// The tree of undirected edges between 0, …, `vertices` - 1, seen from `root`.
+                /// Cost: O(vertices), without recursion.
+                ///
+                /// # Errors
+                /// If an edge or `root` names a vertex that does not exist, some vertex is not connected
+                /// to the root, or there is a cycle; a loop is one, and so are two edges between the same
+                /// vertices.
+                ///
+                /// ```
+                /// # use grundy::contest::rooted_tree::RootedTree;
+                /// # use grundy::graph::GraphError;
+                /// let apart = RootedTree::of_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
+                /// assert_eq!(apart, Err(GraphError::NotConnected { vertex: 2 }));
+                /// let circle = RootedTree::of_edges(2, &[(0, 1), (1, 0)], 0);
+                /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 1 }));
+                /// ```
+                pub fn of_edges(
+                    vertices: usize,
+                    edges: &[(usize, usize)],
+                    root: usize,
+                ) -> Result<RootedTree, GraphError> {
+                    check_edges(vertices, edges)?;
+                    if root >= vertices {
+                        return Err(GraphError::NoSuchVertex { vertex: root, vertices });
+                    }
+                    let both_ways = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+                    let neighbours = Rows::new(vertices, both_ways);
+                    let mut parents = vec![None; vertices];
+                    let mut from_root = vec![root];
+                    let mut done = 0;
+                    while done < from_root.len() {
+                        let parent = from_root[done];
+                        for &vertex in neighbours.row(parent as u32) {
+                            let vertex = vertex as usize;
+                            if vertex != root && parents[vertex].is_none() {
+                                parents[vertex] = Some(parent);
+                                from_root.push(vertex);
+                            }
+                        }
+                        done += 1;
+                    }
+                    let lost = |vertex: &usize| *vertex != root && parents[*vertex].is_none();
+                    if let Some(vertex) = (0..vertices).find(lost) {
+                        return Err(GraphError::NotConnected { vertex });
+                    }
+                    // One edge to each parent; any other closes a cycle.
+                    let mut has_edge = vec![false; vertices];
+                    for &(a, b) in edges {
+                        let child = if parents[a] == Some(b) { a } else { b };
+                        let is_first = parents[child] == Some(a ^ b ^ child);
+                        if !is_first || std::mem::replace(&mut has_edge[child], true) {
+                            return Err(GraphError::Cycle { vertex: a });
+                        }
+                    }
+                    Ok(RootedTree { parents, from_root })
+                }
+
+                /// The parent of each vertex; a root has none.
+                pub fn parents(&self) -> &[Option<usize>] {
+                    &self.parents
+                }
+
+                /// All vertices, each after its parent; backwards, each after its children.
+                pub fn from_root(&self) -> &[usize] {
+                    &self.from_root
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,1637 @@
+/* BZOJ 2819, https://hydro.ac/d/bzoj/p/2819, made by `cargo judge bundle bzoj2819 --write` from 9c25411024f412e1 */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* M is the memory; ld4(p) reads 4 bytes of it, st4(p, v) writes them. */
+typedef unsigned u32;
+typedef char u32_has_32_bits[(u32)-1 == 4294967295u ? 1 : -1];
+#ifdef _MSC_VER
+typedef unsigned __int64 u64;
+typedef __int64 s64;
+#else
+typedef unsigned long long u64;
+typedef long long s64;
+#endif
+typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
+static u32 sp = 262144;
+static void die(const char *why)
+{
+	fprintf(stderr, "%s\n", why);
+	exit(1);
+}
+static int i4(u32 x)
+{
+	return x >> 31 ? -(int)~x - 1 : (int)x;
+}
+static u32 ext1(u32 x)
+{
+	return ((x & 255) ^ 128) - 128;
+}
+static u32 pop4(u32 x)
+{
+	x -= x >> 1 & 0x55555555;
+	x = (x & 0x33333333) + (x >> 2 & 0x33333333);
+	return ((x + (x >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24;
+}
+static u32 clz4(u32 x)
+{
+	x |= x >> 1;
+	x |= x >> 2;
+	x |= x >> 4;
+	x |= x >> 8;
+	return pop4(~(x | x >> 16));
+}
+static unsigned char *M;
+static u32 pages = 5;
+static u32 frame(u32 n)
+{
+	if (n > sp) die("stack overflow");
+	return sp - n;
+}
+static void outside(void)
+{
+	die("outside the memory");
+}
+static void check(u32 p, u32 n)
+{
+	u32 size = pages << 16;
+	if (p > size || n > size - p) outside();
+}
+#if defined _WIN32 || defined __i386__ || defined __x86_64__ || \
+	(defined __BYTE_ORDER__ && __BYTE_ORDER__ == 1234)
+#define GET(v, p) memcpy(&v, M + p, sizeof v)
+#define PUT(p, v) memcpy(M + p, &v, sizeof v)
+#else
+#define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
+#define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
+#endif
+static u32 ld4(u32 p)
+{
+	u32 v;
+	GET(v, p);
+	return v;
+}
+static u64 ld8(u32 p)
+{
+	u64 v;
+	GET(v, p);
+	return v;
+}
+static void st2(u32 p, u32 v)
+{
+	unsigned short w = (unsigned short)v;
+	PUT(p, w);
+}
+static void st4(u32 p, u32 v)
+{
+	PUT(p, v);
+}
+static void st8(u32 p, u64 v)
+{
+	PUT(p, v);
+}
+static u32 grow(u32 n)
+{
+	u32 old = pages;
+	unsigned char *m;
+	if (n > 65535 - old) return -1;
+	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
+	if (!m) return -1;
+	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
+	M = m;
+	pages += n;
+	return old;
+}
+static void copy(u32 to, u32 from, u32 n)
+{
+	check(to, n);
+	check(from, n);
+	memmove(M + to, M + from, n);
+}
+static void fill(u32 p, u32 v, u32 n)
+{
+	check(p, n);
+	memset(M + p, v & 255, n);
+}
+static u32 host_read(u32 p, u32 n)
+{
+	check(p, n);
+	return (u32)fread(M + p, 1, n, stdin);
+}
+static void host_write(u32 p, u32 n)
+{
+	check(p, n);
+	fwrite(M + p, 1, n, stdout);
+}
+static void host_fail(u32 p, u32 n)
+{
+	check(p, n);
+	fwrite(M + p, 1, n, stderr);
+	exit(1);
+}
+static void memory_reach(u32 a)
+{
+	u32 b, c;
+	b = ld4(262264);
+	if (!b) {
+		b = pages << 16;
+		st4(262264, b);
+	}
+	if (a > b) {
+		c = a - b + 65535;
+		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
+		st4(262264, (c & -65536) + b);
+	}
+	st4(262396, a);
+}
+
+static u32 globalalloc_alloc(u32 a)
+{
+	u32 b, c, d;
+	b = 32 - clz4((a > 16 ? a : 16) - 1);
+	c = b << 2;
+	d = ld4(c + 262268);
+	if (d) {
+		st4(c + 262268, ld4(d));
+		return d;
+	}
+	d = ld4(262396);
+	if (!d) {
+		d = pages << 16;
+		st4(262396, d);
+	}
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
+	return d;
+}
+
+static void globalalloc_dealloc(u32 a, u32 b)
+{
+	if (b > 65536) {
+		if (b + a == ld4(262396)) {
+			st4(262396, a);
+			return;
+		}
+		b = (clz4(b) ^ 31) << 2;
+		st4(a, ld4(b + 262268));
+		st4(b + 262268, a);
+		return;
+	}
+	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
+	st4(a, ld4(b + 262268));
+	st4(b + 262268, a);
+}
+
+static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	u64 i;
+	g = 1;
+	h = 4;
+	i = (u64)f * d;
+	if (!(u32)(i >> 32)) {
+		d = i;
+		if (d <= 2147483648u - e) {
+			if (!b) {
+				if (!d) {
+					h = e;
+					goto L4;
+				}
+				h = globalalloc_alloc(d);
+				if (h) goto L4;
+				goto L6;
+			}
+			f *= b;
+			if (f + c != ld4(262396) || f <= 65536) {
+				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				h = globalalloc_alloc(d);
+				if (!h) goto L6;
+				if (f) copy(h, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st4(a + 4, e);
+			goto L3;
+		L5:
+			h = c;
+		L4:
+			st4(a + 4, h);
+			g = 0;
+		L3:
+			h = 8;
+			goto L1;
+		}
+	}
+	d = 0;
+L1:
+	st4(a + h, d);
+	st4(a, g);
+}
+
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
+}
+
+static void handle_error(u32 a)
+{
+	host_fail(262144, 53);
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	sp = d = frame(16);
+	grow_amortized(d + 8, a, b, c, 1, 1);
+	c = ld4(d + 8);
+	if (c != 2147483649u) handle_error(c);
+	sp = d + 16;
+}
+
+static void input_first(u32 a)
+{
+	u32 b, c, d, e, f;
+	sp = b = frame(16);
+	c = 0;
+	st4(b + 12, 0);
+	st8(b + 4, (u64)1 << 32);
+	d = 1;
+	e = 0;
+	do {
+		f = c - e;
+		if (f <= 65535) {
+			do_reserve_and_handle(b + 4, e, 65536);
+			c = ld4(b + 4);
+			e = ld4(b + 12);
+			f = c - e;
+			d = ld4(b + 8);
+		}
+		f = host_read(d + e, f);
+		e += f;
+		st4(b + 12, e);
+	} while (f);
+	if (e) {
+		do {
+			if (ext1(M[d]) > 2147483647) M[d] = 63;
+			d++;
+		} while (--e);
+	}
+	e = globalalloc_alloc(12);
+	if (!e) host_fail(262144, 53);
+	st8(e, ld8(b + 4));
+	d = ld4(b + 12);
+	st4(e + 8, d);
+	e = ld4(e + 4);
+	M[a + 20] = 0;
+	st4(a + 16, d);
+	st4(a + 12, e);
+	st4(a + 8, d);
+	st4(a + 4, e);
+	st4(a, 0);
+	sp = b + 16;
+}
+
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+{
+	u32 e;
+	if (c > b || d > b || c > d) host_fail(262144, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		host_fail(262144, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	host_fail(262144, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
+}
+
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+{
+	slice_error_fail_rt(a, b, c, d);
+}
+
+static void str_index(u32 a, u32 b, u32 c, u32 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st4(a + 4, d);
+	st4(a, b);
+}
+
+static u32 memcmp_fn(u32 a, u32 b, u32 c)
+{
+	u32 d, e, f;
+	d = 0;
+	if (c) {
+		for (;;) {
+			e = M[a];
+			f = M[b];
+			if (e != f) break;
+			a++;
+			b++;
+			if (!--c) return 0;
+		}
+		d = e - f;
+	}
+	return d;
+}
+
+static void next_back(u32 a, u32 b)
+{
+	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 37]) goto L1;
+	if (!M[b + 36]) {
+		M[b + 36] = 1;
+		next_back(c + 8, b);
+		d = ld4(c + 8);
+		if (d) {
+			e = ld4(c + 12);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 37] == 1) goto L1;
+	}
+	f = ld4(b + 4);
+	d = ld4(b + 16);
+	g = ld4(b + 12);
+	if (d < g) goto L6;
+	h = ld4(b + 8);
+	if (d > h) goto L6;
+	i = b + 20;
+	j = M[b + 24];
+	k = j - 1;
+	m = i + k;
+	n = f + g;
+	p = ((n + 3) & -4) - n;
+	q = f - 1;
+	r = q + g;
+	s = j < 5;
+	do {
+		t = M[m];
+		w = v = u = d - g;
+		if (u >= p) {
+			e = (u - p) & 7;
+			v = u - e;
+			if (u < e) host_fail(262144, 53);
+			w = p;
+		}
+		e = q + d;
+		d = u - v;
+		do {
+			if (!d) goto L16;
+			d--;
+			x = M[e];
+			e--;
+		} while (x != t);
+		x = d + v;
+		goto L15;
+	L16:
+		e = t * 16843009;
+		do {
+			d = v;
+			if (d <= w) goto L19;
+			v = d - 8;
+			x = n + d;
+			y = ld4(x - 8) ^ e;
+			x = ld4(x - 4) ^ e;
+		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
+	L19:
+		if (d > u) host_fail(262144, 53);
+		do {
+			if (!d) goto L14;
+			e = r + d;
+			d = x = d - 1;
+		} while (M[e] != t);
+	L15:
+		d = x + g;
+		if (d < k) goto L9;
+		e = d - k;
+		x = e + j;
+		if (x < e || x > h) goto L9;
+		if (!s) host_fail(262144, 53);
+		if (memcmp_fn(f + e, i, j)) goto L9;
+		st4(b + 16, e);
+		d = ld4(b + 32);
+		st4(b + 32, e);
+		e = d - x;
+		goto L5;
+	L14:
+		st4(b + 16, g);
+		goto L6;
+	L9:
+		st4(b + 16, d);
+		if (d < g) goto L6;
+	} while (d <= h);
+L6:
+	M[b + 37] = 1;
+	x = ld4(b + 28);
+	e = ld4(b + 32) - x;
+L5:
+	d = f + x;
+L1:
+	st4(a + 4, e);
+	st4(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
+	next_back(b + 8, a);
+	sp = b + 16;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static u32 proconio_read(void)
+{
+	u32 a, b, c, d, e, f, g, h, i, j;
+	u64 k;
+	sp = a = frame(48);
+	if (!ld4(262236)) {
+		call_0(a + 8, ld4(262232));
+		st4(262236, 1);
+		st8(262240, ld8(a + 8));
+		st8(262248, ld8(a + 16));
+		st8(262256, ld8(a + 24));
+	}
+	if (ld4(262240)) host_fail(262144, 53);
+	st4(262240, -1);
+	b = M[262260];
+	c = ld4(262256);
+	d = ld4(262252);
+	for (;;) {
+		e = d;
+		if (b & 1) break;
+		if (c) {
+			i = 0;
+			do {
+				b = M[e + i] - 9u;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				i++;
+			} while (c != i);
+		}
+		b = 1;
+		M[262260] = 1;
+		d = e;
+		i = c;
+		goto L8;
+	L9:
+		b = 0;
+		d = i + 1;
+		c -= d;
+		st4(262256, c);
+		d += e;
+		st4(262252, d);
+	L8:
+		if (i) goto L5;
+	}
+	f = ld4(262244);
+	g = ld4(262248);
+	h = f + g;
+	goto L2;
+L5:
+	f = ld4(262244);
+	g = ld4(262248);
+	h = f + g;
+	j = e ? e : h;
+	b = e ? i : 0;
+	switch (b) {
+	case 0:
+		goto L3;
+	case 1:
+		i = M[j];
+		switch (i - 43) {
+		case 0: case 2:
+			goto L3;
+		default:
+			goto L14;
+		}
+	}
+	i = M[j];
+L14:
+	c = (i & 255) == 43;
+	i = j + c;
+	b -= c;
+	c = 0;
+	if (b >= 9) {
+		for (;;) {
+			if (!b) goto L18;
+			k = (u64)c * 10;
+			if ((u32)(k >> 32)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
+			i++;
+			b--;
+			c = d + (u32)k;
+			if (c < d) goto L3;
+		}
+	}
+	if (!b) goto L17;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
+		i++;
+		c = d + c * 10;
+	} while (--b);
+L18:
+	if (!e) goto L2;
+L17:
+	st4(262240, 0);
+	sp = a + 48;
+	return c;
+L3:
+	h = j;
+L2:
+	str_index(a, f, g, h - f);
+	b = ld4(a);
+	i = ld4(a + 4);
+	st2(a + 44, 1);
+	st4(a + 40, i);
+	st4(a + 36, 0);
+	M[a + 32] = 1;
+	st4(a + 28, 10);
+	st4(a + 24, i);
+	st4(a + 20, 0);
+	st4(a + 16, i);
+	st4(a + 12, b);
+	st4(a + 8, 10);
+	next_back_2(a + 8);
+	host_fail(262144, 53);
+}
+
+static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i, j, k;
+	f = d & (u64)4294967295u;
+	g = b & (u64)4294967295u;
+	h = f * g;
+	i = d >> 32;
+	g *= i;
+	j = b >> 32;
+	f = g + f * j;
+	k = h + (f << 32);
+	st8(a, k);
+	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+}
+
+static u64 program_proconio_read(void)
+{
+	u32 a, b, c, d, e, f, g, h, i;
+	u64 j, k;
+	sp = a = frame(80);
+	if (!ld4(262236)) {
+		call_0(a + 40, ld4(262232));
+		st4(262236, 1);
+		st8(262240, ld8(a + 40));
+		st8(262248, ld8(a + 48));
+		st8(262256, ld8(a + 56));
+	}
+	if (ld4(262240)) host_fail(262144, 53);
+	st4(262240, -1);
+	b = M[262260];
+	c = ld4(262256);
+	d = ld4(262252);
+	for (;;) {
+		e = d;
+		if (b & 1) break;
+		if (c) {
+			i = 0;
+			do {
+				b = M[e + i] - 9u;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				i++;
+			} while (c != i);
+		}
+		b = 1;
+		M[262260] = 1;
+		d = e;
+		i = c;
+		goto L8;
+	L9:
+		b = 0;
+		d = i + 1;
+		c -= d;
+		st4(262256, c);
+		d += e;
+		st4(262252, d);
+	L8:
+		if (i) goto L5;
+	}
+	f = ld4(262244);
+	g = ld4(262248);
+	h = f + g;
+	goto L2;
+L5:
+	f = ld4(262244);
+	g = ld4(262248);
+	h = f + g;
+	d = e ? e : h;
+	b = e ? i : 0;
+	switch (b) {
+	case 0:
+		goto L3;
+	case 1:
+		i = M[d];
+		switch (i - 43) {
+		case 0: case 2:
+			goto L3;
+		default:
+			goto L14;
+		}
+	}
+	i = M[d];
+L14:
+	c = (i & 255) == 43;
+	i = d + c;
+	b -= c;
+	j = 0;
+	if (b >= 17) {
+		for (;;) {
+			if (!b) goto L18;
+			multi3_fn(a + 16, j, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			c = M[i] - 48u;
+			if (c > 9) goto L3;
+			i++;
+			b--;
+			k = ld8(a + 16);
+			j = k + c;
+			if (j < k) goto L3;
+		}
+	}
+	if (!b) goto L17;
+	do {
+		c = M[i] - 48u;
+		if (c > 9) goto L3;
+		i++;
+		j = j * 10 + c;
+	} while (--b);
+L18:
+	if (!e) goto L2;
+L17:
+	st4(262240, 0);
+	sp = a + 80;
+	return j;
+L3:
+	h = d;
+L2:
+	str_index(a + 8, f, g, h - f);
+	b = ld4(a + 8);
+	i = ld4(a + 12);
+	st2(a + 76, 1);
+	st4(a + 72, i);
+	st4(a + 68, 0);
+	M[a + 64] = 1;
+	st4(a + 60, 10);
+	st4(a + 56, i);
+	st4(a + 52, 0);
+	st4(a + 48, i);
+	st4(a + 44, b);
+	st4(a + 40, 10);
+	next_back_2(a + 40);
+	host_fail(262144, 53);
+}
+
+static u32 proconio_read_2(void)
+{
+	u32 a, b, c, d, e, f, g, h, i;
+	u64 j;
+	sp = a = frame(48);
+	if (!ld4(262236)) {
+		call_0(a + 8, ld4(262232));
+		st4(262236, 1);
+		st8(262240, ld8(a + 8));
+		st8(262248, ld8(a + 16));
+		st8(262256, ld8(a + 24));
+	}
+	if (ld4(262240)) host_fail(262144, 53);
+	st4(262240, -1);
+	b = M[262260];
+	c = ld4(262256);
+	d = ld4(262252);
+	for (;;) {
+		e = d;
+		if (b & 1) break;
+		if (c) {
+			i = 0;
+			do {
+				b = M[e + i] - 9u;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
+				i++;
+			} while (c != i);
+		}
+		b = 1;
+		M[262260] = 1;
+		d = e;
+		i = c;
+		goto L7;
+	L8:
+		b = 0;
+		d = i + 1;
+		c -= d;
+		st4(262256, c);
+		d += e;
+		st4(262252, d);
+	L7:
+		if (i) goto L4;
+	}
+	f = ld4(262244);
+	g = ld4(262248);
+	h = f + g;
+	goto L2;
+L4:
+	f = ld4(262244);
+	g = ld4(262248);
+	h = e ? e : f + g;
+	b = e ? i : 0;
+	switch (b) {
+	case 0:
+		goto L2;
+	case 1:
+		i = M[h];
+		switch (i - 43) {
+		case 0: case 2:
+			goto L2;
+		default:
+			goto L13;
+		}
+	}
+	i = M[h];
+L13:
+	c = (i & 255) == 43;
+	i = h + c;
+	b -= c;
+	if (b >= 9) {
+		c = 0;
+		for (;;) {
+			if (!b) goto L16;
+			j = (u64)c * 10;
+			if ((u32)(j >> 32)) goto L2;
+			d = M[i] - 48u;
+			if (d > 9) goto L2;
+			i++;
+			b--;
+			c = d + (u32)j;
+			if (c < d) goto L2;
+		}
+	}
+	if (!b) goto L2;
+	c = 0;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L2;
+		i++;
+		c = d + c * 10;
+	} while (--b);
+L16:
+	if (!c || !e) goto L2;
+	st4(262240, 0);
+	sp = a + 48;
+	return c - 1;
+L2:
+	str_index(a, f, g, h - f);
+	b = ld4(a);
+	i = ld4(a + 4);
+	st2(a + 44, 1);
+	st4(a + 40, i);
+	st4(a + 36, 0);
+	M[a + 32] = 1;
+	st4(a + 28, 10);
+	st4(a + 24, i);
+	st4(a + 20, 0);
+	st4(a + 16, i);
+	st4(a + 12, b);
+	st4(a + 8, 10);
+	next_back_2(a + 8);
+	host_fail(262144, 53);
+}
+
+static void from_elem(u32 a, u32 b)
+{
+	u32 c, d;
+	c = b << 2;
+	if (b > 1073741823 || c > 2147483644) handle_error(0);
+	if (c) {
+		d = globalalloc_alloc(c);
+		if (d) {
+			if (c) fill(d, 0, c);
+			c = b;
+			goto L1;
+		}
+		handle_error(4);
+	}
+	c = 0;
+	d = 4;
+L1:
+	st4(a + 8, b);
+	st4(a + 4, d);
+	st4(a, c);
+}
+
+static void vec_from_elem(u32 a, u32 b)
+{
+	u32 c, d;
+	c = b << 3;
+	if (b > 536870911 || c > 2147483644) handle_error(0);
+	d = globalalloc_alloc(c);
+	if (!d) {
+		d = 4;
+		handle_error(4);
+	}
+	if (c) fill(d, 0, c);
+	st4(a + 8, b);
+	st4(a + 4, d);
+	st4(a, b);
+}
+
+static void grow_one(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
+	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
+	a = ld4(b + 8);
+	if (a != 2147483649u) handle_error(a);
+	sp = b + 16;
+}
+
+static void drop_in_place(u32 a)
+{
+	u32 b;
+	b = ld4(a);
+	if (b) globalalloc_dealloc(ld4(a + 4), b << 2);
+	b = ld4(a + 12);
+	if (b) globalalloc_dealloc(ld4(a + 16), b << 2);
+}
+
+static void alloc_vec_from_elem(u32 a, u32 b, u32 c)
+{
+	u32 d, e;
+	d = c << 2;
+	e = globalalloc_alloc(d);
+	if (b) {
+		if (!e) handle_error(4);
+		b = e;
+		if (c >= 2) {
+			d = c - 1;
+			b = e;
+			do {
+				st4(b, 1);
+				b += 4;
+			} while (--d);
+		}
+		st4(b, 1);
+	} else {
+		if (!e) handle_error(4);
+		if (d) fill(e, 0, d);
+	}
+	st4(a + 8, c);
+	st4(a + 4, e);
+	st4(a, c);
+}
+
+static void from_elem_2(u32 a, u32 b)
+{
+	u32 c, d;
+	c = b << 3;
+	d = globalalloc_alloc(c);
+	if (!d) handle_error(8);
+	if (c) fill(d, 0, c);
+	st4(a + 8, b);
+	st4(a + 4, d);
+	st4(a, b);
+}
+
+static void pathsums_set(u32 a, u32 b, u64 c)
+{
+	u32 d, e, f, h, i;
+	u64 g;
+	sp = d = frame(16);
+	if (b >= ld4(a + 44)) host_fail(262144, 53);
+	f = b << 3;
+	e = ld4(a + 40) + f;
+	g = ld8(e);
+	st8(e, c);
+	if (b >= ld4(a + 20)) host_fail(262144, 53);
+	st8(d + 8, ld8(ld4(a + 16) + f));
+	c ^= g;
+	h = d + 8;
+	f = ld4(a + 52);
+	e = ld4(a + 56);
+	a = 0;
+	do {
+		i = a;
+		a = ld4(h + (a << 2));
+		if (a < e) {
+			do {
+				b = f + (a << 3);
+				st8(b, ld8(b) ^ c);
+				a |= a + 1;
+			} while (a < e);
+		}
+		a = 1;
+	} while (!(i & 1));
+	sp = d + 16;
+}
+
+static u64 down_to(u32 a, u32 b)
+{
+	u32 c, e;
+	u64 d;
+	if (b >= ld4(a + 20)) host_fail(262144, 53);
+	d = 0;
+	b = ld4(ld4(a + 16) + (b << 3)) + 1;
+	if (b) {
+		e = ld4(a + 52);
+		c = ld4(a + 56);
+		do {
+			a = b - 1;
+			if (a >= c) host_fail(262144, 53);
+			d ^= ld8(e + (a << 3));
+			b &= a;
+		} while (b);
+	}
+	return d;
+}
+
+static void main_fn(void)
+{
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n = 0, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, g1, h1, i1;
+	u64 e1, f1;
+	sp = a = frame(192);
+	b = proconio_read();
+	c = b - 1;
+	if (c >= 500000) host_fail(262144, 53);
+	d = b << 3;
+	e = globalalloc_alloc(d);
+	if (!e) handle_error(8);
+	f = b;
+	g = e;
+	do {
+		st8(g, program_proconio_read());
+		g += 8;
+	} while (--f);
+	h = c << 3;
+	if (c) {
+		j = globalalloc_alloc(h);
+		if (!j) handle_error(4);
+		f = c;
+		g = j;
+		do {
+			k = proconio_read_2();
+			st4(g + 4, proconio_read_2());
+			st4(g, k);
+			g += 8;
+		} while (--f);
+		i = c;
+	} else {
+		i = 0;
+		j = 4;
+	}
+	m = proconio_read();
+	if (m >= 500001) host_fail(262144, 53);
+	g = 0;
+	while (d != g) {
+		f = e + g;
+		g += 8;
+		if (ld8(f) >= (u64)1 << 32) host_fail(262144, 53);
+	}
+	if (c) {
+		n = j + h;
+		h = a + 92;
+		p = j;
+		do {
+			st8(a + 92, ld8(p));
+			p += 8;
+			f = g = 0;
+			do {
+				if (ld4(h + (g << 2)) >= b) host_fail(262144, 53);
+				g = 1;
+				k = f & 1;
+				f = 1;
+			} while (!k);
+		} while (p != n);
+	}
+	from_elem(a + 168, b + 1);
+	q = j + (c << 3);
+	r = a + 92;
+	h = 0;
+	s = ld4(a + 172);
+	k = ld4(a + 176);
+	f = j;
+	for (;;) {
+		if ((h & 1) != 0 && g != 2) p = f;
+		else {
+			if (f == q) {
+				g = 0;
+				p = k - (k != 0);
+				f = s;
+				do {
+					if (k == g) host_fail(262144, 53);
+					h = g + 1;
+					if (p == g) host_fail(262144, 53);
+					g = f + 4;
+					st4(g, ld4(g) + ld4(f));
+					f = g;
+					g = h;
+				} while (b != h);
+				if (b >= k) host_fail(262144, 53);
+				from_elem(a + 180, ld4(s + (b << 2)));
+				t = k << 2;
+				g = 0;
+				if (k > 1073741823 || t > 2147483644) handle_error(0);
+				r = globalalloc_alloc(t);
+				if (!r) {
+					g = 4;
+					handle_error(4);
+				}
+				if (t) copy(r, s, t);
+				u = a + 92;
+				n = 0;
+				v = ld4(a + 184);
+				w = ld4(a + 188);
+				f = j;
+				for (;;) {
+					if ((n & 1) != 0 && g != 2) c = f;
+					else {
+						if (f == q) break;
+						c = f + 8;
+						p = ld4(f + 4);
+						h = ld4(f);
+						g = 0;
+					}
+					st4(a + 100, p);
+					st4(a + 92, h);
+					st4(a + 96, p);
+					st4(a + 104, h);
+					n = u + (g << 3);
+					f = ld4(n);
+					if (f >= k) host_fail(262144, 53);
+					f = r + (f << 2);
+					s = ld4(f);
+					if (s >= w) host_fail(262144, 53);
+					g++;
+					st4(v + (s << 2), ld4(n + 4));
+					n = 1;
+					st4(f, ld4(f) + 1);
+					f = c;
+				}
+				st8(a + 16, ld8(a + 168));
+				st4(a + 24, ld4(a + 176));
+				st8(a + 28, ld8(a + 180));
+				st4(a + 36, ld4(a + 188));
+				globalalloc_dealloc(r, t);
+				vec_from_elem(a + 180, b);
+				r = globalalloc_alloc(4);
+				if (!r) host_fail(262144, 53);
+				q = 0;
+				st4(r, 0);
+				st4(a + 88, 1);
+				st4(a + 84, r);
+				st4(a + 80, 1);
+				c = ld4(a + 184);
+				n = ld4(a + 188);
+				t = ld4(a + 32);
+				v = ld4(a + 36);
+				u = ld4(a + 20);
+				w = ld4(a + 24);
+				p = 1;
+				do {
+					s = ld4(r + (q << 2));
+					if (s >= w) host_fail(262144, 53);
+					g = s + 1;
+					if (g >= w) host_fail(262144, 53);
+					g = ld4(u + (g << 2));
+					f = ld4(u + (s << 2));
+					if (g < f || g > v) host_fail(262144, 53);
+					if (f != g) {
+						g1 = g << 2;
+						g = f << 2;
+						k = g1 - g;
+						g += t;
+						do {
+							f = ld4(g);
+							if (f) {
+								if (f >= n) host_fail(262144, 53);
+								h = c + (f << 3);
+								if (!ld4(h)) {
+									st4(h + 4, s);
+									st4(h, 1);
+									if (p == ld4(a + 80)) {
+										grow_one(a + 80);
+										r = ld4(a + 84);
+									}
+									st4(r + (p << 2), f);
+									p++;
+									st4(a + 88, p);
+								}
+							}
+							g += 4;
+							k -= 4;
+						} while (k);
+					}
+				} while (++q < p);
+				g = 0;
+				c = ld4(a + 188);
+				f = w = ld4(a + 184);
+				do {
+					if (g) {
+						if (g >= c) host_fail(262144, 53);
+						if (ld4(f) != 1) goto L23;
+					}
+					f += 8;
+					g++;
+				} while (b != g);
+				r = globalalloc_alloc(b);
+				if (!r) handle_error(1);
+				if (b) fill(r, 0, b);
+				h = d - 8;
+				f = j;
+				while (h) {
+					k = ld4(f);
+					if (k >= c) host_fail(262144, 53);
+					g = n = ld4(f + 4);
+					s = w + (k << 3);
+					if (ld4(s) == 1) g = ld4(s + 4) == n ? k : n;
+					if (g >= c) host_fail(262144, 53);
+					s = w + (g << 3);
+					if (ld4(s) != 1 || ld4(s + 4) != (n ^ k ^ g)) goto L24;
+					if (g >= b) host_fail(262144, 53);
+					f += 8;
+					g += r;
+					k = M[g];
+					M[g] = 1;
+					h -= 8;
+					if (k) goto L24;
+				}
+				x = ld4(a + 84);
+				y = ld4(a + 80);
+				z = ld4(a + 180);
+				globalalloc_dealloc(r, b);
+				drop_in_place(a + 16);
+				if (z == 2147483648u) host_fail(262144, 53);
+				if (i) globalalloc_dealloc(j, i << 3);
+				g = c << 3;
+				if (c > 536870911 || g > 2147483644) handle_error(0);
+				if (g) {
+					a1 = c;
+					r = globalalloc_alloc(g);
+					if (r) goto L25;
+					handle_error(4);
+				}
+				a1 = 0;
+				r = 4;
+			L25:
+				if (c != 0 && g != 0) copy(r, w, g);
+				if (b != c) host_fail(262144, 53);
+				alloc_vec_from_elem(a + 144, 1, b);
+				vec_from_elem(a + 156, b);
+				q = p << 2;
+				if (p) {
+					s = x + q;
+					t = ld4(a + 160);
+					v = ld4(a + 164);
+					h = ld4(a + 148);
+					k = ld4(a + 152);
+					do {
+						s -= 4;
+						c = ld4(s);
+						if (c >= b) host_fail(262144, 53);
+						g = r + (c << 3);
+						if (!ld4(g)) goto L73;
+						if (c >= k) host_fail(262144, 53);
+						g = ld4(g + 4);
+						if (g >= k) host_fail(262144, 53);
+						f = h + (g << 2);
+						n = h + (c << 2);
+						st4(f, ld4(f) + ld4(n));
+						if (g >= v) host_fail(262144, 53);
+						u = t + (g << 3);
+						g = ld4(u) ? u + 4 : 0;
+						while (g) {
+							f = ld4(g);
+							if (f >= k) host_fail(262144, 53);
+							g = 0;
+							if (ld4(h + (f << 2)) >= ld4(n)) goto L73;
+						}
+						st4(u + 4, c);
+						st4(u, 1);
+					L73:;
+					} while (x != s);
+				}
+				b1 = globalalloc_alloc(b << 2);
+				if (!b1) handle_error(4);
+				g = 0;
+				f = b1;
+				do {
+					st4(f, g);
+					f += 4;
+					g++;
+				} while (b != g);
+				c1 = globalalloc_alloc(d);
+				if (!c1) handle_error(4);
+				if (d) fill(c1, 0, d);
+				alloc_vec_from_elem(a + 168, 0, b);
+				if (!p) goto L83;
+				f = 0;
+				d1 = ld4(a + 172);
+				i = ld4(a + 176);
+				j = ld4(a + 160);
+				t = ld4(a + 164);
+				c = ld4(a + 148);
+				n = ld4(a + 152);
+				k = x;
+				do {
+					g = ld4(k);
+					if (g >= b) host_fail(262144, 53);
+					h = g << 3;
+					p = r + h;
+					if (ld4(p)) {
+						p = ld4(p + 4);
+						if (p >= t) host_fail(262144, 53);
+						v = p << 3;
+						s = j + v;
+						if (ld4(s) == 1 && ld4(s + 4) == g) {
+							if (p >= b) host_fail(262144, 53);
+							st4(b1 + (g << 2), ld4(b1 + (p << 2)));
+							u = f;
+							f = ld4(c1 + v) + 1;
+						} else {
+							if (g >= n || p >= i) host_fail(262144, 53);
+							h1 = p = d1 + (p << 2);
+							i1 = ld4(p);
+							p = c + (g << 2);
+							s = i1 + ld4(p);
+							st4(h1, s);
+							u = f;
+							f = s - ld4(p);
+						}
+					} else {
+						if (g >= n) host_fail(262144, 53);
+						u = ld4(c + (g << 2)) + f;
+					}
+					if (g >= n) host_fail(262144, 53);
+					v = g << 2;
+					p = ld4(c + v);
+					s = c1 + h;
+					st4(s, f);
+					st4(s + 4, p + f);
+					if (g >= t) host_fail(262144, 53);
+					p = 0;
+					h += j;
+					if (ld4(h) == 1) {
+						h = ld4(h + 4);
+						if (h >= n) host_fail(262144, 53);
+						p = ld4(c + (h << 2));
+					}
+					if (g >= i) host_fail(262144, 53);
+					k += 4;
+					st4(d1 + v, f + 1 + p);
+					f = u;
+					q -= 4;
+				} while (q);
+			L83:
+				from_elem_2(a + 180, b);
+				from_elem_2(a + 116, b);
+				st4(a + 112, b);
+				st4(a + 108, b1);
+				st4(a + 104, b);
+				st4(a + 100, b);
+				st4(a + 96, c1);
+				st4(a + 92, b);
+				st4(a + 88, b);
+				st4(a + 84, r);
+				st4(a + 80, a1);
+				st8(a + 128, ld8(a + 180));
+				st4(a + 136, ld4(a + 188));
+				f = g = 0;
+				do {
+					pathsums_set(a + 80, f, ld8(e + g));
+					f++;
+					g += 8;
+				} while (d != g);
+				globalalloc_dealloc(e, d);
+				copy(a + 16, a + 80, 60);
+				g = ld4(a + 168);
+				if (g) globalalloc_dealloc(ld4(a + 172), g << 2);
+				g = ld4(a + 156);
+				if (g) globalalloc_dealloc(ld4(a + 160), g << 3);
+				g = ld4(a + 144);
+				if (g) globalalloc_dealloc(ld4(a + 148), g << 2);
+				st4(a + 188, 0);
+				st8(a + 180, (u64)1 << 32);
+				if (m) {
+					i = ld4(a + 56);
+					j = ld4(a + 60);
+					d = ld4(a + 20);
+					q = ld4(a + 24);
+					r = ld4(a + 32);
+					s = ld4(a + 36);
+					n = ld4(a + 44);
+					p = ld4(a + 48);
+					d1 = 1;
+					e = u = 0;
+					do {
+						if (!ld4(262236)) {
+							call_0(a + 80, ld4(262232));
+							st4(262236, 1);
+							st8(262240, ld8(a + 80));
+							st8(262248, ld8(a + 88));
+							st8(262256, ld8(a + 96));
+						}
+						if (ld4(262240)) host_fail(262144, 53);
+						e++;
+						st4(262240, -1);
+						k = M[262260];
+						h = ld4(262256);
+						c = ld4(262252);
+						do {
+							f = c;
+							if (k & 1) {
+								f = 0;
+								goto L126;
+							}
+							if (h) {
+								g = 0;
+								do {
+									k = M[f + g] - 9u;
+									if (k <= 23 && 1u << (k & 31) & 8388635) goto L131;
+									g++;
+								} while (h != g);
+							}
+							k = 1;
+							M[262260] = 1;
+							c = f;
+							g = h;
+							goto L130;
+						L131:
+							k = 0;
+							c = g + 1;
+							h -= c;
+							st4(262256, h);
+							c += f;
+							st4(262252, c);
+						L130:;
+						} while (!g);
+					L126:
+						v = ld4(262244);
+						t = ld4(262248);
+						k = f ? f : v + t;
+						g = f ? g : 0;
+						if (g) {
+							c = k + g;
+							g = ext1(M[k]);
+							if (g > 2147483647) {
+								h = M[k + 1] & 63;
+								f = g & 31;
+								if (g > 4294967263u) {
+									h = h << 6 | (M[k + 2] & 63);
+									if (g >= 4294967280u) {
+										f = h << 6 | (M[k + 3] & 63) | (f << 18 & 1835008);
+										h = k + 4;
+									} else {
+										f = h | f << 12;
+										h = k + 3;
+									}
+								} else {
+									f = f << 6 | h;
+									h = k + 2;
+								}
+							} else {
+								h = k + 1;
+								f = g & 255;
+							}
+							if (h == c && f != 1114112) {
+								st4(262240, 0);
+								g = proconio_read_2();
+								if (g >= b) host_fail(262144, 53);
+								if (f == 67) {
+									e1 = program_proconio_read();
+									if (e1 >= (u64)1 << 32) host_fail(262144, 53);
+									pathsums_set(a + 16, g, e1);
+									goto L116;
+								}
+								if (f != 81) host_fail(262144, 53);
+								f = proconio_read_2();
+								if (f >= b) host_fail(262144, 53);
+								e1 = down_to(a + 16, g);
+								f1 = down_to(a + 16, f);
+								for (;;) {
+									if (g >= p || f >= p) host_fail(262144, 53);
+									if (ld4(n + (g << 2)) == ld4(n + (f << 2))) break;
+									if (g >= s || f >= s) host_fail(262144, 53);
+									h = ld4(r + (g << 3)) < ld4(r + (f << 3));
+									k = h ? f : g;
+									if (k >= p) host_fail(262144, 53);
+									k = ld4(n + (k << 2));
+									if (k >= q) host_fail(262144, 53);
+									f = h ? g : f;
+									k = d + (k << 3);
+									g = ld4(k + 4);
+									if (!ld4(k)) host_fail(262144, 53);
+								}
+								if (g >= s || f >= s) host_fail(262144, 53);
+								g = ld4(r + (g << 3)) < ld4(r + (f << 3)) ? g : f;
+								if (g >= j) host_fail(262144, 53);
+								f = (f1 ^ e1) == ld8(i + (g << 3));
+								g = f ? 3 : 4;
+								if (g > ld4(a + 180) - u) {
+									do_reserve_and_handle(a + 180, u, g);
+									d1 = ld4(a + 184);
+									u = ld4(a + 188);
+								}
+								if (g) copy(d1 + u, f ? 262210 : 262213, g);
+								u += g;
+								st4(a + 188, u);
+								goto L116;
+							}
+						}
+						str_index(a + 8, v, t, k - v);
+						f = ld4(a + 8);
+						g = ld4(a + 12);
+						st2(a + 116, 1);
+						st4(a + 112, g);
+						st4(a + 108, 0);
+						M[a + 104] = 1;
+						st4(a + 100, 10);
+						st4(a + 96, g);
+						st4(a + 92, 0);
+						st4(a + 88, g);
+						st4(a + 84, f);
+						st4(a + 80, 10);
+						next_back_2(a + 80);
+						host_fail(262144, 53);
+					L116:;
+					} while (e != m);
+					f = ld4(a + 184);
+					g = ld4(262228);
+					if (u <= ld4(262220) - g) {
+						if (u) goto L147;
+						u = 0;
+						goto L109;
+					}
+					do_reserve_and_handle(262220, g, u);
+					g = ld4(262228);
+				L147:
+					if (u) copy(ld4(262224) + g, f, u);
+					goto L109;
+				}
+				u = 0;
+				g = ld4(262228);
+				f = 1;
+			L109:
+				g += u;
+				st4(262228, g);
+				if (g >= 65537) {
+					host_write(ld4(262224), g);
+					st4(262228, 0);
+				}
+				g = ld4(a + 180);
+				if (g) globalalloc_dealloc(f, g);
+				g = ld4(a + 16);
+				if (g) globalalloc_dealloc(ld4(a + 20), g << 3);
+				g = ld4(a + 28);
+				if (g) globalalloc_dealloc(ld4(a + 32), g << 3);
+				g = ld4(a + 40);
+				if (g) globalalloc_dealloc(ld4(a + 44), g << 2);
+				g = ld4(a + 52);
+				if (g) globalalloc_dealloc(ld4(a + 56), g << 3);
+				g = ld4(a + 64);
+				if (g) globalalloc_dealloc(ld4(a + 68), g << 3);
+				if (z) globalalloc_dealloc(w, z << 3);
+				if (y) globalalloc_dealloc(x, y << 2);
+				g = ld4(262228);
+				if (g) {
+					host_write(ld4(262224), g);
+					st4(262228, 0);
+				}
+				sp = a + 192;
+				return;
+			L24:
+				globalalloc_dealloc(r, b);
+			L23:
+				g = ld4(a + 80);
+				if (g) globalalloc_dealloc(ld4(a + 84), g << 2);
+				g = ld4(a + 180);
+				if (g) globalalloc_dealloc(w, g << 3);
+				drop_in_place(a + 16);
+				host_fail(262144, 53);
+			}
+			p = f + 8;
+			n = ld4(f + 4);
+			c = ld4(f);
+			g = 0;
+		}
+		st4(a + 100, n);
+		st4(a + 92, c);
+		f = ld4(r + (g << 3)) + 1;
+		if (f >= k) host_fail(262144, 53);
+		h = 1;
+		f = s + (f << 2);
+		st4(f, ld4(f) + 1);
+		g++;
+		f = p;
+	}
+}
+
+int main(void)
+{
+	M = (unsigned char *)calloc(5, 65536);
+	if (!M) die("out of memory");
+	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryNo\nYes\n\0\0\0\0\0\0\0\1\0\0"
+		"\0\0\0\0\0\1", 89);
+	main_fn();
+	return fflush(stdout) ? 1 : 0;
+}

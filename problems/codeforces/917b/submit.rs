@@ -1,0 +1,353 @@
+// Codeforces 917B https://codeforces.com/problemset/problem/917/B · made by `cargo judge bundle cf917b --write` from 944cf6dbe0e8f03e
+//! Codeforces 917B — MADMAX
+//! <https://codeforces.com/problemset/problem/917/B> · 1 s · 256 MiB · medium
+//!
+//! Rules: a directed graph without cycles, with a letter on each edge, and a marble for each
+//! of two players. In turn, Max first, a player moves his own marble along an edge whose
+//! letter is not before that of the last move. Whoever cannot move loses. One case `n m`,
+//! the edges `v u c`; print for each vertex of Max a row with `A` for each vertex of Lucas
+//! from which Max wins, `B` for the others.
+//! Model: game on a graph, two tokens and a letter that never falls.
+//! Why: the later the least letter allowed, the fewer the moves. So all outcomes of two
+//! vertices are in one letter, the last one that the mover can still win after: the latest c
+//! of his edges that lead to where the other player cannot win after c. In the order of
+//! the heights, the lengths of the longest ways on, pairs are decided before they are needed.
+//! Cost: O(n m + n² log n).
+
+use itertools::Itertools;
+use proconio::input;
+
+fn main() {
+    input! { n: usize, m: usize }
+    assert!((2..=100).contains(&n), "{n} vertices, not 2 to 100");
+    assert!(m <= n * (n - 1) / 2, "{m} edges on {n} vertices");
+    input! { lines: [(usize, usize, char); m] }
+    let mut edges = vec![vec![]; n];
+    for (from, to, letter) in lines {
+        let in_bounds = (1..=n).contains(&from) && (1..=n).contains(&to);
+        assert!(in_bounds, "an edge {from} {to}, not of 1..={n}");
+        assert!(letter.is_ascii_lowercase(), "an edge with {letter:?} in place of a letter");
+        edges[from - 1].push((to - 1, letter));
+    }
+    let mut heights = vec![0; n];
+    for _ in 0..=n {
+        for from in 0..n {
+            let next = edges[from].iter().map(|&(to, _)| heights[to] + 1).max();
+            heights[from] = next.unwrap_or(0);
+        }
+    }
+    assert!(heights.iter().all(|&height| height < n), "the edges make a cycle");
+    let mut pairs = (0..n).cartesian_product(0..n).collect_vec();
+    pairs.sort_by_key(|&(mover, other)| heights[mover] + heights[other]);
+    // The last letter to win after, by the mover's vertex and the other one's.
+    let mut last = vec![vec![None; n]; n];
+    for (mover, other) in pairs {
+        let wins = edges[mover].iter().filter(|&&(to, letter)| last[other][to] < Some(letter));
+        last[mover][other] = wins.map(|&(_, letter)| letter).max();
+    }
+    let verdict = |last: &Option<char>| if last.is_some() { 'A' } else { 'B' };
+    println!("{}", last.iter().map(|row| row.iter().map(verdict).join("")).join("\n"));
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+    }
+
+    /// The input and what is left of its words.
+    pub struct Input {
+        text: &'static str,
+        words: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn of_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// The words of `text`.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, words: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// What can be read: by its type, or by a [`marker`].
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next one; panics with the place if the next word is none.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
+            match word.parse() {
+                Ok(value) if !word.is_empty() => value,
+                _ => {
+                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (line, kind) =
+                        (input.text[..place].split('\n'), std::any::type_name::<T>());
+                    let column = line.clone().next_back().map_or(0, str::len) + 1;
+                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                }
+            }
+        }
+    }
+
+    /// The next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        (($($kind:tt),+ $(,)?)) => {
+            ($($crate::proconio::read_value!($kind),)+)
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}
+// From itertools 0.14.0, only what is used: https://github.com/rust-itertools/itertools
+// Copyright (c) 2015; MIT OR Apache-2.0.
+mod itertools {
+    use std::{string::String, vec::Vec};
+
+    use std::fmt::Write;
+    use std::iter::IntoIterator;
+
+    /// The concrete iterator types.
+    pub mod structs {
+        pub(crate) use crate::itertools::adaptors::Product;
+    }
+
+    #[allow(deprecated)]
+    pub(crate) use crate::itertools::structs::*;
+    mod adaptors {
+        use crate::itertools::size_hint::{self};
+
+        #[derive(Debug, Clone)]
+        /// An iterator adaptor that iterates over the cartesian product of
+        /// the element sets of two iterators `I` and `J`.
+        ///
+        /// Iterator element type is `(I::Item, J::Item)`.
+        ///
+        /// See [`.cartesian_product()`](crate::Itertools::cartesian_product) for more information.
+        #[must_use = "iterator adaptors are lazy and do nothing unless consumed"]
+        pub struct Product<I, J>
+        where
+            I: Iterator,
+        {
+            a: I,
+            /// `a_cur` is `None` while no item have been taken out of `a` (at definition).
+            /// Then `a_cur` will be `Some(Some(item))` until `a` is exhausted,
+            /// in which case `a_cur` will be `Some(None)`.
+            a_cur: Option<Option<I::Item>>,
+            b: J,
+            b_orig: J,
+        }
+
+        /// Create a new cartesian product iterator
+        ///
+        /// Iterator element type is `(I::Item, J::Item)`.
+        pub fn cartesian_product<I, J>(i: I, j: J) -> Product<I, J>
+        where
+            I: Iterator,
+            J: Clone + Iterator,
+            I::Item: Clone,
+        {
+            Product { a_cur: None, a: i, b: j.clone(), b_orig: j }
+        }
+
+        impl<I, J> Iterator for Product<I, J>
+        where
+            I: Iterator,
+            J: Clone + Iterator,
+            I::Item: Clone,
+        {
+            type Item = (I::Item, J::Item);
+
+            fn next(&mut self) -> Option<Self::Item> {
+                let Self { a, a_cur, b, b_orig } = self;
+                let elt_b = match b.next() {
+                    None => {
+                        *b = b_orig.clone();
+                        match b.next() {
+                            None => return None,
+                            Some(x) => {
+                                *a_cur = Some(a.next());
+                                x
+                            }
+                        }
+                    }
+                    Some(x) => x,
+                };
+                a_cur.get_or_insert_with(|| a.next()).as_ref().map(|a| (a.clone(), elt_b))
+            }
+
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                // Not ExactSizeIterator because size may be larger than usize
+                // Compute a * b_orig + b for both lower and upper bound
+                let mut sh = size_hint::mul(self.a.size_hint(), self.b_orig.size_hint());
+                if matches!(self.a_cur, Some(Some(_))) {
+                    sh = size_hint::add(sh, self.b.size_hint());
+                }
+                sh
+            }
+
+            fn fold<Acc, G>(self, mut accum: Acc, mut f: G) -> Acc
+            where
+                G: FnMut(Acc, Self::Item) -> Acc,
+            {
+                // use a split loop to handle the loose a_cur as well as avoiding to
+                // clone b_orig at the end.
+                let Self { mut a, a_cur, mut b, b_orig } = self;
+                if let Some(mut elt_a) = a_cur.unwrap_or_else(|| a.next()) {
+                    loop {
+                        accum = b.fold(accum, |acc, elt| f(acc, (elt_a.clone(), elt)));
+
+                        // we can only continue iterating a if we had a first element;
+                        if let Some(next_elt_a) = a.next() {
+                            b = b_orig.clone();
+                            elt_a = next_elt_a;
+                        } else {
+                            break;
+                        }
+                    }
+                }
+                accum
+            }
+        }
+    }
+    mod size_hint {
+        /// `SizeHint` is the return type of `Iterator::size_hint()`.
+        pub type SizeHint = (usize, Option<usize>);
+
+        /// Add `SizeHint` correctly.
+        #[inline]
+        pub fn add(a: SizeHint, b: SizeHint) -> SizeHint {
+            let min = a.0.saturating_add(b.0);
+            let max = match (a.1, b.1) {
+                (Some(x), Some(y)) => x.checked_add(y),
+                _ => None,
+            };
+
+            (min, max)
+        }
+
+        /// Multiply `SizeHint` correctly
+        #[inline]
+        pub fn mul(a: SizeHint, b: SizeHint) -> SizeHint {
+            let low = a.0.saturating_mul(b.0);
+            let hi = match (a.1, b.1) {
+                (Some(x), Some(y)) => x.checked_mul(y),
+                (Some(0), None) | (None, Some(0)) => Some(0),
+                _ => None,
+            };
+            (low, hi)
+        }
+    }
+
+    /// An [`Iterator`] blanket implementation that provides extra adaptors and
+    /// methods.
+    ///
+    /// This trait defines a number of methods. They are divided into two groups:
+    ///
+    /// * *Adaptors* take an iterator and parameter as input, and return
+    ///   a new iterator value. These are listed first in the trait. An example
+    ///   of an adaptor is [`.interleave()`](Itertools::interleave)
+    ///
+    /// * *Regular methods* are those that don't return iterators and instead
+    ///   return a regular value of some other kind.
+    ///   [`.next_tuple()`](Itertools::next_tuple) is an example and the first regular
+    ///   method in the list.
+    pub trait Itertools: Iterator {
+        // adaptors
+
+        /// Return an iterator adaptor that iterates over the cartesian product of
+        /// the element sets of two iterators `self` and `J`.
+        ///
+        /// Iterator element type is `(Self::Item, J::Item)`.
+        ///
+        /// ```
+        /// use itertools::Itertools;
+        ///
+        /// let it = (0..2).cartesian_product("αβ".chars());
+        /// itertools::assert_equal(it, vec![(0, 'α'), (0, 'β'), (1, 'α'), (1, 'β')]);
+        /// ```
+        fn cartesian_product<J>(self, other: J) -> Product<Self, J::IntoIter>
+        where
+            Self: Sized,
+            Self::Item: Clone,
+            J: IntoIterator,
+            J::IntoIter: Clone,
+        {
+            adaptors::cartesian_product(self, other.into_iter())
+        }
+
+        /// `.collect_vec()` is simply a type specialization of [`Iterator::collect`],
+        /// for convenience.
+        fn collect_vec(self) -> Vec<Self::Item>
+        where
+            Self: Sized,
+        {
+            self.collect()
+        }
+
+        /// Combine all iterator elements into one `String`, separated by `sep`.
+        ///
+        /// Use the `Display` implementation of each element.
+        ///
+        /// ```
+        /// use itertools::Itertools;
+        ///
+        /// assert_eq!(["a", "b", "c"].iter().join(", "), "a, b, c");
+        /// assert_eq!([1, 2, 3].iter().join(", "), "1, 2, 3");
+        /// ```
+        fn join(&mut self, sep: &str) -> String
+        where
+            Self::Item: std::fmt::Display,
+        {
+            match self.next() {
+                None => String::new(),
+                Some(first_elt) => {
+                    // estimate lower bound of capacity needed
+                    let (lower, _) = self.size_hint();
+                    let mut result = String::with_capacity(sep.len() * lower);
+                    write!(&mut result, "{}", first_elt).unwrap();
+                    self.for_each(|elt| {
+                        result.push_str(sep);
+                        write!(&mut result, "{}", elt).unwrap();
+                    });
+                    result
+                }
+            }
+        }
+    }
+
+    impl<T> Itertools for T where T: Iterator + ?Sized {}
+}

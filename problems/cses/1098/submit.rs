@@ -1,0 +1,213 @@
+// CSES 1098 https://cses.fi/problemset/task/1098 · made by `cargo judge bundle cses1098 --write` from ded3c09dc5a6022d
+//! CSES 1098 — Nim Game II
+//! <https://cses.fi/problemset/task/1098> · 1 s · 512 MiB · easy
+//!
+//! Rules: n heaps of sticks; a move removes 1, 2 or 3 sticks from one heap, and whoever
+//! removes the last stick wins. After the number of cases t come the cases `n`, then n
+//! heaps; print the winner of each, `first` or `second`.
+//! Rule: {1, 2, 3}
+//! Model: Bash's game, a sum of heaps.
+//! Why: a heap of x has the Grundy value x mod 4. From 0, 1, 2 and 3 every smaller heap can
+//! be reached, so these have themselves as values; a larger heap has three options, with
+//! the three other remainders, so the mex is its own. The nim sum of the values decides.
+//! Cost: O(n) a case.
+
+use grundy::{bash, nim};
+use proconio::input;
+
+const LARGEST_HEAP: u64 = 1_000_000_000;
+
+fn main() {
+    input! { t: usize }
+    assert!((1..=200_000).contains(&t), "{t} cases, not 1 to 200000");
+    let mut winners = String::new();
+    for _ in 0..t {
+        input! { n: usize }
+        assert!((1..=200_000).contains(&n), "{n} heaps, not 1 to 200000");
+        input! { heaps: [u64; n] }
+        if let Some(heap) = heaps.iter().find(|&heap| !(1..=LARGEST_HEAP).contains(heap)) {
+            panic!("a heap of {heap} sticks, not 1 to {LARGEST_HEAP}");
+        }
+        let values = heaps.iter().map(|&heap| bash::grundy_value(heap, 3));
+        winners += if nim::outcome(values).mover_wins() { "first\n" } else { "second\n" };
+    }
+    print!("{winners}");
+}
+
+mod grundy {
+    // The theory.
+    mod outcome {
+        /// Who wins a position when both sides play perfectly.
+        ///
+        /// Under normal play (a player who cannot move loses) a position is a P-position exactly
+        /// if every option is an N-position; so a position without options is P.
+        ///
+        /// ```
+        /// use grundy::Outcome;
+        ///
+        /// assert!(Outcome::N.mover_wins());
+        /// assert_eq!(Outcome::P.to_string(), "P");
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Outcome {
+            /// The Next player, who is about to move, wins.
+            N,
+            /// The Previous player, who has just moved, wins.
+            P,
+        }
+
+        impl Outcome {
+            /// True for an N-position.
+            pub const fn mover_wins(self) -> bool {
+                matches!(self, Outcome::N)
+            }
+
+            /// N if `wins`, else P.
+            pub const fn of_mover(wins: bool) -> Outcome {
+                if wins {
+                    Outcome::N
+                } else {
+                    Outcome::P
+                }
+            }
+        }
+    }
+    pub mod nim {
+        use crate::grundy::Outcome;
+        use std::borrow::Borrow;
+
+        /// The bitwise exclusive or of heaps or Grundy values; 0 for none. Cost: O(n).
+        ///
+        /// ```
+        /// # use grundy::nim::nim_sum;
+        /// assert_eq!(nim_sum(&[10, 2, 5]), 13); // 1010 ⊕ 0010 ⊕ 0101 = 1101
+        /// ```
+        pub fn nim_sum<I>(heaps: I) -> u64
+        where
+            I: IntoIterator,
+            I::Item: Borrow<u64>,
+        {
+            let heaps = heaps.into_iter();
+            heaps.fold(0, |sum, heap| sum ^ heap.borrow())
+        }
+
+        /// The outcome of a position under normal play. Cost: O(n).
+        ///
+        /// ```
+        /// # use grundy::{nim, Outcome};
+        /// assert_eq!(nim::outcome([7, 7]), Outcome::P);
+        /// assert_eq!(nim::outcome([7, 8]), Outcome::N);
+        /// ```
+        pub fn outcome<I>(heaps: I) -> Outcome
+        where
+            I: IntoIterator,
+            I::Item: Borrow<u64>,
+        {
+            Outcome::of_mover(nim_sum(heaps) != 0)
+        }
+    }
+
+    // Games that are solved.
+    pub mod bash {
+        /// The Grundy value of `heap` stones when a move takes 1 to `most`: a number in
+        /// 0..=`most`. Cost: O(1).
+        ///
+        /// # Panics
+        /// If `most` is 0, which would leave no move at all.
+        ///
+        /// ```
+        /// # use grundy::bash::grundy_value;
+        /// assert_eq!(grundy_value(10, 3), 2);
+        /// assert_eq!(grundy_value(u64::MAX, u64::MAX), u64::MAX); // a heap of Nim
+        /// ```
+        pub fn grundy_value(heap: u64, most: u64) -> u64 {
+            assert!(most > 0, "Bash's game needs moves of 1 to at least 1 stone");
+            match most.checked_add(1) {
+                Some(cycle) => heap % cycle,
+                None => heap,
+            }
+        }
+    }
+
+    pub(crate) use outcome::Outcome;
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+    }
+
+    /// The input and what is left of its words.
+    pub struct Input {
+        text: &'static str,
+        words: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn of_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// The words of `text`.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, words: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// What can be read: by its type, or by a [`marker`].
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next one; panics with the place if the next word is none.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
+            match word.parse() {
+                Ok(value) if !word.is_empty() => value,
+                _ => {
+                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (line, kind) =
+                        (input.text[..place].split('\n'), std::any::type_name::<T>());
+                    let column = line.clone().next_back().map_or(0, str::len) + 1;
+                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                }
+            }
+        }
+    }
+
+    /// The next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

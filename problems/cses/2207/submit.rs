@@ -1,0 +1,259 @@
+// CSES 2207 https://cses.fi/problemset/task/2207 · made by `cargo judge bundle cses2207 --write` from f2936fe0d7e0a6d4
+//! CSES 2207 — Grundy's Game
+//! <https://cses.fi/problemset/task/2207> · 1 s · 512 MiB · medium
+//!
+//! Rules: one heap of n coins; a move splits a heap into two heaps of different sizes, both
+//! not empty, and whoever moves last wins. After the number of cases t comes one n a line;
+//! print the winner of each, `first` or `second`.
+//! Rule: grundy
+//! Model: take-and-break game, Grundy's game, one heap that splits.
+//! Why: a heap's Grundy value is the mex of the nim sums of its two parts' values, which
+//! gives the table below (OEIS A002188). No law of these values is known, but all of them
+//! up to 10^6 have been computed, and the last heap of value 0 among them is 1222: beyond
+//! it there is always a split into two heaps that are unequal but have equal values.
+//! Cost: O(1222²) once for the table, O(1) a line.
+
+use grundy::mex::MexSet;
+use grundy::table::TableVec;
+use proconio::input;
+
+const LAST_LOST: usize = 1222;
+
+fn main() {
+    let mut options = MexSet::new();
+    let sg = TableVec::by(LAST_LOST + 1, |earlier: &[u64]| {
+        let heap = earlier.len();
+        options.clear();
+        for part in (1..heap).take_while(|part| 2 * part < heap) {
+            options.insert(earlier[part] ^ earlier[heap - part]);
+        }
+        options.mex()
+    });
+    input! { t: usize }
+    assert!((1..=100_000).contains(&t), "{t} cases, not 1 to 100000");
+    let mut winners = String::new();
+    for _ in 0..t {
+        input! { n: usize }
+        assert!((1..=1_000_000).contains(&n), "a heap of {n} coins, not 1 to 1000000");
+        winners += if n > LAST_LOST || sg[n] != 0 { "first\n" } else { "second\n" };
+    }
+    print!("{winners}");
+}
+
+mod grundy {
+    pub mod mex {
+        /// A set of values that can be emptied in constant time: one allocation serves the mex of
+        /// every position of a table.
+        ///
+        /// ```
+        /// use grundy::mex::MexSet;
+        ///
+        /// let mut set = MexSet::new();
+        /// set.insert(0);
+        /// set.insert(2);
+        /// assert_eq!(set.mex(), 1);
+        /// set.clear();
+        /// assert_eq!(set.mex(), 0);
+        /// ```
+        #[derive(Clone, Debug, Default)]
+        pub struct MexSet {
+            /// `stamps[v] == round` says that `v` is in the set now.
+            stamps: Vec<u64>,
+            /// Values past `stamps` that wait until enough others make them matter.
+            far: Vec<u64>,
+            inserted: usize,
+            round: u64,
+        }
+
+        impl MexSet {
+            /// An empty set. Allocates nothing.
+            pub fn new() -> Self {
+                MexSet { round: 1, ..MexSet::default() }
+            }
+
+            /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], never with their size.
+            #[inline]
+            pub fn insert(&mut self, value: u64) {
+                self.inserted += 1;
+                if self.stamps.len() < self.inserted {
+                    self.grow();
+                }
+                if value < self.stamps.len() as u64 {
+                    self.stamps[value as usize] = self.round;
+                } else {
+                    self.far.push(value);
+                }
+            }
+
+            /// The least value that is not in the set. Cost: O(result).
+            #[inline]
+            pub fn mex(&self) -> u64 {
+                let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
+                first_gap.unwrap_or(self.stamps.len()) as u64
+            }
+
+            /// Empties the set. Cost: O(1).
+            pub fn clear(&mut self) {
+                self.round += 1;
+                self.inserted = 0;
+                self.far.clear();
+            }
+
+            /// Doubles the stamps and moves in what was too far for them before.
+            fn grow(&mut self) {
+                let len = (self.inserted * 2).max(16);
+                self.stamps.resize(len, 0);
+                let (stamps, round) = (&mut self.stamps, self.round);
+                self.far.retain(|&value| {
+                    let near = value < len as u64;
+                    if near {
+                        stamps[value as usize] = round;
+                    }
+                    !near
+                });
+            }
+        }
+    }
+    pub mod table {
+        mod run_time {
+            use super::look_up;
+            use std::ops::Index;
+
+            /// The Grundy values of heaps 0 to n - 1, as `T`: any integer type that is wide enough.
+            ///
+            /// ```
+            /// use grundy::table::TableVec;
+            ///
+            /// let (moves, len) = ([2, 5], 13); // read from the input
+            /// let sg = TableVec::<u8>::subtraction(&moves, len);
+            /// assert_eq!(sg.values(), [0, 0, 1, 1, 0, 2, 1, 0, 0, 1, 1, 0, 2]);
+            /// assert_eq!(sg[2] ^ sg[5] ^ sg[12], 1);
+            /// ```
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct TableVec<T> {
+                values: Vec<T>,
+            }
+
+            impl<T> TableVec<T> {
+                /// The table of the first `len` heaps, each by `rule` from the values of all smaller
+                /// heaps; the heap itself is their number.
+                ///
+                /// ```
+                /// use grundy::mex::mex;
+                /// use grundy::table::TableVec;
+                ///
+                /// // Grundy's game: split a heap into two unequal ones (OEIS A002188).
+                /// let sg = TableVec::by(13, |earlier: &[u64]| {
+                ///     let heap = earlier.len();
+                ///     let parts = (1..heap).take_while(|part| 2 * part < heap);
+                ///     mex(parts.map(|part| earlier[part] ^ earlier[heap - part]))
+                /// });
+                /// assert_eq!(sg.values(), [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1]);
+                /// ```
+                pub fn by<F: FnMut(&[T]) -> T>(len: usize, mut rule: F) -> Self {
+                    let mut values = Vec::with_capacity(len);
+                    while values.len() < len {
+                        let value = rule(&values);
+                        values.push(value);
+                    }
+                    TableVec { values }
+                }
+            }
+
+            impl<T> Index<usize> for TableVec<T> {
+                type Output = T;
+
+                fn index(&self, heap: usize) -> &T {
+                    look_up(&self.values, heap)
+                }
+            }
+        }
+
+        pub(crate) use run_time::TableVec;
+
+        fn look_up<T>(values: &[T], heap: usize) -> &T {
+            match values.get(heap) {
+                Some(value) => value,
+                None => panic!("heap {} is not among the table's {} heaps", heap, values.len()),
+            }
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+    }
+
+    /// The input and what is left of its words.
+    pub struct Input {
+        text: &'static str,
+        words: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn of_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// The words of `text`.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, words: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// What can be read: by its type, or by a [`marker`].
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next one; panics with the place if the next word is none.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
+            match word.parse() {
+                Ok(value) if !word.is_empty() => value,
+                _ => {
+                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (line, kind) =
+                        (input.text[..place].split('\n'), std::any::type_name::<T>());
+                    let column = line.clone().next_back().map_or(0, str::len) + 1;
+                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                }
+            }
+        }
+    }
+
+    /// The next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

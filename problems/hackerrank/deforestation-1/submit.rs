@@ -1,0 +1,362 @@
+// HackerRank deforestation-1 https://www.hackerrank.com/challenges/deforestation-1 · made by `cargo judge bundle hackerrank_deforestation-1 --write` from 4a79b35a9e909af9
+//! HackerRank deforestation-1 — Deforestation
+//! <https://www.hackerrank.com/challenges/deforestation-1> · 10 s? · 512 MiB? · easy
+//!
+//! Rules: a tree on the nodes 1 to N with its root at 1; a move deletes an edge, and with it
+//! all that is then cut off from the root, and whoever cannot move loses. T cases `N`, then
+//! N - 1 edges `u v`; print the winner, `Alice` (first) or `Bob`.
+//! Model: Green Hackenbush, a tree.
+//! Why: by the colon principle a tree is worth the nim sum of its branches, and a branch one
+//! more than the tree on its edge. The tree is lost exactly if that makes 0.
+//! Cost: O(N) a case.
+
+use grundy::contest::rooted_tree::RootedTree;
+use grundy::hackenbush::tree_values;
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! { cases: usize }
+    assert!((1..=100).contains(&cases), "{cases} cases, not 1 to 100");
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { n: usize }
+        assert!((1..=500).contains(&n), "{n} nodes, not 1 to 500");
+        input! { edges: [(Usize1, Usize1); n - 1] }
+        let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{}", error));
+        winners += if tree_values(&tree)[0] != 0 { "Alice\n" } else { "Bob\n" };
+    }
+    print!("{winners}");
+}
+
+mod grundy {
+    pub mod hackenbush {
+        use crate::grundy::contest::rooted_tree::RootedTree;
+
+        /// The Grundy value of what stands on each vertex of a tree, or of several; roots are on the
+        /// ground.
+        ///
+        /// All of it is worth the nim sum of the roots' values. Cost: linear.
+        ///
+        /// ```
+        /// # use grundy::contest::rooted_tree::RootedTree;
+        /// # use grundy::hackenbush::tree_values;
+        /// let stalk = RootedTree::of_parents(&[Some(1), Some(2), None]).unwrap();
+        /// assert_eq!(tree_values(&stalk), [0, 1, 2]);
+        /// ```
+        pub fn tree_values(tree: &RootedTree) -> Vec<u64> {
+            let mut values = vec![0; tree.parents().len()];
+            for &vertex in tree.from_root().iter().rev() {
+                if let Some(parent) = tree.parents()[vertex] {
+                    values[parent] ^= values[vertex] + 1;
+                }
+            }
+            values
+        }
+    }
+
+    pub mod contest {
+        // Graphs and trees.
+        pub mod edges {
+            use std::fmt;
+
+            /// Adjacency in compressed rows: the heads of all edges, sorted by tail. For a large graph
+            /// these two arrays are built and read much faster than a `Vec` for each vertex.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct Rows {
+                starts: Vec<u32>,
+                heads: Vec<u32>,
+            }
+
+            impl Rows {
+                /// The rows of `edges`, each from its tail to its head, that keep their order within a
+                /// row. Cost: O(`vertices` + edges), by going through `edges` twice.
+                ///
+                /// # Panics
+                /// If a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                pub fn new(
+                    vertices: usize,
+                    edges: impl Iterator<Item = (usize, usize)> + Clone,
+                ) -> Rows {
+                    let mut starts = vec![0; vertices + 1];
+                    for (tail, _) in edges.clone() {
+                        starts[tail + 1] += 1;
+                    }
+                    for vertex in 0..vertices {
+                        starts[vertex + 1] += starts[vertex];
+                    }
+                    let mut heads = vec![0; starts[vertices] as usize];
+                    let mut next = starts.clone();
+                    for (tail, head) in edges {
+                        heads[next[tail] as usize] = head as u32;
+                        next[tail] += 1;
+                    }
+                    Rows { starts, heads }
+                }
+
+                /// The heads of the edges from `vertex`.
+                ///
+                /// # Panics
+                /// If there is no such vertex.
+                pub fn row(&self, vertex: u32) -> &[u32] {
+                    let vertex = vertex as usize;
+                    &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
+                }
+            }
+
+            /// Why edges make no graph, or none of the kind that is wanted.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum GraphError {
+                /// An edge leaves or enters a vertex that does not exist.
+                NoSuchVertex {
+                    /// The vertex that the edge names.
+                    vertex: usize,
+                    /// How many vertices there are, numbered from 0.
+                    vertices: usize,
+                },
+                /// No cycle is wanted, and there is one: a game on this graph need not end.
+                Cycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
+                /// A tree is wanted, and edges do not lead to all of it.
+                NotConnected {
+                    /// A vertex to which no edges lead from the root.
+                    vertex: usize,
+                },
+                /// 2^31 - 1 vertices or edges, or more, are not supported.
+                TooLarge,
+            }
+
+            impl fmt::Display for GraphError {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    match self {
+                        GraphError::NoSuchVertex { vertex, vertices } => {
+                            write!(
+                                f,
+                                "an edge names vertex {} of {}, counted from 0",
+                                vertex, vertices
+                            )
+                        }
+                        GraphError::Cycle { vertex } => {
+                            write!(f, "vertex {}, counted from 0, is on a cycle", vertex)
+                        }
+                        GraphError::NotConnected { vertex } => {
+                            write!(
+                                f,
+                                "no edges lead from the root to vertex {}, counted from 0",
+                                vertex
+                            )
+                        }
+                        GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
+                    }
+                }
+            }
+
+            /// Checks that every edge joins vertices below `vertices`, and that 32 bits count all of them
+            /// twice.
+            pub(crate) fn check_edges(
+                vertices: usize,
+                edges: &[(usize, usize)],
+            ) -> Result<(), GraphError> {
+                if vertices.max(edges.len()) >= u32::MAX as usize / 2 {
+                    return Err(GraphError::TooLarge);
+                }
+                let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);
+                match ends.find(|&vertex| vertex >= vertices) {
+                    Some(vertex) => Err(GraphError::NoSuchVertex { vertex, vertices }),
+                    None => Ok(()),
+                }
+            }
+        }
+        pub mod rooted_tree {
+            use super::edges::{check_edges, GraphError, Rows};
+
+            /// A tree that hangs from a root, or several such trees: each vertex with its parent, and
+            /// an order in which parents come first.
+            ///
+            /// ```
+            /// use grundy::contest::rooted_tree::RootedTree;
+            ///
+            /// // 1 – 0 – 2 – 3, seen from vertex 2.
+            /// let tree = RootedTree::of_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+            /// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
+            /// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
+            /// assert_eq!(tree.depths(), [1, 2, 0, 1]);
+            /// ```
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct RootedTree {
+                parents: Vec<Option<usize>>,
+                from_root: Vec<usize>,
+            }
+
+            impl RootedTree {
+                /// The tree of undirected edges between 0, …, `vertices` - 1, seen from `root`.
+                /// Cost: O(vertices), without recursion.
+                ///
+                /// # Errors
+                /// If an edge or `root` names a vertex that does not exist, some vertex is not connected
+                /// to the root, or there is a cycle; a loop is one, and so are two edges between the same
+                /// vertices.
+                ///
+                /// ```
+                /// # use grundy::contest::rooted_tree::RootedTree;
+                /// # use grundy::graph::GraphError;
+                /// let apart = RootedTree::of_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
+                /// assert_eq!(apart, Err(GraphError::NotConnected { vertex: 2 }));
+                /// let circle = RootedTree::of_edges(2, &[(0, 1), (1, 0)], 0);
+                /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 1 }));
+                /// ```
+                pub fn of_edges(
+                    vertices: usize,
+                    edges: &[(usize, usize)],
+                    root: usize,
+                ) -> Result<RootedTree, GraphError> {
+                    check_edges(vertices, edges)?;
+                    if root >= vertices {
+                        return Err(GraphError::NoSuchVertex { vertex: root, vertices });
+                    }
+                    let both_ways = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+                    let neighbours = Rows::new(vertices, both_ways);
+                    let mut parents = vec![None; vertices];
+                    let mut from_root = vec![root];
+                    let mut done = 0;
+                    while done < from_root.len() {
+                        let parent = from_root[done];
+                        for &vertex in neighbours.row(parent as u32) {
+                            let vertex = vertex as usize;
+                            if vertex != root && parents[vertex].is_none() {
+                                parents[vertex] = Some(parent);
+                                from_root.push(vertex);
+                            }
+                        }
+                        done += 1;
+                    }
+                    let lost = |vertex: &usize| *vertex != root && parents[*vertex].is_none();
+                    if let Some(vertex) = (0..vertices).find(lost) {
+                        return Err(GraphError::NotConnected { vertex });
+                    }
+                    // One edge to each parent; any other closes a cycle.
+                    let mut has_edge = vec![false; vertices];
+                    for &(a, b) in edges {
+                        let child = if parents[a] == Some(b) { a } else { b };
+                        let is_first = parents[child] == Some(a ^ b ^ child);
+                        if !is_first || std::mem::replace(&mut has_edge[child], true) {
+                            return Err(GraphError::Cycle { vertex: a });
+                        }
+                    }
+                    Ok(RootedTree { parents, from_root })
+                }
+
+                /// The parent of each vertex; a root has none.
+                pub fn parents(&self) -> &[Option<usize>] {
+                    &self.parents
+                }
+
+                /// All vertices, each after its parent; backwards, each after its children.
+                pub fn from_root(&self) -> &[usize] {
+                    &self.from_root
+                }
+            }
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+    }
+
+    /// The input and what is left of its words.
+    pub struct Input {
+        text: &'static str,
+        words: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn of_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// The words of `text`.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, words: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// What can be read: by its type, or by a [`marker`].
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next one; panics with the place if the next word is none.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
+            match word.parse() {
+                Ok(value) if !word.is_empty() => value,
+                _ => {
+                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (line, kind) =
+                        (input.text[..place].split('\n'), std::any::type_name::<T>());
+                    let column = line.clone().next_back().map_or(0, str::len) + 1;
+                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                }
+            }
+        }
+    }
+
+    /// Words that are not read as what they are.
+    pub mod marker {
+        use super::{Input, Readable};
+        use std::num::NonZeroUsize;
+
+        /// A number from 1 as one from 0.
+        pub enum Usize1 {}
+
+        impl Readable for Usize1 {
+            type Output = usize;
+
+            fn read(input: &mut Input) -> usize {
+                NonZeroUsize::read(input).get() - 1
+            }
+        }
+    }
+
+    /// The next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        (($($kind:tt),+ $(,)?)) => {
+            ($($crate::proconio::read_value!($kind),)+)
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

@@ -1,0 +1,1250 @@
+/* HDU 1524, https://acm.hdu.edu.cn/showproblem.php?pid=1524, made by `cargo judge bundle hdu1524 --write` from 5ece38f369e0c48f */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* M is the memory; ld4(p) reads 4 bytes of it, st4(p, v) writes them. */
+typedef unsigned u32;
+typedef char u32_has_32_bits[(u32)-1 == 4294967295u ? 1 : -1];
+#ifdef _MSC_VER
+typedef unsigned __int64 u64;
+typedef __int64 s64;
+#else
+typedef unsigned long long u64;
+typedef long long s64;
+#endif
+typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
+static u32 sp = 262144;
+static void die(const char *why)
+{
+	fprintf(stderr, "%s\n", why);
+	exit(1);
+}
+static int i4(u32 x)
+{
+	return x >> 31 ? -(int)~x - 1 : (int)x;
+}
+static u32 ext1(u32 x)
+{
+	return ((x & 255) ^ 128) - 128;
+}
+static u32 pop4(u32 x)
+{
+	x -= x >> 1 & 0x55555555;
+	x = (x & 0x33333333) + (x >> 2 & 0x33333333);
+	return ((x + (x >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24;
+}
+static u32 pop8(u64 x)
+{
+	return pop4((u32)x) + pop4((u32)(x >> 32));
+}
+static u32 ctz8(u64 x)
+{
+	return pop8(~x & (x - 1));
+}
+static u32 clz4(u32 x)
+{
+	x |= x >> 1;
+	x |= x >> 2;
+	x |= x >> 4;
+	x |= x >> 8;
+	return pop4(~(x | x >> 16));
+}
+static unsigned char *M;
+static u32 pages = 5;
+static u32 frame(u32 n)
+{
+	if (n > sp) die("stack overflow");
+	return sp - n;
+}
+static void outside(void)
+{
+	die("outside the memory");
+}
+static void check(u32 p, u32 n)
+{
+	u32 size = pages << 16;
+	if (p > size || n > size - p) outside();
+}
+#if defined _WIN32 || defined __i386__ || defined __x86_64__ || \
+	(defined __BYTE_ORDER__ && __BYTE_ORDER__ == 1234)
+#define GET(v, p) memcpy(&v, M + p, sizeof v)
+#define PUT(p, v) memcpy(M + p, &v, sizeof v)
+#else
+#define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
+#define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
+#endif
+static u32 ld4(u32 p)
+{
+	u32 v;
+	GET(v, p);
+	return v;
+}
+static u64 ld8(u32 p)
+{
+	u64 v;
+	GET(v, p);
+	return v;
+}
+static void st2(u32 p, u32 v)
+{
+	unsigned short w = (unsigned short)v;
+	PUT(p, w);
+}
+static void st4(u32 p, u32 v)
+{
+	PUT(p, v);
+}
+static void st8(u32 p, u64 v)
+{
+	PUT(p, v);
+}
+static u32 grow(u32 n)
+{
+	u32 old = pages;
+	unsigned char *m;
+	if (n > 65535 - old) return -1;
+	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
+	if (!m) return -1;
+	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
+	M = m;
+	pages += n;
+	return old;
+}
+static void copy(u32 to, u32 from, u32 n)
+{
+	check(to, n);
+	check(from, n);
+	memmove(M + to, M + from, n);
+}
+static void fill(u32 p, u32 v, u32 n)
+{
+	check(p, n);
+	memset(M + p, v & 255, n);
+}
+static u32 host_read(u32 p, u32 n)
+{
+	check(p, n);
+	return (u32)fread(M + p, 1, n, stdin);
+}
+static void host_write(u32 p, u32 n)
+{
+	check(p, n);
+	fwrite(M + p, 1, n, stdout);
+}
+static void host_fail(u32 p, u32 n)
+{
+	check(p, n);
+	fwrite(M + p, 1, n, stderr);
+	exit(1);
+}
+static void memory_reach(u32 a)
+{
+	u32 b, c;
+	b = ld4(262264);
+	if (!b) {
+		b = pages << 16;
+		st4(262264, b);
+	}
+	if (a > b) {
+		c = a - b + 65535;
+		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
+		st4(262264, (c & -65536) + b);
+	}
+	st4(262396, a);
+}
+
+static u32 globalalloc_alloc(u32 a)
+{
+	u32 b, c, d;
+	b = 32 - clz4((a > 16 ? a : 16) - 1);
+	c = b << 2;
+	d = ld4(c + 262268);
+	if (d) {
+		st4(c + 262268, ld4(d));
+		return d;
+	}
+	d = ld4(262396);
+	if (!d) {
+		d = pages << 16;
+		st4(262396, d);
+	}
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
+	return d;
+}
+
+static void globalalloc_dealloc(u32 a, u32 b)
+{
+	if (b > 65536) {
+		if (b + a == ld4(262396)) {
+			st4(262396, a);
+			return;
+		}
+		b = (clz4(b) ^ 31) << 2;
+		st4(a, ld4(b + 262268));
+		st4(b + 262268, a);
+		return;
+	}
+	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
+	st4(a, ld4(b + 262268));
+	st4(b + 262268, a);
+}
+
+static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	u64 i;
+	g = 1;
+	h = 4;
+	i = (u64)f * d;
+	if (!(u32)(i >> 32)) {
+		d = i;
+		if (d <= 2147483648u - e) {
+			if (!b) {
+				if (!d) {
+					h = e;
+					goto L4;
+				}
+				h = globalalloc_alloc(d);
+				if (h) goto L4;
+				goto L6;
+			}
+			f *= b;
+			if (f + c != ld4(262396) || f <= 65536) {
+				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				h = globalalloc_alloc(d);
+				if (!h) goto L6;
+				if (f) copy(h, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st4(a + 4, e);
+			goto L3;
+		L5:
+			h = c;
+		L4:
+			st4(a + 4, h);
+			g = 0;
+		L3:
+			h = 8;
+			goto L1;
+		}
+	}
+	d = 0;
+L1:
+	st4(a + h, d);
+	st4(a, g);
+}
+
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
+}
+
+static void handle_error(u32 a)
+{
+	host_fail(262144, 53);
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+{
+	u32 f;
+	sp = f = frame(16);
+	grow_amortized(f + 8, a, b, c, d, e);
+	e = ld4(f + 8);
+	if (e != 2147483649u) handle_error(e);
+	sp = f + 16;
+}
+
+static void input_first(u32 a)
+{
+	u32 b, c, d, e, f;
+	sp = b = frame(16);
+	c = 0;
+	st4(b + 12, 0);
+	st8(b + 4, (u64)1 << 32);
+	d = 1;
+	e = 0;
+	do {
+		f = c - e;
+		if (f <= 65535) {
+			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
+			c = ld4(b + 4);
+			e = ld4(b + 12);
+			f = c - e;
+			d = ld4(b + 8);
+		}
+		f = host_read(d + e, f);
+		e += f;
+		st4(b + 12, e);
+	} while (f);
+	if (e) {
+		do {
+			if (ext1(M[d]) > 2147483647) M[d] = 63;
+			d++;
+		} while (--e);
+	}
+	e = globalalloc_alloc(12);
+	if (!e) host_fail(262144, 53);
+	st8(e, ld8(b + 4));
+	d = ld4(b + 12);
+	st4(e + 8, d);
+	e = ld4(e + 4);
+	M[a + 20] = 0;
+	st4(a + 16, d);
+	st4(a + 12, e);
+	st4(a + 8, d);
+	st4(a + 4, e);
+	st4(a, 0);
+	sp = b + 16;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static u32 is_stdin_empty(void)
+{
+	u32 a, b, c, d, e, f, g;
+	sp = a = frame(32);
+	if (!ld4(262236)) {
+		call_0(a + 8, ld4(262232));
+		st4(262236, 1);
+		st8(262240, ld8(a + 8));
+		st8(262248, ld8(a + 16));
+		st8(262256, ld8(a + 24));
+	}
+	if (ld4(262240) >= 2147483647) host_fail(262144, 53);
+	b = M[262260];
+	c = ld4(262256);
+	d = ld4(262252);
+	for (;;) {
+		e = c;
+		f = b;
+		if (f & 1) goto L3;
+		b = 1;
+		c = 0;
+		if (!e) continue;
+		g = 0;
+		for (;;) {
+			b = M[d + g] - 9u;
+			if (b <= 23 && 1u << (b & 31) & 8388635) break;
+			g++;
+			if (e == g) goto L3;
+		}
+		b = g + 1;
+		d += b;
+		c = e - b;
+		b = 0;
+		if (g) break;
+	}
+L3:
+	sp = a + 32;
+	return f & 1;
+}
+
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+{
+	u32 e;
+	if (c > b || d > b || c > d) host_fail(262144, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		host_fail(262144, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	host_fail(262144, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
+}
+
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+{
+	slice_error_fail_rt(a, b, c, d);
+}
+
+static void str_index(u32 a, u32 b, u32 c, u32 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st4(a + 4, d);
+	st4(a, b);
+}
+
+static u32 memcmp_fn(u32 a, u32 b, u32 c)
+{
+	u32 d, e, f;
+	d = 0;
+	if (c) {
+		for (;;) {
+			e = M[a];
+			f = M[b];
+			if (e != f) break;
+			a++;
+			b++;
+			if (!--c) return 0;
+		}
+		d = e - f;
+	}
+	return d;
+}
+
+static void next_back(u32 a, u32 b)
+{
+	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 37]) goto L1;
+	if (!M[b + 36]) {
+		M[b + 36] = 1;
+		next_back(c + 8, b);
+		d = ld4(c + 8);
+		if (d) {
+			e = ld4(c + 12);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 37] == 1) goto L1;
+	}
+	f = ld4(b + 4);
+	d = ld4(b + 16);
+	g = ld4(b + 12);
+	if (d < g) goto L6;
+	h = ld4(b + 8);
+	if (d > h) goto L6;
+	i = b + 20;
+	j = M[b + 24];
+	k = j - 1;
+	m = i + k;
+	n = f + g;
+	p = ((n + 3) & -4) - n;
+	q = f - 1;
+	r = q + g;
+	s = j < 5;
+	do {
+		t = M[m];
+		w = v = u = d - g;
+		if (u >= p) {
+			e = (u - p) & 7;
+			v = u - e;
+			if (u < e) host_fail(262144, 53);
+			w = p;
+		}
+		e = q + d;
+		d = u - v;
+		do {
+			if (!d) goto L16;
+			d--;
+			x = M[e];
+			e--;
+		} while (x != t);
+		x = d + v;
+		goto L15;
+	L16:
+		e = t * 16843009;
+		do {
+			d = v;
+			if (d <= w) goto L19;
+			v = d - 8;
+			x = n + d;
+			y = ld4(x - 8) ^ e;
+			x = ld4(x - 4) ^ e;
+		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
+	L19:
+		if (d > u) host_fail(262144, 53);
+		do {
+			if (!d) goto L14;
+			e = r + d;
+			d = x = d - 1;
+		} while (M[e] != t);
+	L15:
+		d = x + g;
+		if (d < k) goto L9;
+		e = d - k;
+		x = e + j;
+		if (x < e || x > h) goto L9;
+		if (!s) host_fail(262144, 53);
+		if (memcmp_fn(f + e, i, j)) goto L9;
+		st4(b + 16, e);
+		d = ld4(b + 32);
+		st4(b + 32, e);
+		e = d - x;
+		goto L5;
+	L14:
+		st4(b + 16, g);
+		goto L6;
+	L9:
+		st4(b + 16, d);
+		if (d < g) goto L6;
+	} while (d <= h);
+L6:
+	M[b + 37] = 1;
+	x = ld4(b + 28);
+	e = ld4(b + 32) - x;
+L5:
+	d = f + x;
+L1:
+	st4(a + 4, e);
+	st4(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
+	next_back(b + 8, a);
+	sp = b + 16;
+}
+
+static u32 proconio_read(void)
+{
+	u32 a, b, c, d, e, f, g, h, i, j;
+	u64 k;
+	sp = a = frame(48);
+	if (!ld4(262236)) {
+		call_0(a + 8, ld4(262232));
+		st4(262236, 1);
+		st8(262240, ld8(a + 8));
+		st8(262248, ld8(a + 16));
+		st8(262256, ld8(a + 24));
+	}
+	if (ld4(262240)) host_fail(262144, 53);
+	st4(262240, -1);
+	b = M[262260];
+	c = ld4(262256);
+	d = ld4(262252);
+	for (;;) {
+		e = d;
+		if (b & 1) break;
+		if (c) {
+			i = 0;
+			do {
+				b = M[e + i] - 9u;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				i++;
+			} while (c != i);
+		}
+		b = 1;
+		M[262260] = 1;
+		d = e;
+		i = c;
+		goto L8;
+	L9:
+		b = 0;
+		d = i + 1;
+		c -= d;
+		st4(262256, c);
+		d += e;
+		st4(262252, d);
+	L8:
+		if (i) goto L5;
+	}
+	f = ld4(262244);
+	g = ld4(262248);
+	h = f + g;
+	goto L2;
+L5:
+	f = ld4(262244);
+	g = ld4(262248);
+	h = f + g;
+	j = e ? e : h;
+	b = e ? i : 0;
+	switch (b) {
+	case 0:
+		goto L3;
+	case 1:
+		i = M[j];
+		switch (i - 43) {
+		case 0: case 2:
+			goto L3;
+		default:
+			goto L14;
+		}
+	}
+	i = M[j];
+L14:
+	c = (i & 255) == 43;
+	i = j + c;
+	b -= c;
+	c = 0;
+	if (b >= 9) {
+		for (;;) {
+			if (!b) goto L18;
+			k = (u64)c * 10;
+			if ((u32)(k >> 32)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
+			i++;
+			b--;
+			c = d + (u32)k;
+			if (c < d) goto L3;
+		}
+	}
+	if (!b) goto L17;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
+		i++;
+		c = d + c * 10;
+	} while (--b);
+L18:
+	if (!e) goto L2;
+L17:
+	st4(262240, 0);
+	sp = a + 48;
+	return c;
+L3:
+	h = j;
+L2:
+	str_index(a, f, g, h - f);
+	b = ld4(a);
+	i = ld4(a + 4);
+	st2(a + 44, 1);
+	st4(a + 40, i);
+	st4(a + 36, 0);
+	M[a + 32] = 1;
+	st4(a + 28, 10);
+	st4(a + 24, i);
+	st4(a + 20, 0);
+	st4(a + 16, i);
+	st4(a + 12, b);
+	st4(a + 8, 10);
+	next_back_2(a + 8);
+	host_fail(262144, 53);
+}
+
+static void from_elem(u32 a, u32 b, u32 c)
+{
+	u32 d, e;
+	d = c << 2;
+	e = (c < 1073741824) & (d < 2147483645);
+	if (!b) {
+		if (!e) {
+			c = 0;
+			handle_error(0);
+		}
+		if (d) {
+			b = globalalloc_alloc(d);
+			if (b) {
+				if (d) fill(b, 0, d);
+				e = c;
+				goto L1;
+			}
+			c = 4;
+			handle_error(4);
+		}
+		b = 4;
+		e = 0;
+		goto L1;
+	}
+	if (!e) {
+		c = 0;
+		handle_error(0);
+	}
+	if (d) {
+		e = c;
+		b = globalalloc_alloc(d);
+		if (b) goto L2;
+		c = 4;
+		handle_error(4);
+	}
+	e = 0;
+	b = 4;
+L2:
+	if (c < 2) {
+		d = b;
+		if (!c) goto L1;
+	} else {
+		d -= 4;
+		if (d) fill(b, 255, d);
+		d += b;
+	}
+	st4(d, -1);
+L1:
+	st4(a + 8, c);
+	st4(a + 4, b);
+	st4(a, e);
+}
+
+static void grow_one(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
+	grow_amortized(b + 8, a, ld4(a), 1, 4, 8);
+	a = ld4(b + 8);
+	if (a != 2147483649u) handle_error(a);
+	sp = b + 16;
+}
+
+static void drop_in_place(u32 a)
+{
+	u32 b;
+	b = ld4(a + 8);
+	if (b) globalalloc_dealloc(ld4(a + 12), b << 3);
+	b = ld4(a + 20);
+	if (b) globalalloc_dealloc(ld4(a + 24), b << 3);
+}
+
+static void ptr_drop_in_place(u32 a)
+{
+	u32 b;
+	b = ld4(a);
+	if (b) globalalloc_dealloc(ld4(a + 4), b << 2);
+	b = ld4(a + 12);
+	if (b) globalalloc_dealloc(ld4(a + 16), b << 2);
+}
+
+static void rawvec_grow_one(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
+	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
+	a = ld4(b + 8);
+	if (a != 2147483649u) handle_error(a);
+	sp = b + 16;
+}
+
+static void main_fn(void)
+{
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1;
+	u64 f1 = 0, g1, h1;
+	sp = a = frame(128);
+	st4(a + 8, 0);
+	st8(a, (u64)1 << 32);
+	b = a + 84;
+	c = a + 72;
+	d = a + 36;
+	e = a + 76;
+	for (;;) {
+		if (is_stdin_empty()) {
+			g = ld4(a + 4);
+			h = ld4(a + 8);
+			i = ld4(262228);
+			if (h > ld4(262220) - i) {
+				do_reserve_and_handle(262220, i, h, 1, 1);
+				i = ld4(262228);
+			}
+			if (h) copy(ld4(262224) + i, g, h);
+			j = 0;
+			h += i;
+			st4(262228, h);
+			if (h < 65537) j = h;
+			else {
+				host_write(ld4(262224), h);
+				st4(262228, 0);
+			}
+			h = ld4(a);
+			if (h) {
+				globalalloc_dealloc(g, h);
+				j = ld4(262228);
+			}
+			if (j) {
+				host_write(ld4(262224), j);
+				st4(262228, 0);
+			}
+			sp = a + 128;
+			return;
+		}
+		f = proconio_read();
+		if (f - 1 >= 1000) host_fail(262144, 53);
+		k = 0;
+		st4(a + 20, 0);
+		st8(a + 12, (u64)4 << 32);
+		m = 4;
+		g = 0;
+		do {
+			n = proconio_read();
+			if (n >= f) host_fail(262144, 53);
+			if (n > 1073741823) handle_error(0);
+			i = n << 2;
+			if (i > 2147483644) handle_error(0);
+			if (i) {
+				q = globalalloc_alloc(i);
+				if (q) {
+					p = n;
+					goto L20;
+				}
+				handle_error(4);
+			}
+			p = 0;
+			q = 4;
+		L20:
+			if (n) {
+				j = n;
+				h = q;
+				do {
+					st4(h, proconio_read());
+					h += 4;
+				} while (--j);
+				if (n > ld4(a + 12) - k) {
+					do_reserve_and_handle(a + 12, k, n, 4, 8);
+					m = ld4(a + 16);
+					k = ld4(a + 20);
+				}
+				h = m + (k << 3);
+				k = k + ((i - 4) >> 2) + 1;
+				j = q;
+				do {
+					st4(h + 4, ld4(j));
+					st4(h, g);
+					h += 8;
+					j += 4;
+					i -= 4;
+				} while (i);
+			}
+			st4(a + 20, k);
+			if (p) globalalloc_dealloc(q, p << 2);
+		} while (++g != f);
+		if (f > 2147483646) host_fail(262144, 53);
+		n = ld4(a + 16);
+		p = k << 3;
+		m = n + p;
+		g = n;
+		if (k) {
+			do {
+				st8(a + 76, ld8(g));
+				g += 8;
+				j = h = 0;
+				do {
+					if (ld4(e + (h << 2)) >= f) host_fail(262144, 53);
+					h = 1;
+					i = j & 1;
+					j = 1;
+				} while (!i);
+			} while (g != m);
+			from_elem(a + 116, 0, f + 1);
+			r = ld4(a + 120);
+			g = ld4(a + 124);
+			h = n;
+			for (;;) {
+				j = ld4(h) + 1;
+				if (j >= g) host_fail(262144, 53);
+				j = r + (j << 2);
+				st4(j, ld4(j) + 1);
+				h += 8;
+				p -= 8;
+				if (!p) goto L31;
+			}
+		}
+		from_elem(a + 116, 0, f + 1);
+		r = ld4(a + 120);
+		g = ld4(a + 124);
+	L31:
+		h = 0;
+		p = g - (g != 0);
+		j = r;
+		do {
+			if (g == h) host_fail(262144, 53);
+			i = h + 1;
+			if (p == h) host_fail(262144, 53);
+			h = j + 4;
+			st4(h, ld4(h) + ld4(j));
+			j = h;
+			h = i;
+		} while (f != i);
+		if (f >= g) host_fail(262144, 53);
+		from_elem(a + 64, 0, ld4(r + (f << 2)));
+		if (g > 1073741823) handle_error(0);
+		p = g << 2;
+		if (p > 2147483644) handle_error(0);
+		s = globalalloc_alloc(p);
+		if (!s) handle_error(4);
+		if (p) copy(s, r, p);
+		if (k) {
+			k = ld4(a + 68);
+			i = ld4(a + 72);
+			do {
+				h = ld4(n);
+				if (h >= g) host_fail(262144, 53);
+				h = s + (h << 2);
+				j = ld4(h);
+				if (j >= i) host_fail(262144, 53);
+				st4(k + (j << 2), ld4(n + 4));
+				st4(h, ld4(h) + 1);
+				n += 8;
+			} while (n != m);
+		}
+		st8(d, ld8(a + 64));
+		st4(d + 8, ld4(a + 72));
+		st4(a + 32, ld4(a + 124));
+		st8(a + 24, ld8(a + 116));
+		globalalloc_dealloc(s, p);
+		from_elem(a + 52, -1, f);
+		t = 0;
+		st4(a + 96, 0);
+		st8(a + 88, 8);
+		st8(a + 80, 0);
+		st8(a + 72, (u64)8 << 32);
+		st8(a + 64, 1);
+		st4(a + 124, 0);
+		st8(a + 116, (u64)4 << 32);
+		u = 4;
+		v = ld4(a + 40);
+		w = ld4(a + 44);
+		x = ld4(a + 28);
+		y = ld4(a + 32);
+		k = ld4(a + 56);
+		n = ld4(a + 60);
+		z = 0;
+		do {
+			if (z == n) host_fail(262144, 53);
+			h = k + (z << 2);
+			if (ld4(h) == ~0u) {
+				st4(h, -2);
+				if (t == ld4(a + 116)) {
+					grow_one(a + 116);
+					u = ld4(a + 120);
+				}
+				h = u + (t << 3);
+				st4(h + 4, 0);
+				st4(h, z);
+				t++;
+				st4(a + 124, t);
+				u = ld4(a + 120);
+			}
+			if (t) {
+				h = u + (t << 3);
+				for (;;) {
+					a1 = h - 8;
+					if (!a1) break;
+					j = ld4(a1);
+					if (j >= y) host_fail(262144, 53);
+					i = j + 1;
+					if (i >= y) host_fail(262144, 53);
+					p = ld4(x + (i << 2));
+					m = ld4(x + (j << 2));
+					if (p < m || p > w) host_fail(262144, 53);
+					b1 = h - 4;
+					r = ld4(b1);
+					c1 = p - m;
+					if (r > c1) host_fail(262144, 53);
+					i = m << 2;
+					d1 = v + i;
+					j = 0;
+					g = r << 2;
+					e1 = p << 2;
+					if (g + i == e1) goto L66;
+					h = d1 + g;
+					g = e1 - i - g;
+					do {
+						i = ld4(h);
+						if (i >= n) host_fail(262144, 53);
+						if (ld4(k + (i << 2)) > 4294967293u) goto L66;
+						h += 4;
+						j++;
+						g -= 4;
+					} while (g);
+				L66:
+					h = j + r;
+					st4(b1, h);
+					if (h >= c1) {
+						f1 = 0;
+						if (p == m) goto L59;
+						h = d1;
+						j = c1;
+						do {
+							i = ld4(h);
+							if (i >= n) host_fail(262144, 53);
+							g1 = ld4(k + (i << 2));
+							f1 |= g1 < 64 ? (u64)1 << (g1 & 63) : 0;
+							h += 4;
+						} while (--j);
+						if (f1 != (u64)-1) goto L59;
+						st8(a + 92, 0);
+						st8(a + 64, ld8(a + 64) + 1);
+						r = p = b1 = 0;
+						do {
+							j = ld4(d1 + (r << 2));
+							if (j >= n) host_fail(262144, 53);
+							h = ld4(a + 96) + 1;
+							st4(a + 96, h);
+							u = ld4(k + (j << 2));
+							j = ld4(a + 80);
+							if (j < h) {
+								h <<= 1;
+								m = h = h > 16 ? h : 16;
+								if (h > j) {
+									i = h - j;
+									if (i > ld4(a + 72) - j) {
+										do_reserve_and_handle(c, j, i, 8, 8);
+										j = ld4(a + 80);
+									}
+									p = ld4(a + 76);
+									g = p + (j << 3);
+									if (i >= 2) {
+										m = (i << 3) - 8;
+										if (m) fill(g, 0, m);
+										i += j;
+										j = i - 1;
+										g = p + (i << 3) - 8;
+									}
+									st8(g, 0);
+									m = j + 1;
+									p = b1 = ld4(a + 92);
+								}
+								st4(a + 80, m);
+								if (p) {
+									h1 = ld8(a + 64);
+									e1 = ld4(a + 88);
+									j = e1 + 8;
+									g = p - 1;
+									f1 = h;
+									h = 0;
+									i = e1;
+									for (;;) {
+										g1 = ld8(i);
+										if (g1 < f1) break;
+										j += 8;
+										g--;
+										i += 8;
+										h++;
+										if (p == h) goto L90;
+									}
+									i = g1;
+									if (m <= i) host_fail(262144, 53);
+									b1 = ld4(a + 76);
+									st8(b1 + (i << 3), h1);
+									if (h + 1 < p) {
+										for (;;) {
+											g1 = ld8(j);
+											if (g1 >= f1) {
+												st8(e1 + (h << 3), g1);
+												h++;
+											} else {
+												i = g1;
+												if (m <= i) host_fail(262144, 53);
+												st8(b1 + (i << 3), h1);
+											}
+											j += 8;
+											if (!--g) goto L79;
+										}
+									}
+									goto L79;
+								L90:
+									h = b1;
+									goto L78;
+								}
+								h = b1;
+								p = 0;
+								goto L78;
+							}
+							h = b1;
+							m = j;
+							goto L78;
+						L79:
+							st4(a + 92, h);
+							p = h;
+						L78:
+							if (u < m) {
+								st8(ld4(a + 76) + (u << 3), ld8(a + 64));
+								b1 = h;
+							} else {
+								f1 = u;
+								if (h == ld4(a + 84)) rawvec_grow_one(b);
+								st8(ld4(a + 88) + (h << 3), f1);
+								b1 = h + 1;
+								st4(a + 92, b1);
+								p = b1;
+							}
+						} while (++r != c1);
+						g = ld4(a + 80);
+						if (!g) {
+							h = 0;
+							goto L58;
+						}
+						i = g << 3;
+						j = ld4(a + 76);
+						h = 0;
+						f1 = ld8(a + 64);
+						do {
+							if (ld8(j) != f1) goto L58;
+							h++;
+							j += 8;
+							i -= 8;
+						} while (i);
+						h = g;
+						goto L58;
+					}
+					h = ld4(d1 + (h << 2));
+					if (h >= n) host_fail(262144, 53);
+					j = k + (h << 2);
+					if (ld4(j) != 4294967294u) {
+						st4(j, -2);
+						if (t == ld4(a + 116)) grow_one(a + 116);
+						u = ld4(a + 120);
+						j = u + (t << 3);
+						st4(j + 4, 0);
+						st4(j, h);
+						t++;
+						st4(a + 124, t);
+						goto L57;
+					}
+					h = ld4(a + 116);
+					if (h) globalalloc_dealloc(u, h << 3);
+					drop_in_place(a + 64);
+					h = ld4(a + 52);
+					if (h) globalalloc_dealloc(k, h << 2);
+					ptr_drop_in_place(a + 24);
+					host_fail(262144, 53);
+				L59:
+					h = ctz8(~f1);
+				L58:
+					j = ld4(a1);
+					if (j >= n) host_fail(262144, 53);
+					st4(k + (j << 2), h);
+					t--;
+					st4(a + 124, t);
+					u = ld4(a + 120);
+				L57:
+					if (!t) break;
+					h = u + (t << 3);
+				}
+			}
+		} while (++z != f);
+		p = ld4(a + 60);
+		k = ld4(a + 56);
+		b1 = ld4(a + 52);
+		h = ld4(a + 116);
+		if (h) globalalloc_dealloc(u, h << 3);
+		drop_in_place(a + 64);
+		ptr_drop_in_place(a + 24);
+		for (;;) {
+			if (!is_stdin_empty()) {
+				j = proconio_read();
+				if (j) {
+					if (j >= 11) host_fail(262144, 53);
+					i = j;
+					r = j << 2;
+					h = m = globalalloc_alloc(r);
+					if (!m) handle_error(4);
+					do {
+						st4(h, proconio_read());
+						h += 4;
+					} while (--i);
+					i = 0;
+					h = m;
+					do {
+						g = i;
+						i = ld4(h);
+						if (i >= p) host_fail(262144, 53);
+						h += 4;
+						n = ld4(k + (i << 2));
+						i = n ^ g;
+					} while (--j);
+					i = n == g;
+					h = i ? 5 : 4;
+					j = ld4(a + 8);
+					if (h > ld4(a) - j) {
+						do_reserve_and_handle(a, j, h, 1, 1);
+						j = ld4(a + 8);
+					}
+					if (h) copy(ld4(a + 4) + j, i ? 262210 : 262215, h);
+					st4(a + 8, j + h);
+					globalalloc_dealloc(m, r);
+					continue;
+				}
+			}
+			break;
+		}
+		if (b1) globalalloc_dealloc(k, b1 << 2);
+		h = ld4(a + 12);
+		if (h) globalalloc_dealloc(ld4(a + 16), h << 3);
+	}
+}
+
+int main(void)
+{
+	M = (unsigned char *)calloc(5, 65536);
+	if (!M) die("out of memory");
+	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryLOSE\nWIN\n\0\0\0\0\0\1\0\0\0"
+		"\0\0\0\0\1", 89);
+	main_fn();
+	return fflush(stdout) ? 1 : 0;
+}

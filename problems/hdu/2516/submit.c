@@ -1,0 +1,766 @@
+/* HDU 2516, https://acm.hdu.edu.cn/showproblem.php?pid=2516, made by `cargo judge bundle hdu2516 --write` from 29481437708daf8e */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* M is the memory; ld4(p) reads 4 bytes of it, st4(p, v) writes them. */
+typedef unsigned u32;
+typedef char u32_has_32_bits[(u32)-1 == 4294967295u ? 1 : -1];
+#ifdef _MSC_VER
+typedef unsigned __int64 u64;
+typedef __int64 s64;
+#else
+typedef unsigned long long u64;
+typedef long long s64;
+#endif
+typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
+static u32 sp = 262144;
+static void die(const char *why)
+{
+	fprintf(stderr, "%s\n", why);
+	exit(1);
+}
+static int i4(u32 x)
+{
+	return x >> 31 ? -(int)~x - 1 : (int)x;
+}
+static u32 ext1(u32 x)
+{
+	return ((x & 255) ^ 128) - 128;
+}
+static u32 pop4(u32 x)
+{
+	x -= x >> 1 & 0x55555555;
+	x = (x & 0x33333333) + (x >> 2 & 0x33333333);
+	return ((x + (x >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24;
+}
+static u32 clz4(u32 x)
+{
+	x |= x >> 1;
+	x |= x >> 2;
+	x |= x >> 4;
+	x |= x >> 8;
+	return pop4(~(x | x >> 16));
+}
+static unsigned char *M;
+static u32 pages = 5;
+static u32 frame(u32 n)
+{
+	if (n > sp) die("stack overflow");
+	return sp - n;
+}
+static void outside(void)
+{
+	die("outside the memory");
+}
+static void check(u32 p, u32 n)
+{
+	u32 size = pages << 16;
+	if (p > size || n > size - p) outside();
+}
+#if defined _WIN32 || defined __i386__ || defined __x86_64__ || \
+	(defined __BYTE_ORDER__ && __BYTE_ORDER__ == 1234)
+#define GET(v, p) memcpy(&v, M + p, sizeof v)
+#define PUT(p, v) memcpy(M + p, &v, sizeof v)
+#else
+#define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
+#define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
+#endif
+static u32 ld4(u32 p)
+{
+	u32 v;
+	GET(v, p);
+	return v;
+}
+static u64 ld8(u32 p)
+{
+	u64 v;
+	GET(v, p);
+	return v;
+}
+static void st2(u32 p, u32 v)
+{
+	unsigned short w = (unsigned short)v;
+	PUT(p, w);
+}
+static void st4(u32 p, u32 v)
+{
+	PUT(p, v);
+}
+static void st8(u32 p, u64 v)
+{
+	PUT(p, v);
+}
+static u32 grow(u32 n)
+{
+	u32 old = pages;
+	unsigned char *m;
+	if (n > 65535 - old) return -1;
+	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
+	if (!m) return -1;
+	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
+	M = m;
+	pages += n;
+	return old;
+}
+static void copy(u32 to, u32 from, u32 n)
+{
+	check(to, n);
+	check(from, n);
+	memmove(M + to, M + from, n);
+}
+static u32 host_read(u32 p, u32 n)
+{
+	check(p, n);
+	return (u32)fread(M + p, 1, n, stdin);
+}
+static void host_write(u32 p, u32 n)
+{
+	check(p, n);
+	fwrite(M + p, 1, n, stdout);
+}
+static void host_fail(u32 p, u32 n)
+{
+	check(p, n);
+	fwrite(M + p, 1, n, stderr);
+	exit(1);
+}
+static void memory_reach(u32 a)
+{
+	u32 b, c;
+	b = ld4(262276);
+	if (!b) {
+		b = pages << 16;
+		st4(262276, b);
+	}
+	if (a > b) {
+		c = a - b + 65535;
+		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
+		st4(262276, (c & -65536) + b);
+	}
+	st4(262408, a);
+}
+
+static u32 globalalloc_alloc(u32 a)
+{
+	u32 b, c, d;
+	b = 32 - clz4((a > 16 ? a : 16) - 1);
+	c = b << 2;
+	d = ld4(c + 262280);
+	if (d) {
+		st4(c + 262280, ld4(d));
+		return d;
+	}
+	d = ld4(262408);
+	if (!d) {
+		d = pages << 16;
+		st4(262408, d);
+	}
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
+	return d;
+}
+
+static void globalalloc_dealloc(u32 a, u32 b)
+{
+	if (b > 65536) {
+		if (b + a == ld4(262408)) {
+			st4(262408, a);
+			return;
+		}
+		b = (clz4(b) ^ 31) << 2;
+		st4(a, ld4(b + 262280));
+		st4(b + 262280, a);
+		return;
+	}
+	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
+	st4(a, ld4(b + 262280));
+	st4(b + 262280, a);
+}
+
+static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	u64 i;
+	g = 1;
+	h = 4;
+	i = (u64)f * d;
+	if (!(u32)(i >> 32)) {
+		d = i;
+		if (d <= 2147483648u - e) {
+			if (!b) {
+				if (!d) {
+					h = e;
+					goto L4;
+				}
+				h = globalalloc_alloc(d);
+				if (h) goto L4;
+				goto L6;
+			}
+			f *= b;
+			if (f + c != ld4(262408) || f <= 65536) {
+				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				h = globalalloc_alloc(d);
+				if (!h) goto L6;
+				if (f) copy(h, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st4(a + 4, e);
+			goto L3;
+		L5:
+			h = c;
+		L4:
+			st4(a + 4, h);
+			g = 0;
+		L3:
+			h = 8;
+			goto L1;
+		}
+	}
+	d = 0;
+L1:
+	st4(a + h, d);
+	st4(a, g);
+}
+
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
+}
+
+static void handle_error(u32 a)
+{
+	host_fail(262144, 53);
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	sp = d = frame(16);
+	grow_amortized(d + 8, a, b, c, 1, 1);
+	c = ld4(d + 8);
+	if (c != 2147483649u) handle_error(c);
+	sp = d + 16;
+}
+
+static void input_first(u32 a)
+{
+	u32 b, c, d, e, f;
+	sp = b = frame(16);
+	c = 0;
+	st4(b + 12, 0);
+	st8(b + 4, (u64)1 << 32);
+	d = 1;
+	e = 0;
+	do {
+		f = c - e;
+		if (f <= 65535) {
+			do_reserve_and_handle(b + 4, e, 65536);
+			c = ld4(b + 4);
+			e = ld4(b + 12);
+			f = c - e;
+			d = ld4(b + 8);
+		}
+		f = host_read(d + e, f);
+		e += f;
+		st4(b + 12, e);
+	} while (f);
+	if (e) {
+		do {
+			if (ext1(M[d]) > 2147483647) M[d] = 63;
+			d++;
+		} while (--e);
+	}
+	e = globalalloc_alloc(12);
+	if (!e) host_fail(262144, 53);
+	st8(e, ld8(b + 4));
+	d = ld4(b + 12);
+	st4(e + 8, d);
+	e = ld4(e + 4);
+	M[a + 20] = 0;
+	st4(a + 16, d);
+	st4(a + 12, e);
+	st4(a + 8, d);
+	st4(a + 4, e);
+	st4(a, 0);
+	sp = b + 16;
+}
+
+static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i, j, k;
+	f = d & (u64)4294967295u;
+	g = b & (u64)4294967295u;
+	h = f * g;
+	i = d >> 32;
+	g *= i;
+	j = b >> 32;
+	f = g + f * j;
+	k = h + (f << 32);
+	st8(a, k);
+	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+}
+
+static void grow_one(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
+	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
+	a = ld4(b + 8);
+	if (a != 2147483649u) handle_error(a);
+	sp = b + 16;
+}
+
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+{
+	u32 e;
+	if (c > b || d > b || c > d) host_fail(262144, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		host_fail(262144, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	host_fail(262144, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
+}
+
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+{
+	slice_error_fail_rt(a, b, c, d);
+}
+
+static void str_index(u32 a, u32 b, u32 c, u32 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st4(a + 4, d);
+	st4(a, b);
+}
+
+static u32 memcmp_fn(u32 a, u32 b, u32 c)
+{
+	u32 d, e, f;
+	d = 0;
+	if (c) {
+		for (;;) {
+			e = M[a];
+			f = M[b];
+			if (e != f) break;
+			a++;
+			b++;
+			if (!--c) return 0;
+		}
+		d = e - f;
+	}
+	return d;
+}
+
+static void next_back(u32 a, u32 b)
+{
+	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 37]) goto L1;
+	if (!M[b + 36]) {
+		M[b + 36] = 1;
+		next_back(c + 8, b);
+		d = ld4(c + 8);
+		if (d) {
+			e = ld4(c + 12);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 37] == 1) goto L1;
+	}
+	f = ld4(b + 4);
+	d = ld4(b + 16);
+	g = ld4(b + 12);
+	if (d < g) goto L6;
+	h = ld4(b + 8);
+	if (d > h) goto L6;
+	i = b + 20;
+	j = M[b + 24];
+	k = j - 1;
+	m = i + k;
+	n = f + g;
+	p = ((n + 3) & -4) - n;
+	q = f - 1;
+	r = q + g;
+	s = j < 5;
+	do {
+		t = M[m];
+		w = v = u = d - g;
+		if (u >= p) {
+			e = (u - p) & 7;
+			v = u - e;
+			if (u < e) host_fail(262144, 53);
+			w = p;
+		}
+		e = q + d;
+		d = u - v;
+		do {
+			if (!d) goto L16;
+			d--;
+			x = M[e];
+			e--;
+		} while (x != t);
+		x = d + v;
+		goto L15;
+	L16:
+		e = t * 16843009;
+		do {
+			d = v;
+			if (d <= w) goto L19;
+			v = d - 8;
+			x = n + d;
+			y = ld4(x - 8) ^ e;
+			x = ld4(x - 4) ^ e;
+		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
+	L19:
+		if (d > u) host_fail(262144, 53);
+		do {
+			if (!d) goto L14;
+			e = r + d;
+			d = x = d - 1;
+		} while (M[e] != t);
+	L15:
+		d = x + g;
+		if (d < k) goto L9;
+		e = d - k;
+		x = e + j;
+		if (x < e || x > h) goto L9;
+		if (!s) host_fail(262144, 53);
+		if (memcmp_fn(f + e, i, j)) goto L9;
+		st4(b + 16, e);
+		d = ld4(b + 32);
+		st4(b + 32, e);
+		e = d - x;
+		goto L5;
+	L14:
+		st4(b + 16, g);
+		goto L6;
+	L9:
+		st4(b + 16, d);
+		if (d < g) goto L6;
+	} while (d <= h);
+L6:
+	M[b + 37] = 1;
+	x = ld4(b + 28);
+	e = ld4(b + 32) - x;
+L5:
+	d = f + x;
+L1:
+	st4(a + 4, e);
+	st4(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
+	next_back(b + 8, a);
+	sp = b + 16;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void main_fn(void)
+{
+	u32 a, b, c, d, e, f, g, h, i, j, k;
+	u64 m, n, p, q;
+	sp = a = frame(96);
+	st8(a + 44, (u64)1 << 32);
+	b = 1;
+	c = 0;
+	for (;;) {
+		st4(a + 52, c);
+		if (!ld4(262248)) {
+			call_0(a + 56, ld4(262244));
+			st4(262248, 1);
+			st8(262252, ld8(a + 56));
+			st8(262260, ld8(a + 64));
+			st8(262268, ld8(a + 72));
+		}
+		d = ld4(262252);
+		if (d >= 2147483647) host_fail(262144, 53);
+		f = e = ld4(262268);
+		h = g = ld4(262264);
+		j = i = M[262272];
+		do {
+			if (j & 1 || !f) goto L11;
+			k = 0;
+			for (;;) {
+				j = M[h + k] - 9u;
+				if (j <= 23 && 1u << (j & 31) & 8388635) break;
+				k++;
+				if (f == k) goto L12;
+			}
+			j = k + 1;
+			h += j;
+			f -= j;
+			j = 0;
+		} while (!k);
+	L12:
+		if (d) host_fail(262144, 53);
+		st4(262252, -1);
+		for (;;) {
+			j = g;
+			if (i & 1) break;
+			if (e) {
+				k = 0;
+				do {
+					g = M[j + k] - 9u;
+					if (g <= 23 && 1u << (g & 31) & 8388635) goto L23;
+					k++;
+				} while (e != k);
+			}
+			i = 1;
+			M[262272] = 1;
+			g = j;
+			k = e;
+			goto L22;
+		L23:
+			i = 0;
+			g = k + 1;
+			e -= g;
+			st4(262268, e);
+			g += j;
+			st4(262264, g);
+		L22:
+			if (k) goto L19;
+		}
+		i = ld4(262256);
+		f = ld4(262260);
+		j = i + f;
+		goto L2;
+	L19:
+		g = M[j];
+		f = ld4(262260);
+		i = ld4(262256);
+		if (k == 1) {
+			switch (g - 43) {
+			case 0: case 2:
+				goto L2;
+			}
+		}
+		e = g == 43;
+		g = j + e;
+		k -= e;
+		if (k >= 17) {
+			m = 0;
+			for (;;) {
+				if (!k) goto L9;
+				multi3_fn(a + 16, m, 0, 10, 0);
+				if (ld8(a + 24)) goto L2;
+				e = M[g] - 48u;
+				if (e > 9) goto L2;
+				g++;
+				k--;
+				n = ld8(a + 16);
+				m = n + e;
+				if (m < n) goto L2;
+			}
+		}
+		if (k) {
+			m = 0;
+			for (;;) {
+				e = M[g] - 48u;
+				if (e > 9) goto L2;
+				g++;
+				m = m * 10 + e;
+				if (!--k) goto L9;
+			}
+		}
+		d = 0;
+	L11:
+		st4(262252, d);
+		break;
+	L9:
+		st4(262252, 0);
+		if (!m) break;
+		if (m - 2 > 2147483645) host_fail(262144, 53);
+		n = p = 1;
+		do {
+			q = n;
+			n = p;
+			p = q + n;
+			if (p < q) goto L41;
+		} while (p <= m);
+	L41:
+		k = 0;
+		st4(a + 64, 0);
+		st8(a + 56, (u64)8 << 32);
+		g = 8;
+		do {
+			p = q;
+			if (m >= n) {
+				if (k == ld4(a + 56)) {
+					grow_one(a + 56);
+					g = ld4(a + 60);
+				}
+				m -= n;
+				st8(g + (k << 3), n);
+				k++;
+				st4(a + 64, k);
+			}
+			q = n - p;
+			n = p;
+		} while (m);
+		e = ld4(a + 60);
+		j = ld4(a + 56);
+		g = 0;
+		if (k != 1) g = (k != 0) & (e + (k << 3) != 8);
+		if (j) globalalloc_dealloc(e, j << 3);
+		k = g ? 10 : 11;
+		j = ld4(a + 52);
+		if (k > ld4(a + 44) - j) {
+			do_reserve_and_handle(a + 44, j, k);
+			j = ld4(a + 52);
+		}
+		b = ld4(a + 48);
+		if (k) copy(b + j, g ? 262221 : 262210, k);
+		c = j + k;
+	}
+	g = ld4(262240);
+	if (c > ld4(262232) - g) {
+		do_reserve_and_handle(262232, g, c);
+		g = ld4(262240);
+	}
+	if (c) copy(ld4(262236) + g, b, c);
+	k = 0;
+	g += c;
+	st4(262240, g);
+	if (g < 65537) k = g;
+	else {
+		host_write(ld4(262236), g);
+		st4(262240, 0);
+	}
+	g = ld4(a + 44);
+	if (g) {
+		globalalloc_dealloc(b, g);
+		k = ld4(262240);
+	}
+	if (k) {
+		host_write(ld4(262236), k);
+		st4(262240, 0);
+	}
+	sp = a + 96;
+	return;
+L2:
+	str_index(a + 8, i, f, j - i);
+	g = ld4(a + 8);
+	k = ld4(a + 12);
+	st2(a + 92, 1);
+	st4(a + 88, k);
+	st4(a + 84, 0);
+	M[a + 80] = 1;
+	st4(a + 76, 10);
+	st4(a + 72, k);
+	st4(a + 68, 0);
+	st4(a + 64, k);
+	st4(a + 60, g);
+	st4(a + 56, 10);
+	next_back_2(a + 56);
+	host_fail(262144, 53);
+}
+
+int main(void)
+{
+	M = (unsigned char *)calloc(5, 65536);
+	if (!M) die("out of memory");
+	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memorySecond win\nFirst win\n\0\0\0"
+		"\0\0\1\0\0\0\0\0\0\0\1", 101);
+	main_fn();
+	return fflush(stdout) ? 1 : 0;
+}

@@ -1,0 +1,1167 @@
+/* HDU 3094, https://acm.hdu.edu.cn/showproblem.php?pid=3094, made by `cargo judge bundle hdu3094 --write` from f049b84b2cd62b81 */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* M is the memory; ld4(p) reads 4 bytes of it, st4(p, v) writes them. */
+typedef unsigned u32;
+typedef char u32_has_32_bits[(u32)-1 == 4294967295u ? 1 : -1];
+#ifdef _MSC_VER
+typedef unsigned __int64 u64;
+typedef __int64 s64;
+#else
+typedef unsigned long long u64;
+typedef long long s64;
+#endif
+typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
+static u32 sp = 262144;
+static void die(const char *why)
+{
+	fprintf(stderr, "%s\n", why);
+	exit(1);
+}
+static int i4(u32 x)
+{
+	return x >> 31 ? -(int)~x - 1 : (int)x;
+}
+static s64 i8(u64 x)
+{
+	return x >> 63 ? -(s64)~x - 1 : (s64)x;
+}
+static u32 ext1(u32 x)
+{
+	return ((x & 255) ^ 128) - 128;
+}
+static u32 pop4(u32 x)
+{
+	x -= x >> 1 & 0x55555555;
+	x = (x & 0x33333333) + (x >> 2 & 0x33333333);
+	return ((x + (x >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24;
+}
+static u32 clz4(u32 x)
+{
+	x |= x >> 1;
+	x |= x >> 2;
+	x |= x >> 4;
+	x |= x >> 8;
+	return pop4(~(x | x >> 16));
+}
+static unsigned char *M;
+static u32 pages = 5;
+static u32 frame(u32 n)
+{
+	if (n > sp) die("stack overflow");
+	return sp - n;
+}
+static void outside(void)
+{
+	die("outside the memory");
+}
+static void check(u32 p, u32 n)
+{
+	u32 size = pages << 16;
+	if (p > size || n > size - p) outside();
+}
+#if defined _WIN32 || defined __i386__ || defined __x86_64__ || \
+	(defined __BYTE_ORDER__ && __BYTE_ORDER__ == 1234)
+#define GET(v, p) memcpy(&v, M + p, sizeof v)
+#define PUT(p, v) memcpy(M + p, &v, sizeof v)
+#else
+#define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
+#define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
+#endif
+static u32 ld4(u32 p)
+{
+	u32 v;
+	GET(v, p);
+	return v;
+}
+static u64 ld8(u32 p)
+{
+	u64 v;
+	GET(v, p);
+	return v;
+}
+static void st2(u32 p, u32 v)
+{
+	unsigned short w = (unsigned short)v;
+	PUT(p, w);
+}
+static void st4(u32 p, u32 v)
+{
+	PUT(p, v);
+}
+static void st8(u32 p, u64 v)
+{
+	PUT(p, v);
+}
+static u32 grow(u32 n)
+{
+	u32 old = pages;
+	unsigned char *m;
+	if (n > 65535 - old) return -1;
+	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
+	if (!m) return -1;
+	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
+	M = m;
+	pages += n;
+	return old;
+}
+static void copy(u32 to, u32 from, u32 n)
+{
+	check(to, n);
+	check(from, n);
+	memmove(M + to, M + from, n);
+}
+static void fill(u32 p, u32 v, u32 n)
+{
+	check(p, n);
+	memset(M + p, v & 255, n);
+}
+static u32 host_read(u32 p, u32 n)
+{
+	check(p, n);
+	return (u32)fread(M + p, 1, n, stdin);
+}
+static void host_write(u32 p, u32 n)
+{
+	check(p, n);
+	fwrite(M + p, 1, n, stdout);
+}
+static void host_fail(u32 p, u32 n)
+{
+	check(p, n);
+	fwrite(M + p, 1, n, stderr);
+	exit(1);
+}
+static void memory_reach(u32 a)
+{
+	u32 b, c;
+	b = ld4(262264);
+	if (!b) {
+		b = pages << 16;
+		st4(262264, b);
+	}
+	if (a > b) {
+		c = a - b + 65535;
+		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
+		st4(262264, (c & -65536) + b);
+	}
+	st4(262396, a);
+}
+
+static u32 globalalloc_alloc(u32 a)
+{
+	u32 b, c, d;
+	b = 32 - clz4((a > 16 ? a : 16) - 1);
+	c = b << 2;
+	d = ld4(c + 262268);
+	if (d) {
+		st4(c + 262268, ld4(d));
+		return d;
+	}
+	d = ld4(262396);
+	if (!d) {
+		d = pages << 16;
+		st4(262396, d);
+	}
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
+	return d;
+}
+
+static void globalalloc_dealloc(u32 a, u32 b)
+{
+	if (b > 65536) {
+		if (b + a == ld4(262396)) {
+			st4(262396, a);
+			return;
+		}
+		b = (clz4(b) ^ 31) << 2;
+		st4(a, ld4(b + 262268));
+		st4(b + 262268, a);
+		return;
+	}
+	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
+	st4(a, ld4(b + 262268));
+	st4(b + 262268, a);
+}
+
+static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	u64 i;
+	g = 1;
+	h = 4;
+	i = (u64)f * d;
+	if (!(u32)(i >> 32)) {
+		d = i;
+		if (d <= 2147483648u - e) {
+			if (!b) {
+				if (!d) {
+					h = e;
+					goto L4;
+				}
+				h = globalalloc_alloc(d);
+				if (h) goto L4;
+				goto L6;
+			}
+			f *= b;
+			if (f + c != ld4(262396) || f <= 65536) {
+				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				h = globalalloc_alloc(d);
+				if (!h) goto L6;
+				if (f) copy(h, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st4(a + 4, e);
+			goto L3;
+		L5:
+			h = c;
+		L4:
+			st4(a + 4, h);
+			g = 0;
+		L3:
+			h = 8;
+			goto L1;
+		}
+	}
+	d = 0;
+L1:
+	st4(a + h, d);
+	st4(a, g);
+}
+
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
+}
+
+static void handle_error(u32 a)
+{
+	host_fail(262144, 53);
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	sp = d = frame(16);
+	grow_amortized(d + 8, a, b, c, 1, 1);
+	c = ld4(d + 8);
+	if (c != 2147483649u) handle_error(c);
+	sp = d + 16;
+}
+
+static void input_first(u32 a)
+{
+	u32 b, c, d, e, f;
+	sp = b = frame(16);
+	c = 0;
+	st4(b + 12, 0);
+	st8(b + 4, (u64)1 << 32);
+	d = 1;
+	e = 0;
+	do {
+		f = c - e;
+		if (f <= 65535) {
+			do_reserve_and_handle(b + 4, e, 65536);
+			c = ld4(b + 4);
+			e = ld4(b + 12);
+			f = c - e;
+			d = ld4(b + 8);
+		}
+		f = host_read(d + e, f);
+		e += f;
+		st4(b + 12, e);
+	} while (f);
+	if (e) {
+		do {
+			if (ext1(M[d]) > 2147483647) M[d] = 63;
+			d++;
+		} while (--e);
+	}
+	e = globalalloc_alloc(12);
+	if (!e) host_fail(262144, 53);
+	st8(e, ld8(b + 4));
+	d = ld4(b + 12);
+	st4(e + 8, d);
+	e = ld4(e + 4);
+	M[a + 20] = 0;
+	st4(a + 16, d);
+	st4(a + 12, e);
+	st4(a + 8, d);
+	st4(a + 4, e);
+	st4(a, 0);
+	sp = b + 16;
+}
+
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+{
+	u32 e;
+	if (c > b || d > b || c > d) host_fail(262144, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		host_fail(262144, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	host_fail(262144, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
+}
+
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+{
+	slice_error_fail_rt(a, b, c, d);
+}
+
+static void str_index(u32 a, u32 b, u32 c, u32 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st4(a + 4, d);
+	st4(a, b);
+}
+
+static u32 memcmp_fn(u32 a, u32 b, u32 c)
+{
+	u32 d, e, f;
+	d = 0;
+	if (c) {
+		for (;;) {
+			e = M[a];
+			f = M[b];
+			if (e != f) break;
+			a++;
+			b++;
+			if (!--c) return 0;
+		}
+		d = e - f;
+	}
+	return d;
+}
+
+static void next_back(u32 a, u32 b)
+{
+	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 37]) goto L1;
+	if (!M[b + 36]) {
+		M[b + 36] = 1;
+		next_back(c + 8, b);
+		d = ld4(c + 8);
+		if (d) {
+			e = ld4(c + 12);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 37] == 1) goto L1;
+	}
+	f = ld4(b + 4);
+	d = ld4(b + 16);
+	g = ld4(b + 12);
+	if (d < g) goto L6;
+	h = ld4(b + 8);
+	if (d > h) goto L6;
+	i = b + 20;
+	j = M[b + 24];
+	k = j - 1;
+	m = i + k;
+	n = f + g;
+	p = ((n + 3) & -4) - n;
+	q = f - 1;
+	r = q + g;
+	s = j < 5;
+	do {
+		t = M[m];
+		w = v = u = d - g;
+		if (u >= p) {
+			e = (u - p) & 7;
+			v = u - e;
+			if (u < e) host_fail(262144, 53);
+			w = p;
+		}
+		e = q + d;
+		d = u - v;
+		do {
+			if (!d) goto L16;
+			d--;
+			x = M[e];
+			e--;
+		} while (x != t);
+		x = d + v;
+		goto L15;
+	L16:
+		e = t * 16843009;
+		do {
+			d = v;
+			if (d <= w) goto L19;
+			v = d - 8;
+			x = n + d;
+			y = ld4(x - 8) ^ e;
+			x = ld4(x - 4) ^ e;
+		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
+	L19:
+		if (d > u) host_fail(262144, 53);
+		do {
+			if (!d) goto L14;
+			e = r + d;
+			d = x = d - 1;
+		} while (M[e] != t);
+	L15:
+		d = x + g;
+		if (d < k) goto L9;
+		e = d - k;
+		x = e + j;
+		if (x < e || x > h) goto L9;
+		if (!s) host_fail(262144, 53);
+		if (memcmp_fn(f + e, i, j)) goto L9;
+		st4(b + 16, e);
+		d = ld4(b + 32);
+		st4(b + 32, e);
+		e = d - x;
+		goto L5;
+	L14:
+		st4(b + 16, g);
+		goto L6;
+	L9:
+		st4(b + 16, d);
+		if (d < g) goto L6;
+	} while (d <= h);
+L6:
+	M[b + 37] = 1;
+	x = ld4(b + 28);
+	e = ld4(b + 32) - x;
+L5:
+	d = f + x;
+L1:
+	st4(a + 4, e);
+	st4(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
+	next_back(b + 8, a);
+	sp = b + 16;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static u32 proconio_read(void)
+{
+	u32 a, b, c, d, e, f, g, h, i, j;
+	u64 k;
+	sp = a = frame(48);
+	if (!ld4(262236)) {
+		call_0(a + 8, ld4(262232));
+		st4(262236, 1);
+		st8(262240, ld8(a + 8));
+		st8(262248, ld8(a + 16));
+		st8(262256, ld8(a + 24));
+	}
+	if (ld4(262240)) host_fail(262144, 53);
+	st4(262240, -1);
+	b = M[262260];
+	c = ld4(262256);
+	d = ld4(262252);
+	for (;;) {
+		e = d;
+		if (b & 1) break;
+		if (c) {
+			i = 0;
+			do {
+				b = M[e + i] - 9u;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				i++;
+			} while (c != i);
+		}
+		b = 1;
+		M[262260] = 1;
+		d = e;
+		i = c;
+		goto L8;
+	L9:
+		b = 0;
+		d = i + 1;
+		c -= d;
+		st4(262256, c);
+		d += e;
+		st4(262252, d);
+	L8:
+		if (i) goto L5;
+	}
+	f = ld4(262244);
+	g = ld4(262248);
+	h = f + g;
+	goto L2;
+L5:
+	f = ld4(262244);
+	g = ld4(262248);
+	h = f + g;
+	j = e ? e : h;
+	b = e ? i : 0;
+	switch (b) {
+	case 0:
+		goto L3;
+	case 1:
+		i = M[j];
+		switch (i - 43) {
+		case 0: case 2:
+			goto L3;
+		default:
+			goto L14;
+		}
+	}
+	i = M[j];
+L14:
+	c = (i & 255) == 43;
+	i = j + c;
+	b -= c;
+	c = 0;
+	if (b >= 9) {
+		for (;;) {
+			if (!b) goto L18;
+			k = (u64)c * 10;
+			if ((u32)(k >> 32)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
+			i++;
+			b--;
+			c = d + (u32)k;
+			if (c < d) goto L3;
+		}
+	}
+	if (!b) goto L17;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
+		i++;
+		c = d + c * 10;
+	} while (--b);
+L18:
+	if (!e) goto L2;
+L17:
+	st4(262240, 0);
+	sp = a + 48;
+	return c;
+L3:
+	h = j;
+L2:
+	str_index(a, f, g, h - f);
+	b = ld4(a);
+	i = ld4(a + 4);
+	st2(a + 44, 1);
+	st4(a + 40, i);
+	st4(a + 36, 0);
+	M[a + 32] = 1;
+	st4(a + 28, 10);
+	st4(a + 24, i);
+	st4(a + 20, 0);
+	st4(a + 16, i);
+	st4(a + 12, b);
+	st4(a + 8, 10);
+	next_back_2(a + 8);
+	host_fail(262144, 53);
+}
+
+static u32 program_proconio_read(void)
+{
+	u32 a, b, c, d, e, f, g, h, i;
+	u64 j;
+	sp = a = frame(48);
+	if (!ld4(262236)) {
+		call_0(a + 8, ld4(262232));
+		st4(262236, 1);
+		st8(262240, ld8(a + 8));
+		st8(262248, ld8(a + 16));
+		st8(262256, ld8(a + 24));
+	}
+	if (ld4(262240)) host_fail(262144, 53);
+	st4(262240, -1);
+	b = M[262260];
+	c = ld4(262256);
+	d = ld4(262252);
+	for (;;) {
+		e = d;
+		if (b & 1) break;
+		if (c) {
+			i = 0;
+			do {
+				b = M[e + i] - 9u;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
+				i++;
+			} while (c != i);
+		}
+		b = 1;
+		M[262260] = 1;
+		d = e;
+		i = c;
+		goto L7;
+	L8:
+		b = 0;
+		d = i + 1;
+		c -= d;
+		st4(262256, c);
+		d += e;
+		st4(262252, d);
+	L7:
+		if (i) goto L4;
+	}
+	f = ld4(262244);
+	g = ld4(262248);
+	h = f + g;
+	goto L2;
+L4:
+	f = ld4(262244);
+	g = ld4(262248);
+	h = e ? e : f + g;
+	b = e ? i : 0;
+	switch (b) {
+	case 0:
+		goto L2;
+	case 1:
+		i = M[h];
+		switch (i - 43) {
+		case 0: case 2:
+			goto L2;
+		default:
+			goto L13;
+		}
+	}
+	i = M[h];
+L13:
+	c = (i & 255) == 43;
+	i = h + c;
+	b -= c;
+	if (b >= 9) {
+		c = 0;
+		for (;;) {
+			if (!b) goto L16;
+			j = (u64)c * 10;
+			if ((u32)(j >> 32)) goto L2;
+			d = M[i] - 48u;
+			if (d > 9) goto L2;
+			i++;
+			b--;
+			c = d + (u32)j;
+			if (c < d) goto L2;
+		}
+	}
+	if (!b) goto L2;
+	c = 0;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L2;
+		i++;
+		c = d + c * 10;
+	} while (--b);
+L16:
+	if (!c || !e) goto L2;
+	st4(262240, 0);
+	sp = a + 48;
+	return c - 1;
+L2:
+	str_index(a, f, g, h - f);
+	b = ld4(a);
+	i = ld4(a + 4);
+	st2(a + 44, 1);
+	st4(a + 40, i);
+	st4(a + 36, 0);
+	M[a + 32] = 1;
+	st4(a + 28, 10);
+	st4(a + 24, i);
+	st4(a + 20, 0);
+	st4(a + 16, i);
+	st4(a + 12, b);
+	st4(a + 8, 10);
+	next_back_2(a + 8);
+	host_fail(262144, 53);
+}
+
+static void from_elem(u32 a, u32 b)
+{
+	u32 c, d;
+	c = b << 2;
+	if (b > 1073741823 || c > 2147483644) handle_error(0);
+	if (c) {
+		d = globalalloc_alloc(c);
+		if (d) {
+			if (c) fill(d, 0, c);
+			c = b;
+			goto L1;
+		}
+		handle_error(4);
+	}
+	c = 0;
+	d = 4;
+L1:
+	st4(a + 8, b);
+	st4(a + 4, d);
+	st4(a, c);
+}
+
+static void vec_from_elem(u32 a, u32 b)
+{
+	u32 c, d;
+	if (b > 2147483647) handle_error(0);
+	if (b) {
+		c = globalalloc_alloc(b);
+		if (c) {
+			if (b) fill(c, 0, b);
+			d = b;
+			goto L1;
+		}
+		handle_error(1);
+	}
+	d = 0;
+	c = 1;
+L1:
+	st4(a + 8, b);
+	st4(a + 4, c);
+	st4(a, d);
+}
+
+static void grow_one(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
+	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
+	a = ld4(b + 8);
+	if (a != 2147483649u) handle_error(a);
+	sp = b + 16;
+}
+
+static void main_fn(void)
+{
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n = 0, p, q, r, s = 0, t, u, v, w, x, y = 0, z = 0, a1 = 0, b1 = 0, c1, d1, e1, f1, g1, h1, i1, j1, k1, m1, p1;
+	u64 n1;
+	sp = a = frame(112);
+	b = proconio_read();
+	st4(a + 12, 0);
+	st8(a + 4, (u64)1 << 32);
+	if (b) {
+		f = a + 52;
+		g = 0;
+		do {
+			e = proconio_read();
+			h = e - 1;
+			if (h >= 100000) host_fail(262144, 53);
+			i = h << 3;
+			j = 0;
+			if (h) {
+				k = globalalloc_alloc(i);
+				if (!k) handle_error(4);
+				c = 1;
+				n = k;
+				do {
+					d = program_proconio_read();
+					st4(n + 4, program_proconio_read());
+					st4(n, d);
+					n += 8;
+					c++;
+				} while (e != c);
+				p = k + i;
+				q = k;
+				do {
+					st8(a + 52, ld8(q));
+					q += 8;
+					c = n = 0;
+					do {
+						if (ld4(f + (n << 2)) >= e) host_fail(262144, 53);
+						n = 1;
+						d = c & 1;
+						c = 1;
+					} while (!d);
+				} while (q != p);
+				m = h;
+			} else {
+				k = 4;
+				m = 0;
+			}
+			g++;
+			from_elem(a + 16, e + 1);
+			r = k + i;
+			p = ld4(a + 20);
+			d = ld4(a + 24);
+			c = k;
+			for (;;) {
+				if ((j & 1) != 0 && n != 2) q = c;
+				else {
+					if (c == r) break;
+					q = c + 8;
+					i = ld4(c + 4);
+					s = ld4(c);
+					n = 0;
+				}
+				st4(a + 60, i);
+				st4(a + 52, s);
+				c = ld4(f + (n << 3)) + 1;
+				if (c >= d) host_fail(262144, 53);
+				j = 1;
+				c = p + (c << 2);
+				st4(c, ld4(c) + 1);
+				n++;
+				c = q;
+			}
+			n = 0;
+			q = d - (d != 0);
+			c = p;
+			do {
+				if (d == n) host_fail(262144, 53);
+				j = n + 1;
+				if (q == n) host_fail(262144, 53);
+				n = c + 4;
+				st4(n, ld4(n) + ld4(c));
+				c = n;
+				n = j;
+			} while (e != j);
+			if (e >= d) host_fail(262144, 53);
+			t = e << 2;
+			from_elem(a + 28, ld4(p + t));
+			n = 0;
+			if (d > 1073741823) handle_error(0);
+			u = d << 2;
+			if (u > 2147483644) handle_error(0);
+			v = globalalloc_alloc(u);
+			if (!v) handle_error(4);
+			if (u) copy(v, p, u);
+			j = 0;
+			w = ld4(a + 32);
+			x = ld4(a + 36);
+			c = k;
+			q = 0;
+			for (;;) {
+				if (!(q & 1) || n == 2) {
+					if (c == r) break;
+					i = j + 1;
+					s = c + 8;
+					y = ld4(c + 4);
+					z = ld4(c);
+					n = 0;
+					a1 = j;
+					b1 = j;
+				} else {
+					i = j;
+					s = c;
+				}
+				st4(a + 60, y);
+				st4(a + 52, z);
+				st4(a + 56, b1);
+				st4(a + 64, a1);
+				j = f + (n << 3);
+				c = ld4(j);
+				if (c >= d) host_fail(262144, 53);
+				c = v + (c << 2);
+				q = ld4(c);
+				if (q >= x) host_fail(262144, 53);
+				n++;
+				st4(w + (q << 2), ld4(j + 4));
+				q = 1;
+				st4(c, ld4(c) + 1);
+				j = i;
+				c = s;
+			}
+			c1 = ld4(a + 16);
+			d1 = ld4(a + 28);
+			globalalloc_dealloc(v, u);
+			e1 = globalalloc_alloc(t);
+			if (!e1) handle_error(4);
+			if (t) fill(e1, 0, t);
+			vec_from_elem(a + 16, h);
+			f1 = e << 3;
+			g1 = globalalloc_alloc(f1);
+			if (!g1) handle_error(8);
+			n = !f1;
+			if (!n) fill(g1, 0, f1);
+			h1 = globalalloc_alloc(f1);
+			if (!h1) handle_error(8);
+			if (!n) fill(h1, 0, f1);
+			vec_from_elem(a + 28, e);
+			i1 = ld4(a + 36);
+			if (!i1) host_fail(262144, 53);
+			j1 = ld4(a + 32);
+			M[j1] = 1;
+			s = globalalloc_alloc(4);
+			if (!s) host_fail(262144, 53);
+			st4(s, 0);
+			c = 1;
+			st4(a + 48, 1);
+			st4(a + 44, s);
+			st4(a + 40, 1);
+			k1 = ld4(a + 20);
+			m1 = ld4(a + 24);
+			n = s;
+			for (;;) {
+				n = ld4(n);
+				if (n >= d) host_fail(262144, 53);
+				j = n + 1;
+				if (j >= d) host_fail(262144, 53);
+				j = ld4(p + (j << 2));
+				i = n << 2;
+				q = ld4(p + i);
+				if (j < q || j > x || n >= e) host_fail(262144, 53);
+				u = e1 + i;
+				i = ld4(u);
+				if (i < j - q) {
+					j = ld4(w + (q << 2) + (i << 2));
+					st4(u, i + 1);
+					if (j >= m1) host_fail(262144, 53);
+					q = k1 + j;
+					i = M[q];
+					M[q] = 1;
+					if (!i) {
+						if (j >= h) host_fail(262144, 53);
+						j = k + (j << 3);
+						p1 = ld4(j + 4);
+						j = ld4(j);
+						j = j == n ? p1 : j;
+						if (j >= i1) host_fail(262144, 53);
+						q = j1 + j;
+						i = M[q];
+						M[q] = 1;
+						if (i) {
+							n <<= 3;
+							q = g1 + n;
+							st8(q, ld8(q) ^ 1);
+							n += h1;
+							st8(n, ld8(n) + 1);
+							if (j >= e) host_fail(262144, 53);
+							n = h1 + (j << 3);
+							st8(n, ld8(n) - 1);
+						} else {
+							if (c == ld4(a + 40)) {
+								grow_one(a + 40);
+								s = ld4(a + 44);
+							}
+							st4(s + (c << 2), j);
+							c++;
+							st4(a + 48, c);
+							s = ld4(a + 44);
+						}
+					}
+				} else {
+					c--;
+					st4(a + 48, c);
+					if (c) {
+						j = s + (c << 2) - 4;
+						if (j) {
+							j = ld4(j);
+							if (j >= e) host_fail(262144, 53);
+							j <<= 3;
+							q = g1 + j;
+							n <<= 3;
+							n1 = ld8(g1 + n);
+							n += h1;
+							st8(q, (i8(ld8(n)) > 0 ? n1 ^ 1 : n1 + 1) ^ ld8(q));
+							j += h1;
+							st8(j, ld8(j) + ld8(n));
+						}
+					}
+				}
+				if (c) {
+					n = s + (c << 2) - 4;
+					if (n) continue;
+				}
+				break;
+			}
+			n1 = ld8(g1);
+			n = ld4(a + 40);
+			if (n) globalalloc_dealloc(s, n << 2);
+			n = ld4(a + 28);
+			if (n) globalalloc_dealloc(j1, n);
+			globalalloc_dealloc(h1, f1);
+			globalalloc_dealloc(g1, f1);
+			n = ld4(a + 16);
+			if (n) globalalloc_dealloc(ld4(a + 20), n);
+			globalalloc_dealloc(e1, t);
+			if (c1) globalalloc_dealloc(p, c1 << 2);
+			if (d1) globalalloc_dealloc(w, d1 << 2);
+			d = globalalloc_alloc(t);
+			if (!d) handle_error(4);
+			n = 0;
+			c = d;
+			do {
+				st4(c, n);
+				c += 4;
+				n++;
+			} while (e != n);
+			if (h) {
+				s = k;
+				do {
+					st8(a + 40, ld8(s));
+					s += 8;
+					q = a + 40;
+					p = a + 28;
+					i = 1;
+					do {
+						n = ld4(q);
+						if (n >= e) host_fail(262144, 53);
+						q += 4;
+						for (;;) {
+							j = d + (n << 2);
+							c = ld4(j);
+							if (c == n) break;
+							if (c >= e) host_fail(262144, 53);
+							c = ld4(d + (c << 2));
+							st4(j, c);
+							if (n >= e) host_fail(262144, 53);
+							n = c;
+							if (c >= e) host_fail(262144, 53);
+						}
+						st4(p, n);
+						n = i & 1;
+						p = a + 16;
+						i = 0;
+					} while (n);
+					n = ld4(a + 28);
+					c = ld4(a + 16);
+					if (n == c || n >= e) host_fail(262144, 53);
+					st4(d + (n << 2), c);
+				} while (s != r);
+			}
+			globalalloc_dealloc(d, t);
+			d = !n1;
+			n = d ? 4 : 6;
+			c = ld4(a + 12);
+			if (n > ld4(a + 4) - c) {
+				do_reserve_and_handle(a + 4, c, n);
+				c = ld4(a + 12);
+			}
+			e = ld4(a + 8);
+			if (n) copy(e + c, d ? 262210 : 262214, n);
+			c += n;
+			st4(a + 12, c);
+			if (m) globalalloc_dealloc(k, m << 3);
+		} while (g != b);
+		d = ld4(262228);
+		if (c > ld4(262220) - d) {
+			do_reserve_and_handle(262220, d, c);
+			d = ld4(262228);
+		}
+		if (c) copy(ld4(262224) + d, e, c);
+	} else {
+		c = 0;
+		d = ld4(262228);
+		e = 1;
+	}
+	n = 0;
+	c += d;
+	st4(262228, c);
+	if (c < 65537) n = c;
+	else {
+		host_write(ld4(262224), c);
+		st4(262228, 0);
+	}
+	c = ld4(a + 4);
+	if (c) {
+		globalalloc_dealloc(e, c);
+		n = ld4(262228);
+	}
+	if (n) {
+		host_write(ld4(262224), n);
+		st4(262228, 0);
+	}
+	sp = a + 112;
+}
+
+int main(void)
+{
+	M = (unsigned char *)calloc(5, 65536);
+	if (!M) die("out of memory");
+	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryBob\nAlice\n\0\0\0\0\1\0\0\0\0"
+		"\0\0\0\1", 89);
+	main_fn();
+	return fflush(stdout) ? 1 : 0;
+}

@@ -1,0 +1,222 @@
+// Luogu P1247 https://www.luogu.com.cn/problem/P1247 · made by `cargo judge bundle luogu_p1247 --write` from 1ff82cc884b030ec
+//! Luogu P1247 — Taking matches (取火柴游戏)
+//! <https://www.luogu.com.cn/problem/P1247> · 1 s? · 125 MiB? · easy
+//!
+//! Rules: k heaps of matches; a move takes any positive number of matches from one heap,
+//! and whoever takes the last match wins. One case `k`, then k heaps. If the first player
+//! loses, print `lose`; otherwise the winning move `a b`, a matches from heap b with the
+//! least b, and on the next line the heaps after it.
+//! Rule: nim
+//! Model: Nim, its first winning move.
+//! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero, and heap h
+//! can do that in one way, by becoming h ⊕ s, if that is less.
+//! Cost: O(k).
+
+use grundy::nim::{self, Move};
+use itertools::Itertools;
+use proconio::input;
+
+fn main() {
+    input! { k: usize }
+    assert!((1..=500_000).contains(&k), "{k} heaps, not 1 to 500000");
+    input! { mut heaps: [u64; k] }
+    if let Some(heap) = heaps.iter().find(|&&heap| heap > 1_000_000_000) {
+        panic!("a heap of {heap} matches, more than 1000000000");
+    }
+    let first = nim::winning_moves(&heaps).next();
+    if let Some(Move { heap, leave }) = first {
+        let take = heaps[heap] - leave;
+        heaps[heap] = leave;
+        println!("{take} {}\n{}", heap + 1, heaps.iter().join(" "));
+    } else {
+        println!("lose");
+    }
+}
+
+mod grundy {
+    pub mod nim {
+        use std::borrow::Borrow;
+
+        /// A move of Nim.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub struct Move {
+            /// Which heap, counted from 0.
+            pub heap: usize,
+            /// How many stones the heap has afterwards.
+            pub leave: u64,
+        }
+
+        /// The bitwise exclusive or of heaps or Grundy values; 0 for none. Cost: O(n).
+        ///
+        /// ```
+        /// # use grundy::nim::nim_sum;
+        /// assert_eq!(nim_sum(&[10, 2, 5]), 13); // 1010 ⊕ 0010 ⊕ 0101 = 1101
+        /// ```
+        pub fn nim_sum<I>(heaps: I) -> u64
+        where
+            I: IntoIterator,
+            I::Item: Borrow<u64>,
+        {
+            let heaps = heaps.into_iter();
+            heaps.fold(0, |sum, heap| sum ^ heap.borrow())
+        }
+
+        /// Every move to a P-position, in heap order; none from a P-position.
+        ///
+        /// There is at most one a heap, and their number is odd or 0. Cost: O(n) for all.
+        ///
+        /// ```
+        /// # use grundy::nim::winning_moves;
+        /// // 7 = 0111, 11 = 1011, 13 = 1101, sum 0001: each heap can lose its last one.
+        /// let leaves: Vec<u64> = winning_moves(&[7, 11, 13]).map(|m| m.leave).collect();
+        /// assert_eq!(leaves, [6, 10, 12]);
+        /// ```
+        pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = Move> + '_ {
+            let sum = nim_sum(heaps);
+            heaps.iter().enumerate().filter_map(move |(heap, &stones)| {
+                let leave = stones ^ sum;
+                Some(Move { heap, leave }).filter(|_| leave < stones)
+            })
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+    }
+
+    /// The input and what is left of its words.
+    pub struct Input {
+        text: &'static str,
+        words: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn of_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// The words of `text`.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, words: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// What can be read: by its type, or by a [`marker`].
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next one; panics with the place if the next word is none.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
+            match word.parse() {
+                Ok(value) if !word.is_empty() => value,
+                _ => {
+                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (line, kind) =
+                        (input.text[..place].split('\n'), std::any::type_name::<T>());
+                    let column = line.clone().next_back().map_or(0, str::len) + 1;
+                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                }
+            }
+        }
+    }
+
+    /// The next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        (mut $name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let mut $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}
+// From itertools 0.14.0, only what is used: https://github.com/rust-itertools/itertools
+// Copyright (c) 2015; MIT OR Apache-2.0.
+mod itertools {
+    use std::string::String;
+
+    use std::fmt::Write;
+
+    /// An [`Iterator`] blanket implementation that provides extra adaptors and
+    /// methods.
+    ///
+    /// This trait defines a number of methods. They are divided into two groups:
+    ///
+    /// * *Adaptors* take an iterator and parameter as input, and return
+    ///   a new iterator value. These are listed first in the trait. An example
+    ///   of an adaptor is [`.interleave()`](Itertools::interleave)
+    ///
+    /// * *Regular methods* are those that don't return iterators and instead
+    ///   return a regular value of some other kind.
+    ///   [`.next_tuple()`](Itertools::next_tuple) is an example and the first regular
+    ///   method in the list.
+    pub trait Itertools: Iterator {
+        // adaptors
+
+        /// Combine all iterator elements into one `String`, separated by `sep`.
+        ///
+        /// Use the `Display` implementation of each element.
+        ///
+        /// ```
+        /// use itertools::Itertools;
+        ///
+        /// assert_eq!(["a", "b", "c"].iter().join(", "), "a, b, c");
+        /// assert_eq!([1, 2, 3].iter().join(", "), "1, 2, 3");
+        /// ```
+        fn join(&mut self, sep: &str) -> String
+        where
+            Self::Item: std::fmt::Display,
+        {
+            match self.next() {
+                None => String::new(),
+                Some(first_elt) => {
+                    // estimate lower bound of capacity needed
+                    let (lower, _) = self.size_hint();
+                    let mut result = String::with_capacity(sep.len() * lower);
+                    write!(&mut result, "{}", first_elt).unwrap();
+                    self.for_each(|elt| {
+                        result.push_str(sep);
+                        write!(&mut result, "{}", elt).unwrap();
+                    });
+                    result
+                }
+            }
+        }
+    }
+
+    impl<T> Itertools for T where T: Iterator + ?Sized {}
+}

@@ -1,0 +1,280 @@
+// Luogu P3185 https://www.luogu.com.cn/problem/P3185 · made by `cargo judge bundle luogu_p3185 --write` from 6c3dd608b42863ca
+//! Luogu P3185 — Splitting game (分裂游戏)
+//! <https://www.luogu.com.cn/problem/P3185> · 1 s? · 125 MiB? · medium
+//!
+//! Also: BZOJ 1188
+//! Rules: bottles 0 to n - 1 hold beans; a move picks i < j ≤ k, takes a bean out of bottle
+//! i and puts one into j and one into k, and whoever cannot move loses. t cases `n`, then
+//! the beans of n bottles. Print the first winning move `i j k` in lexicographic order, or
+//! `-1 -1 -1`, and on the next line how many first moves win.
+//! Model: splitting game, beans on a line.
+//! Why: each bean is a game of its own; its value depends on the bottles behind it only: the
+//! mex of g(j) ⊕ g(k). Two beans of a bottle cancel out, so the nim sum is that of the
+//! bottles with an odd number, and a move wins exactly if the values of the three beans it
+//! exchanges have the same nim sum.
+//! Cost: O(n³) a case.
+
+use grundy::mex::mex;
+use grundy::table::TableVec;
+use proconio::input;
+
+const MOST: usize = 21;
+
+fn main() {
+    // By the number of bottles that are still behind.
+    let sg = TableVec::by(MOST, |behind: &[u64]| {
+        mex(behind.iter().flat_map(|j| behind.iter().map(move |k| j ^ k)))
+    });
+    input! { cases: usize }
+    assert!((1..=10).contains(&cases), "{cases} cases, not 1 to 10");
+    let mut moves = String::new();
+    for _ in 0..cases {
+        input! { n: usize }
+        assert!((2..=MOST).contains(&n), "{n} bottles, not 2 to {MOST}");
+        input! { beans: [u64; n] }
+        assert!(beans.iter().all(|&count| count <= 10_000), "more than 10000 beans in {beans:?}");
+        let value = |bottle: usize| sg[n - 1 - bottle];
+        let odd = (0..n).filter(|&bottle| beans[bottle] % 2 == 1);
+        let nim_sum = odd.fold(0, |sum, bottle| sum ^ value(bottle));
+        let from = (0..n).filter(|&i| beans[i] > 0);
+        let pairs = from.flat_map(|i| (i + 1..n).map(move |j| (i, j)));
+        let triples = pairs.flat_map(|(i, j)| (j..n).map(move |k| (i, j, k)));
+        let mut winning = triples.filter(|&(i, j, k)| value(i) ^ value(j) ^ value(k) == nim_sum);
+        match winning.next() {
+            Some((i, j, k)) => moves += &format!("{i} {j} {k}\n{}\n", 1 + winning.count()),
+            None => moves += "-1 -1 -1\n0\n",
+        }
+    }
+    print!("{moves}");
+}
+
+mod grundy {
+    pub mod mex {
+        /// The least non-negative integer that is not among `values`.
+        ///
+        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values,
+        /// because the result is at most k and larger values cannot matter.
+        ///
+        /// ```
+        /// # use grundy::mex::mex;
+        /// assert_eq!(mex([2, 0, 0, u64::MAX]), 1);
+        /// ```
+        pub fn mex<I: IntoIterator<Item = u64>>(values: I) -> u64 {
+            let mut set = MexSet::new();
+            for value in values {
+                set.insert(value);
+            }
+            set.mex()
+        }
+
+        /// A set of values that can be emptied in constant time: one allocation serves the mex of
+        /// every position of a table.
+        ///
+        /// ```
+        /// use grundy::mex::MexSet;
+        ///
+        /// let mut set = MexSet::new();
+        /// set.insert(0);
+        /// set.insert(2);
+        /// assert_eq!(set.mex(), 1);
+        /// set.clear();
+        /// assert_eq!(set.mex(), 0);
+        /// ```
+        #[derive(Clone, Debug, Default)]
+        pub struct MexSet {
+            /// `stamps[v] == round` says that `v` is in the set now.
+            stamps: Vec<u64>,
+            /// Values past `stamps` that wait until enough others make them matter.
+            far: Vec<u64>,
+            inserted: usize,
+            round: u64,
+        }
+
+        impl MexSet {
+            /// An empty set. Allocates nothing.
+            pub fn new() -> Self {
+                MexSet { round: 1, ..MexSet::default() }
+            }
+
+            /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], never with their size.
+            #[inline]
+            pub fn insert(&mut self, value: u64) {
+                self.inserted += 1;
+                if self.stamps.len() < self.inserted {
+                    self.grow();
+                }
+                if value < self.stamps.len() as u64 {
+                    self.stamps[value as usize] = self.round;
+                } else {
+                    self.far.push(value);
+                }
+            }
+
+            /// The least value that is not in the set. Cost: O(result).
+            #[inline]
+            pub fn mex(&self) -> u64 {
+                let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
+                first_gap.unwrap_or(self.stamps.len()) as u64
+            }
+
+            /// Doubles the stamps and moves in what was too far for them before.
+            fn grow(&mut self) {
+                let len = (self.inserted * 2).max(16);
+                self.stamps.resize(len, 0);
+                let (stamps, round) = (&mut self.stamps, self.round);
+                self.far.retain(|&value| {
+                    let near = value < len as u64;
+                    if near {
+                        stamps[value as usize] = round;
+                    }
+                    !near
+                });
+            }
+        }
+    }
+    pub mod table {
+        mod run_time {
+            use super::look_up;
+            use std::ops::Index;
+
+            /// The Grundy values of heaps 0 to n - 1, as `T`: any integer type that is wide enough.
+            ///
+            /// ```
+            /// use grundy::table::TableVec;
+            ///
+            /// let (moves, len) = ([2, 5], 13); // read from the input
+            /// let sg = TableVec::<u8>::subtraction(&moves, len);
+            /// assert_eq!(sg.values(), [0, 0, 1, 1, 0, 2, 1, 0, 0, 1, 1, 0, 2]);
+            /// assert_eq!(sg[2] ^ sg[5] ^ sg[12], 1);
+            /// ```
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct TableVec<T> {
+                values: Vec<T>,
+            }
+
+            impl<T> TableVec<T> {
+                /// The table of the first `len` heaps, each by `rule` from the values of all smaller
+                /// heaps; the heap itself is their number.
+                ///
+                /// ```
+                /// use grundy::mex::mex;
+                /// use grundy::table::TableVec;
+                ///
+                /// // Grundy's game: split a heap into two unequal ones (OEIS A002188).
+                /// let sg = TableVec::by(13, |earlier: &[u64]| {
+                ///     let heap = earlier.len();
+                ///     let parts = (1..heap).take_while(|part| 2 * part < heap);
+                ///     mex(parts.map(|part| earlier[part] ^ earlier[heap - part]))
+                /// });
+                /// assert_eq!(sg.values(), [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1]);
+                /// ```
+                pub fn by<F: FnMut(&[T]) -> T>(len: usize, mut rule: F) -> Self {
+                    let mut values = Vec::with_capacity(len);
+                    while values.len() < len {
+                        let value = rule(&values);
+                        values.push(value);
+                    }
+                    TableVec { values }
+                }
+            }
+
+            impl<T> Index<usize> for TableVec<T> {
+                type Output = T;
+
+                fn index(&self, heap: usize) -> &T {
+                    look_up(&self.values, heap)
+                }
+            }
+        }
+
+        pub(crate) use run_time::TableVec;
+
+        fn look_up<T>(values: &[T], heap: usize) -> &T {
+            match values.get(heap) {
+                Some(value) => value,
+                None => panic!("heap {} is not among the table's {} heaps", heap, values.len()),
+            }
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+    }
+
+    /// The input and what is left of its words.
+    pub struct Input {
+        text: &'static str,
+        words: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn of_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// The words of `text`.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, words: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// What can be read: by its type, or by a [`marker`].
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next one; panics with the place if the next word is none.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
+            match word.parse() {
+                Ok(value) if !word.is_empty() => value,
+                _ => {
+                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (line, kind) =
+                        (input.text[..place].split('\n'), std::any::type_name::<T>());
+                    let column = line.clone().next_back().map_or(0, str::len) + 1;
+                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                }
+            }
+        }
+    }
+
+    /// The next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

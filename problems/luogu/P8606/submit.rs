@@ -1,0 +1,209 @@
+// Luogu P8606 https://www.luogu.com.cn/problem/P8606 · made by `cargo judge bundle luogu_p8606 --write` from 80a2a846bce15223
+//! Luogu P8606 — Monks on stairs (高僧斗法)
+//! <https://www.luogu.com.cn/problem/P8606> · 1 s? · 125 MiB? · medium
+//!
+//! Also: Lanqiao Cup 2013 national final B
+//! Rules: monks stand on different steps of a stair, the last one on top; a move takes one
+//! monk up any positive number of steps, but not onto or past the next one, and whoever
+//! cannot move loses. One line of their steps, going up. Print a winning move `A B`, from
+//! step A to step B, with the least A; or -1 if there is none.
+//! Model: staircase Nim, on the gaps between monks.
+//! Why: a move takes steps from the gap above a monk and adds them to the gap below, or to
+//! nothing if it is the first: a step down a staircase whose step 1 is the first gap. Only
+//! the odd gaps count, the 1st, 3rd and so on: moves onto them can be taken back by going
+//! as many steps further down.
+//! Cost: O(n).
+
+use grundy::staircase::{winning_moves, NO_BOUND};
+use proconio::{input, is_stdin_empty};
+
+fn main() {
+    let mut monks: Vec<u64> = Vec::new();
+    while !is_stdin_empty() {
+        input! { step: u64 }
+        assert!(step <= 1000, "a monk on step {step}, more than 1000");
+        let last = monks.last().copied();
+        assert!(last < Some(step), "a monk on step {step} after one on {last:?}");
+        monks.push(step);
+    }
+    assert!(!monks.is_empty(), "no monks");
+    let gaps: Vec<u64> = monks.windows(2).map(|two| two[1] - two[0] - 1).collect();
+    let first = winning_moves(&gaps, NO_BOUND).next();
+    match first {
+        Some(walk) => println!("{} {}", monks[walk.from], monks[walk.from] + walk.stones),
+        None => println!("-1"),
+    }
+}
+
+mod grundy {
+    // Games that are solved.
+    pub mod bash {
+        /// The Grundy value of `heap` stones when a move takes 1 to `most`: a number in
+        /// 0..=`most`. Cost: O(1).
+        ///
+        /// # Panics
+        /// If `most` is 0, which would leave no move at all.
+        ///
+        /// ```
+        /// # use grundy::bash::grundy_value;
+        /// assert_eq!(grundy_value(10, 3), 2);
+        /// assert_eq!(grundy_value(u64::MAX, u64::MAX), u64::MAX); // a heap of Nim
+        /// ```
+        pub fn grundy_value(heap: u64, most: u64) -> u64 {
+            assert!(most > 0, "Bash's game needs moves of 1 to at least 1 stone");
+            match most.checked_add(1) {
+                Some(cycle) => heap % cycle,
+                None => heap,
+            }
+        }
+    }
+    pub mod staircase {
+        use crate::grundy::bash;
+
+        /// For `most`: a move may take any number of stones. This stands for 2^64 - 1, so there must
+        /// be fewer than 2^64 stones in all.
+        pub const NO_BOUND: u64 = u64::MAX;
+
+        /// A move of Staircase Nim.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub struct Move {
+            /// Where the stones are taken: an index of the slice of steps, so that 0 is step 1; or a
+            /// vertex of the tree.
+            pub from: usize,
+            /// How many go down one step.
+            pub stones: u64,
+        }
+
+        /// The Grundy value of the stair: `steps[0]` holds the stones of step 1, one above the
+        /// ground, and a move takes 1 to `most` stones. Cost: O(n).
+        ///
+        /// # Panics
+        /// If `most` is 0.
+        ///
+        /// ```
+        /// # use grundy::staircase::{grundy_value, NO_BOUND};
+        /// assert_eq!(grundy_value(&[6, 100, 3], NO_BOUND), 5); // 6 ⊕ 3
+        /// assert_eq!(grundy_value(&[6, 100, 3], 3), 1); // 6 mod 4 ⊕ 3
+        /// ```
+        pub fn grundy_value(steps: &[u64], most: u64) -> u64 {
+            assert!(most > 0, "a move takes at least one stone");
+            let odd = steps.iter().step_by(2);
+            odd.fold(0, |sum, &stones| sum ^ bash::grundy_value(stones, most))
+        }
+
+        /// Every winning move, by step and at most one a step; none from a P-position.
+        /// Cost: O(n) for all.
+        ///
+        /// # Panics
+        /// If `most` is 0.
+        pub fn winning_moves(steps: &[u64], most: u64) -> impl Iterator<Item = Move> + '_ {
+            let sum = grundy_value(steps, most);
+            steps.iter().enumerate().filter_map(move |(from, &stones)| {
+                let change = if from % 2 == 0 {
+                    reduction(stones, sum, most)
+                } else {
+                    increase(steps[from - 1], sum, most)
+                };
+                change.filter(|&change| change <= stones).map(|stones| Move { from, stones })
+            })
+        }
+
+        /// How many stones, 1 to `most`, must leave an odd step so that the value `sum` becomes 0.
+        fn reduction(odd_step: u64, sum: u64, most: u64) -> Option<u64> {
+            increase(odd_step, sum, most).map(|stones| most - stones + 1)
+        }
+
+        /// How many stones, 1 to `most`, must come to an odd step so that the value `sum` becomes 0.
+        fn increase(odd_step: u64, sum: u64, most: u64) -> Option<u64> {
+            let now = bash::grundy_value(odd_step, most);
+            let wanted = now ^ sum;
+            if sum == 0 || wanted > most {
+                return None;
+            }
+            // In the circle of most + 1 residues; the two differ.
+            Some(if wanted > now { wanted - now } else { most - (now - wanted) + 1 })
+        }
+    }
+}
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+    }
+
+    /// The input and what is left of its words.
+    pub struct Input {
+        text: &'static str,
+        words: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn of_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// The words of `text`.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, words: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// What can be read: by its type, or by a [`marker`].
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next one; panics with the place if the next word is none.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
+            match word.parse() {
+                Ok(value) if !word.is_empty() => value,
+                _ => {
+                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (line, kind) =
+                        (input.text[..place].split('\n'), std::any::type_name::<T>());
+                    let column = line.clone().next_back().map_or(0, str::len) + 1;
+                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                }
+            }
+        }
+    }
+
+    /// The next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Whether nothing but blanks is left.
+    pub fn is_stdin_empty() -> bool {
+        INPUT.with(|input| input.borrow().words.clone().next().is_none())
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

@@ -1,0 +1,1406 @@
+/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from fe73b7865aeaba20 */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* M is the memory; ld4(p) reads 4 bytes of it, st4(p, v) writes them. */
+typedef unsigned u32;
+typedef char u32_has_32_bits[(u32)-1 == 4294967295u ? 1 : -1];
+#ifdef _MSC_VER
+typedef unsigned __int64 u64;
+typedef __int64 s64;
+#else
+typedef unsigned long long u64;
+typedef long long s64;
+#endif
+typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
+static u32 sp = 262144;
+static void die(const char *why)
+{
+	fprintf(stderr, "%s\n", why);
+	exit(1);
+}
+static void trap(void)
+{
+	die("unreachable");
+}
+static int i4(u32 x)
+{
+	return x >> 31 ? -(int)~x - 1 : (int)x;
+}
+static u32 ext1(u32 x)
+{
+	return ((x & 255) ^ 128) - 128;
+}
+static u32 pop4(u32 x)
+{
+	x -= x >> 1 & 0x55555555;
+	x = (x & 0x33333333) + (x >> 2 & 0x33333333);
+	return ((x + (x >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24;
+}
+static u32 clz4(u32 x)
+{
+	x |= x >> 1;
+	x |= x >> 2;
+	x |= x >> 4;
+	x |= x >> 8;
+	return pop4(~(x | x >> 16));
+}
+static unsigned char *M;
+static u32 pages = 5;
+static u32 frame(u32 n)
+{
+	if (n > sp) die("stack overflow");
+	return sp - n;
+}
+static void outside(void)
+{
+	die("outside the memory");
+}
+static void check(u32 p, u32 n)
+{
+	u32 size = pages << 16;
+	if (p > size || n > size - p) outside();
+}
+#if defined _WIN32 || defined __i386__ || defined __x86_64__ || \
+	(defined __BYTE_ORDER__ && __BYTE_ORDER__ == 1234)
+#define GET(v, p) memcpy(&v, M + p, sizeof v)
+#define PUT(p, v) memcpy(M + p, &v, sizeof v)
+#else
+#define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
+#define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
+#endif
+static u32 ld4(u32 p)
+{
+	u32 v;
+	GET(v, p);
+	return v;
+}
+static u64 ld8(u32 p)
+{
+	u64 v;
+	GET(v, p);
+	return v;
+}
+static void st2(u32 p, u32 v)
+{
+	unsigned short w = (unsigned short)v;
+	PUT(p, w);
+}
+static void st4(u32 p, u32 v)
+{
+	PUT(p, v);
+}
+static void st8(u32 p, u64 v)
+{
+	PUT(p, v);
+}
+static u32 grow(u32 n)
+{
+	u32 old = pages;
+	unsigned char *m;
+	if (n > 65535 - old) return -1;
+	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
+	if (!m) return -1;
+	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
+	M = m;
+	pages += n;
+	return old;
+}
+static void copy(u32 to, u32 from, u32 n)
+{
+	check(to, n);
+	check(from, n);
+	memmove(M + to, M + from, n);
+}
+static u32 host_read(u32 p, u32 n)
+{
+	check(p, n);
+	return (u32)fread(M + p, 1, n, stdin);
+}
+static void host_write(u32 p, u32 n)
+{
+	check(p, n);
+	fwrite(M + p, 1, n, stdout);
+}
+static void host_fail(u32 p, u32 n)
+{
+	check(p, n);
+	fwrite(M + p, 1, n, stderr);
+	exit(1);
+}
+static void memory_reach(u32 a)
+{
+	u32 b, c;
+	b = ld4(262284);
+	if (!b) {
+		b = pages << 16;
+		st4(262284, b);
+	}
+	if (a > b) {
+		c = a - b + 65535;
+		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
+		st4(262284, (c & -65536) + b);
+	}
+	st4(262416, a);
+}
+
+static u32 globalalloc_alloc(u32 a)
+{
+	u32 b, c, d;
+	b = clz4((a > 16 ? a : 16) - 1);
+	c = 32 - b;
+	if (!b) host_fail(262144, 53);
+	d = c << 2;
+	b = ld4(d + 262288);
+	if (b) {
+		st4(d + 262288, ld4(b));
+		return b;
+	}
+	b = ld4(262416);
+	if (!b) {
+		b = pages << 16;
+		st4(262416, b);
+	}
+	b = (b + 15) & -16;
+	memory_reach(b + (a > 65536 ? a : 1u << (c & 31)));
+	return b;
+}
+
+static void globalalloc_dealloc(u32 a, u32 b)
+{
+	if (b > 65536) {
+		if (b + a == ld4(262416)) {
+			st4(262416, a);
+			return;
+		}
+		b = (clz4(b) ^ 31) << 2;
+		st4(a, ld4(b + 262288));
+		st4(b + 262288, a);
+		return;
+	}
+	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
+	st4(a, ld4(b + 262288));
+	st4(b + 262288, a);
+}
+
+static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	u64 i;
+	g = 1;
+	h = 4;
+	i = (u64)f * d;
+	if (!(u32)(i >> 32)) {
+		d = i;
+		if (d <= 2147483648u - e) {
+			if (!b) {
+				if (!d) {
+					h = e;
+					goto L4;
+				}
+				h = globalalloc_alloc(d);
+				if (h) goto L4;
+				goto L6;
+			}
+			f *= b;
+			if (f + c != ld4(262416) || f <= 65536) {
+				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				h = globalalloc_alloc(d);
+				if (!h) goto L6;
+				if (f) copy(h, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st4(a + 4, e);
+			goto L3;
+		L5:
+			h = c;
+		L4:
+			st4(a + 4, h);
+			g = 0;
+		L3:
+			h = 8;
+			goto L1;
+		}
+	}
+	d = 0;
+L1:
+	st4(a + h, d);
+	st4(a, g);
+}
+
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
+}
+
+static void handle_error(u32 a)
+{
+	host_fail(262144, 53);
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	sp = d = frame(16);
+	grow_amortized(d + 8, a, b, c, 1, 1);
+	c = ld4(d + 8);
+	if (c != 2147483649u) handle_error(c);
+	sp = d + 16;
+}
+
+static void input_first(u32 a)
+{
+	u32 b, c, d, e, f;
+	sp = b = frame(16);
+	c = 0;
+	st4(b + 12, 0);
+	st8(b + 4, (u64)1 << 32);
+	d = 1;
+	e = 0;
+	do {
+		f = c - e;
+		if (f <= 65535) {
+			do_reserve_and_handle(b + 4, e, 65536);
+			c = ld4(b + 4);
+			e = ld4(b + 12);
+			f = c - e;
+			d = ld4(b + 8);
+		}
+		f = host_read(d + e, f);
+		e += f;
+		st4(b + 12, e);
+	} while (f);
+	if (e) {
+		do {
+			if (ext1(M[d]) > 2147483647) M[d] = 63;
+			d++;
+		} while (--e);
+	}
+	e = globalalloc_alloc(12);
+	if (!e) host_fail(262144, 53);
+	st8(e, ld8(b + 4));
+	d = ld4(b + 12);
+	st4(e + 8, d);
+	e = ld4(e + 4);
+	M[a + 20] = 0;
+	st4(a + 16, d);
+	st4(a + 12, e);
+	st4(a + 8, d);
+	st4(a + 4, e);
+	st4(a, 0);
+	sp = b + 16;
+}
+
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+{
+	u32 e;
+	if (c > b || d > b || c > d) host_fail(262144, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		host_fail(262144, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	host_fail(262144, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
+}
+
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+{
+	slice_error_fail_rt(a, b, c, d);
+}
+
+static void str_index(u32 a, u32 b, u32 c, u32 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st4(a + 4, d);
+	st4(a, b);
+}
+
+static u32 memcmp_fn(u32 a, u32 b, u32 c)
+{
+	u32 d, e, f;
+	d = 0;
+	if (c) {
+		for (;;) {
+			e = M[a];
+			f = M[b];
+			if (e != f) break;
+			a++;
+			b++;
+			if (!--c) return 0;
+		}
+		d = e - f;
+	}
+	return d;
+}
+
+static void next_back(u32 a, u32 b)
+{
+	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 37]) goto L1;
+	if (!M[b + 36]) {
+		M[b + 36] = 1;
+		next_back(c + 8, b);
+		d = ld4(c + 8);
+		if (d) {
+			e = ld4(c + 12);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 37] == 1) goto L1;
+	}
+	f = ld4(b + 4);
+	d = ld4(b + 16);
+	g = ld4(b + 12);
+	if (d < g) goto L6;
+	h = ld4(b + 8);
+	if (d > h) goto L6;
+	i = b + 20;
+	j = M[b + 24];
+	k = j - 1;
+	m = i + k;
+	n = f + g;
+	p = ((n + 3) & -4) - n;
+	q = f - 1;
+	r = q + g;
+	s = j < 5;
+	do {
+		t = M[m];
+		w = v = u = d - g;
+		if (u >= p) {
+			e = (u - p) & 7;
+			v = u - e;
+			if (u < e) host_fail(262144, 53);
+			w = p;
+		}
+		e = q + d;
+		d = u - v;
+		do {
+			if (!d) goto L16;
+			d--;
+			x = M[e];
+			e--;
+		} while (x != t);
+		x = d + v;
+		goto L15;
+	L16:
+		e = t * 16843009;
+		do {
+			d = v;
+			if (d <= w) goto L19;
+			v = d - 8;
+			x = n + d;
+			y = ld4(x - 8) ^ e;
+			x = ld4(x - 4) ^ e;
+		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
+	L19:
+		if (d > u) host_fail(262144, 53);
+		do {
+			if (!d) goto L14;
+			e = r + d;
+			d = x = d - 1;
+		} while (M[e] != t);
+	L15:
+		d = x + g;
+		if (d < k) goto L9;
+		e = d - k;
+		x = e + j;
+		if (x < e || x > h) goto L9;
+		if (!s) host_fail(262144, 53);
+		if (memcmp_fn(f + e, i, j)) goto L9;
+		st4(b + 16, e);
+		d = ld4(b + 32);
+		st4(b + 32, e);
+		e = d - x;
+		goto L5;
+	L14:
+		st4(b + 16, g);
+		goto L6;
+	L9:
+		st4(b + 16, d);
+		if (d < g) goto L6;
+	} while (d <= h);
+L6:
+	M[b + 37] = 1;
+	x = ld4(b + 28);
+	e = ld4(b + 32) - x;
+L5:
+	d = f + x;
+L1:
+	st4(a + 4, e);
+	st4(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
+	next_back(b + 8, a);
+	sp = b + 16;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static u32 proconio_read(void)
+{
+	u32 a, b, c, d, e, f, g, h, i, j;
+	u64 k;
+	sp = a = frame(48);
+	if (!ld4(262256)) {
+		call_0(a + 8, ld4(262252));
+		st4(262256, 1);
+		st8(262260, ld8(a + 8));
+		st8(262268, ld8(a + 16));
+		st8(262276, ld8(a + 24));
+	}
+	if (ld4(262260)) host_fail(262144, 53);
+	st4(262260, -1);
+	b = M[262280];
+	c = ld4(262276);
+	d = ld4(262272);
+	for (;;) {
+		e = d;
+		if (b & 1) break;
+		if (c) {
+			i = 0;
+			do {
+				b = M[e + i] - 9u;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				i++;
+			} while (c != i);
+		}
+		b = 1;
+		M[262280] = 1;
+		d = e;
+		i = c;
+		goto L8;
+	L9:
+		b = 0;
+		d = i + 1;
+		c -= d;
+		st4(262276, c);
+		d += e;
+		st4(262272, d);
+	L8:
+		if (i) goto L5;
+	}
+	f = ld4(262264);
+	g = ld4(262268);
+	h = f + g;
+	goto L2;
+L5:
+	f = ld4(262264);
+	g = ld4(262268);
+	h = f + g;
+	j = e ? e : h;
+	b = e ? i : 0;
+	switch (b) {
+	case 0:
+		goto L3;
+	case 1:
+		i = M[j];
+		switch (i - 43) {
+		case 0: case 2:
+			goto L3;
+		default:
+			goto L14;
+		}
+	}
+	i = M[j];
+L14:
+	c = (i & 255) == 43;
+	i = j + c;
+	b -= c;
+	c = 0;
+	if (b >= 9) {
+		for (;;) {
+			if (!b) goto L18;
+			k = (u64)c * 10;
+			if ((u32)(k >> 32)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
+			i++;
+			b--;
+			c = d + (u32)k;
+			if (c < d) goto L3;
+		}
+	}
+	if (!b) goto L17;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
+		i++;
+		c = d + c * 10;
+	} while (--b);
+L18:
+	if (!e) goto L2;
+L17:
+	st4(262260, 0);
+	sp = a + 48;
+	return c;
+L3:
+	h = j;
+L2:
+	str_index(a, f, g, h - f);
+	b = ld4(a);
+	i = ld4(a + 4);
+	st2(a + 44, 1);
+	st4(a + 40, i);
+	st4(a + 36, 0);
+	M[a + 32] = 1;
+	st4(a + 28, 10);
+	st4(a + 24, i);
+	st4(a + 20, 0);
+	st4(a + 16, i);
+	st4(a + 12, b);
+	st4(a + 8, 10);
+	next_back_2(a + 8);
+	host_fail(262144, 53);
+}
+
+static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i, j, k;
+	f = d & (u64)4294967295u;
+	g = b & (u64)4294967295u;
+	h = f * g;
+	i = d >> 32;
+	g *= i;
+	j = b >> 32;
+	f = g + f * j;
+	k = h + (f << 32);
+	st8(a, k);
+	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+}
+
+static void heapsort_heapsort(u32 a, u32 b)
+{
+	u32 c, d, f, g, h;
+	u64 e, i;
+	c = (b >> 1) + b;
+	do {
+		if (--c >= b) d = c - b;
+		else {
+			e = ld8(a);
+			f = a + (c << 3);
+			st8(a, ld8(f));
+			st8(f, e);
+			d = 0;
+		}
+		g = d << 1;
+		f = g | 1;
+		h = b < c ? b : c;
+		if (f >= h) goto L5;
+		do {
+			g += 2;
+			if (g < h) f += ld8(a + (g << 3)) < ld8(a + (f << 3));
+			g = a + (f << 3);
+			e = ld8(g);
+			d = a + (d << 3);
+			i = ld8(d);
+			if (e >= i) goto L5;
+			st4(g, i);
+			st4(d, e);
+			st4(d + 4, e >> 32);
+			st4(g + 4, i >> 32);
+			d = f;
+			g = f << 1;
+			f = g | 1;
+		} while (f < h);
+	L5:;
+	} while (c);
+}
+
+static u32 median3_rec(u32 a, u32 b, u32 c, u32 d)
+{
+	u32 e, f;
+	u64 g, h, i;
+	if (d >= 8) {
+		d >>= 3;
+		e = d << 5;
+		f = d * 56;
+		a = median3_rec(a, a + e, a + f, d);
+		b = median3_rec(b, b + e, b + f, d);
+		c = median3_rec(c, c + e, c + f, d);
+	}
+	g = ld8(b);
+	h = ld8(a);
+	d = g < h;
+	i = ld8(c);
+	return d != (i < h) ? a : d != (i < g) ? c : b;
+}
+
+static void insertion_sort_shift_left(u32 a, u32 b, u32 c)
+{
+	u32 d, e, f;
+	u64 g, h;
+	if (c > b) trap();
+	if (c != b) {
+		d = a + (b << 3);
+		e = c << 3;
+		f = a + e;
+		do {
+			g = ld8(f - 8);
+			h = ld8(f);
+			if (g < h) {
+				b = e;
+				do {
+					c = a + b;
+					st8(c, g);
+					if (b == 8) {
+						b = a;
+						goto L6;
+					}
+					b -= 8;
+					g = ld8(c - 16);
+				} while (g < h);
+				b += a;
+			L6:
+				st8(b, h);
+			}
+			e += 8;
+			f += 8;
+		} while (f != d);
+	}
+}
+
+static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d)
+{
+	u32 e, f, g, h, m, n, p;
+	u64 i, j, k, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, h1, i1, j1, k1;
+	sp = e = frame(256);
+	if (b >= 33) {
+		do {
+			if (!d) {
+				heapsort_heapsort(a, b);
+				goto L1;
+			}
+			f = b >> 3;
+			g = a + f * 56;
+			h = a + (f << 5);
+			if (b >= 64) f = median3_rec(a, h, g, f);
+			else {
+				i = ld8(h);
+				j = ld8(a);
+				f = i < j;
+				k = ld8(g);
+				f = f != (k < j) ? a : f != (k < i) ? g : h;
+			}
+			d--;
+			f -= a;
+			if (c) {
+				j = ld8(a);
+				g = a + f;
+				i = ld8(g);
+				if (i < ld8(c)) goto L11;
+				st8(a, i);
+				st8(g, j);
+				m = a + 8;
+				i = ld8(a);
+				k = ld8(a + 8);
+				g = 0;
+				f = a + 16;
+				n = a + (b << 3);
+				p = n - 8;
+				if (f >= p) h = m;
+				else {
+					do {
+						h = m + (g << 3);
+						st8(f - 8, ld8(h));
+						j = ld8(f);
+						st8(h, j);
+						g += j >= i;
+						h = m + (g << 3);
+						st8(f, ld8(h));
+						j = ld8(f + 8);
+						st8(h, j);
+						g += j >= i;
+						f += 16;
+					} while (f < p);
+					h = f - 8;
+				}
+				if (f != n) {
+					do {
+						p = m + (g << 3);
+						st8(h, ld8(p));
+						h = f;
+						j = ld8(h);
+						st8(p, j);
+						g += j >= i;
+						f = h + 8;
+					} while (f != n);
+					h = f - 8;
+				}
+				f = m + (g << 3);
+				st8(h, ld8(f));
+				st8(f, k);
+				f = g + (k >= i);
+				if (f >= b) trap();
+				i = ld8(a);
+				g = a + (f << 3);
+				st8(a, ld8(g));
+				st8(g, i);
+				f++;
+				b -= f;
+				a += f << 3;
+				c = 0;
+				goto L8;
+			}
+			i = ld8(a + f);
+			j = ld8(a);
+		L11:
+			st8(a, i);
+			st8(a + f, j);
+			m = a + 8;
+			i = ld8(a);
+			k = ld8(a + 8);
+			g = 0;
+			f = a + 16;
+			n = a + (b << 3);
+			p = n - 8;
+			if (f >= p) h = m;
+			else {
+				do {
+					h = m + (g << 3);
+					st8(f - 8, ld8(h));
+					j = ld8(f);
+					st8(h, j);
+					g += i < j;
+					h = m + (g << 3);
+					st8(f, ld8(h));
+					j = ld8(f + 8);
+					st8(h, j);
+					g += i < j;
+					f += 16;
+				} while (f < p);
+				h = f - 8;
+			}
+			if (f != n) {
+				do {
+					p = m + (g << 3);
+					st8(h, ld8(p));
+					h = f;
+					j = ld8(h);
+					st8(p, j);
+					g += i < j;
+					f = h + 8;
+				} while (f != n);
+				h = f - 8;
+			}
+			f = m + (g << 3);
+			st8(h, ld8(f));
+			st8(f, k);
+			f = g + (i < k);
+			if (f >= b) trap();
+			i = ld8(a);
+			g = a + (f << 3);
+			st8(a, ld8(g));
+			st8(g, i);
+			quicksort_quicksort(a, f, c, d);
+			b += ~f;
+			a = g + 8;
+			c = g;
+		L8:;
+		} while (b >= 33);
+	}
+	if (b < 2) goto L1;
+	d = b >> 1;
+	p = b < 18;
+	h = p ? b : d;
+	n = b - d;
+	g = a + (d << 3);
+	f = a;
+	do {
+		if (h > 12) {
+			i = ld8(f + 24);
+			j = ld8(f + 56);
+			k = i < j ? i : j;
+			q = ld8(f + 16);
+			r = ld8(f + 72);
+			s = q < r ? q : r;
+			t = k < s ? k : s;
+			u = ld8(f + 48);
+			v = ld8(f + 64);
+			w = u < v ? u : v;
+			x = ld8(f + 8);
+			y = ld8(f + 80);
+			z = x < y ? x : y;
+			a1 = w < z ? w : z;
+			b1 = t < a1 ? t : a1;
+			c1 = ld8(f + 32);
+			d1 = ld8(f + 40);
+			e1 = ld8(f + 88);
+			f1 = d1 < e1 ? d1 : e1;
+			g1 = c1 < f1 ? c1 : f1;
+			h1 = ld8(f);
+			i1 = ld8(f + 96);
+			j1 = h1 < i1 ? h1 : i1;
+			k1 = g1 < j1 ? g1 : j1;
+			st8(f + 96, b1 < k1 ? b1 : k1);
+			d1 = d1 > e1 ? d1 : e1;
+			t = t > a1 ? t : a1;
+			a1 = d1 < t ? d1 : t;
+			b1 = b1 > k1 ? b1 : k1;
+			e1 = a1 < b1 ? a1 : b1;
+			h1 = h1 > i1 ? h1 : i1;
+			c1 = c1 > f1 ? c1 : f1;
+			f1 = h1 < c1 ? h1 : c1;
+			q = q > r ? q : r;
+			i = i > j ? i : j;
+			j = q < i ? q : i;
+			r = x > y ? x : y;
+			u = u > v ? u : v;
+			v = r < u ? r : u;
+			x = j < v ? j : v;
+			y = f1 < x ? f1 : x;
+			k = k > s ? k : s;
+			s = w > z ? w : z;
+			w = k < s ? k : s;
+			z = g1 > j1 ? g1 : j1;
+			g1 = w < z ? w : z;
+			i1 = y < g1 ? y : g1;
+			st8(f + 88, e1 < i1 ? e1 : i1);
+			c1 = h1 > c1 ? h1 : c1;
+			t = d1 > t ? d1 : t;
+			d1 = c1 > t ? c1 : t;
+			r = r > u ? r : u;
+			i = q > i ? q : i;
+			q = r > i ? r : i;
+			st8(f, d1 > q ? d1 : q);
+			u = y > g1 ? y : g1;
+			y = a1 > b1 ? a1 : b1;
+			a1 = u < y ? u : y;
+			b1 = e1 > i1 ? e1 : i1;
+			st8(f + 80, a1 < b1 ? a1 : b1);
+			q = d1 < q ? d1 : q;
+			j = j > v ? j : v;
+			v = w > z ? w : z;
+			w = j > v ? j : v;
+			z = q > w ? q : w;
+			i = r < i ? r : i;
+			r = c1 < t ? c1 : t;
+			t = i > r ? i : r;
+			x = f1 > x ? f1 : x;
+			k = k > s ? k : s;
+			s = x > k ? x : k;
+			c1 = t > s ? t : s;
+			st8(f + 8, z > c1 ? z : c1);
+			i = i < r ? i : r;
+			r = u > y ? u : y;
+			u = i < r ? i : r;
+			k = x < k ? x : k;
+			j = j < v ? j : v;
+			v = k < j ? k : j;
+			x = u < v ? u : v;
+			y = a1 > b1 ? a1 : b1;
+			st8(f + 72, x < y ? x : y);
+			st8(f + 64, x > y ? x : y);
+			u = u > v ? u : v;
+			i = i > r ? i : r;
+			j = k > j ? k : j;
+			k = i < j ? i : j;
+			st8(f + 56, u < k ? u : k);
+			r = z < c1 ? z : c1;
+			q = q < w ? q : w;
+			s = t < s ? t : s;
+			t = q > s ? q : s;
+			st8(f + 16, r > t ? r : t);
+			q = q < s ? q : s;
+			i = i > j ? i : j;
+			j = q < i ? q : i;
+			k = u > k ? u : k;
+			st8(f + 48, j < k ? j : k);
+			st8(f + 40, j > k ? j : k);
+			j = r < t ? r : t;
+			i = q > i ? q : i;
+			st8(f + 32, j < i ? j : i);
+			st8(f + 24, j > i ? j : i);
+			m = 13;
+		} else {
+			m = 1;
+			if (h > 8) {
+				i = ld8(f + 8);
+				j = ld8(f + 56);
+				k = i > j ? i : j;
+				q = ld8(f);
+				r = ld8(f + 24);
+				s = q < r ? q : r;
+				t = ld8(f + 32);
+				u = ld8(f + 64);
+				v = t < u ? t : u;
+				w = s > v ? s : v;
+				x = k < w ? k : w;
+				y = ld8(f + 16);
+				z = ld8(f + 40);
+				a1 = y < z ? y : z;
+				b1 = ld8(f + 48);
+				c1 = a1 < b1 ? a1 : b1;
+				d1 = x < c1 ? x : c1;
+				q = q > r ? q : r;
+				i = i < j ? i : j;
+				j = q < i ? q : i;
+				r = s < v ? s : v;
+				s = j < r ? j : r;
+				st8(f + 64, d1 < s ? d1 : s);
+				i = q > i ? q : i;
+				q = y > z ? y : z;
+				t = t > u ? t : u;
+				u = q > t ? q : t;
+				v = i > u ? i : u;
+				k = k > w ? k : w;
+				q = q < t ? q : t;
+				t = a1 > b1 ? a1 : b1;
+				w = q > t ? q : t;
+				y = k > w ? k : w;
+				st8(f, v > y ? v : y);
+				s = d1 > s ? d1 : s;
+				q = q < t ? q : t;
+				j = j > r ? j : r;
+				r = q < j ? q : j;
+				st8(f + 56, s < r ? s : r);
+				i = i < u ? i : u;
+				k = k < w ? k : w;
+				t = i < k ? i : k;
+				u = x > c1 ? x : c1;
+				j = q > j ? q : j;
+				q = u < j ? u : j;
+				w = t < q ? t : q;
+				r = s > r ? s : r;
+				st8(f + 48, w < r ? w : r);
+				st8(f + 40, w > r ? w : r);
+				i = i > k ? i : k;
+				j = u > j ? u : j;
+				k = i < j ? i : j;
+				q = t > q ? t : q;
+				st8(f + 32, k < q ? k : q);
+				st8(f + 24, k > q ? k : q);
+				k = v < y ? v : y;
+				i = i > j ? i : j;
+				st8(f + 16, k < i ? k : i);
+				st8(f + 8, k > i ? k : i);
+				m = 9;
+			}
+		}
+		insertion_sort_shift_left(f, h, m);
+		if (p) goto L1;
+		m = f == a;
+		h = n;
+		f = g;
+	} while (m);
+	h = g - 8;
+	f = (b << 3) - 8;
+	m = a + f;
+	n = e + f;
+	p = e;
+	f = a;
+	do {
+		i = ld8(f);
+		j = ld8(g);
+		st8(p, i > j ? i : j);
+		k = ld8(h);
+		q = ld8(m);
+		c = k < q;
+		st8(n, c ? k : q);
+		n -= 8;
+		p += 8;
+		h += c ? 4294967288u : 0;
+		m += k >= q ? 4294967288u : 0;
+		f += (u32)(i >= j) << 3;
+		g += (u32)(i < j) << 3;
+	} while (--d);
+	h += 8;
+	if (b & 1) {
+		n = f < h;
+		st8(p, ld8(n ? f : g));
+		g += (u32)(f >= h) << 3;
+		f += n << 3;
+	}
+	if (f != h || g != m + 8) host_fail(262144, 53);
+	f = b << 3;
+	if (f) copy(a, e, f);
+L1:
+	sp = e + 256;
+}
+
+static void unstable_ipnsort(u32 a, u32 b)
+{
+	u32 d, e, f;
+	u64 c, g;
+	c = ld8(a + 8);
+	d = ld8(a) < c;
+	e = a + 16;
+	f = 2;
+	if (d) {
+		for (;;) {
+			g = ld8(e);
+			if (c >= g) goto L4;
+			e += 8;
+			c = g;
+			f++;
+			if (b == f) goto L3;
+		}
+	}
+	for (;;) {
+		g = ld8(e);
+		if (c < g) break;
+		e += 8;
+		c = g;
+		f++;
+		if (b == f) goto L3;
+	}
+L4:
+	if (f != b) {
+		quicksort_quicksort(a, b, 0, clz4(b | 1) << 1 ^ 62);
+		return;
+	}
+L3:
+	if (!d) return;
+	e = b >> 1;
+	f = (b << 3) + a - 8;
+	for (;;) {
+		c = ld8(a);
+		st8(a, ld8(f));
+		st8(f, c);
+		f -= 8;
+		a += 8;
+		if (!--e) return;
+	}
+}
+
+static void grow_one(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
+	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
+	a = ld4(b + 8);
+	if (a != 2147483649u) handle_error(a);
+	sp = b + 16;
+}
+
+static void main_fn(void)
+{
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t;
+	u64 u, v;
+	sp = a = frame(96);
+	b = proconio_read();
+	if (b - 1 >= 20) host_fail(262144, 53);
+	st4(a + 52, 0);
+	st8(a + 44, (u64)1 << 32);
+	c = 1;
+	e = d = 0;
+	for (;;) {
+		f = proconio_read();
+		if (f - 1 >= 1000) host_fail(262144, 53);
+		g = f << 3;
+		h = globalalloc_alloc(g);
+		if (!h) host_fail(262144, 53);
+		e++;
+		i = 0;
+		j = ld4(262256);
+		do {
+			if (!(j & 1)) {
+				call_0(a + 56, ld4(262252));
+				st4(262256, 1);
+				st8(262260, ld8(a + 56));
+				st8(262268, ld8(a + 64));
+				st8(262276, ld8(a + 72));
+			}
+			if (ld4(262260)) host_fail(262144, 53);
+			k = i + 1;
+			st4(262260, -1);
+			m = M[262280];
+			n = ld4(262276);
+			p = ld4(262272);
+			for (;;) {
+				q = p;
+				if (m & 1) break;
+				if (n) {
+					j = 0;
+					do {
+						m = M[q + j] - 9u;
+						if (m <= 23 && 1u << (m & 31) & 8388635) goto L15;
+						j++;
+					} while (n != j);
+				}
+				m = 1;
+				M[262280] = 1;
+				p = q;
+				j = n;
+				goto L14;
+			L15:
+				m = 0;
+				p = j + 1;
+				n -= p;
+				st4(262276, n);
+				p += q;
+				st4(262272, p);
+			L14:
+				if (j) goto L11;
+			}
+			r = ld4(262264);
+			s = ld4(262268);
+			p = r + s;
+			goto L4;
+		L11:
+			r = ld4(262264);
+			s = ld4(262268);
+			t = r + s;
+			p = q ? q : t;
+			m = q ? j : 0;
+			switch (m) {
+			case 0:
+				goto L4;
+			case 1:
+				j = M[p];
+				switch (j - 43) {
+				case 0: case 2:
+					goto L4;
+				default:
+					goto L20;
+				}
+			}
+			j = M[p];
+		L20:
+			n = (j & 255) == 43;
+			j = p + n;
+			m -= n;
+			u = 0;
+			if (m >= 17) {
+				for (;;) {
+					if (!m) goto L24;
+					multi3_fn(a + 16, u, 0, 10, 0);
+					if (ld8(a + 24)) goto L4;
+					n = M[j] - 48u;
+					if (n > 9) goto L4;
+					j++;
+					m--;
+					v = ld8(a + 16);
+					u = v + n;
+					if (u < v) goto L4;
+				}
+			}
+			if (!m) goto L23;
+			do {
+				n = M[j] - 48u;
+				if (n > 9) goto L4;
+				j++;
+				u = u * 10 + n;
+			} while (--m);
+		L24:
+			p = t;
+			if (!q) goto L4;
+		L23:
+			st8(h + (i << 3), u);
+			st4(262260, 0);
+			j = 1;
+			i = k;
+		} while (k != f);
+		st4(a + 64, f);
+		st4(a + 60, h);
+		st4(a + 56, f);
+		j = 0;
+		while (g != j) {
+			m = h + j;
+			j += 8;
+			if (ld8(m) - 1 >= 10000) host_fail(262144, 53);
+		}
+		j = 1;
+		if (f >= 2) {
+			if (f >= 21) unstable_ipnsort(h, f);
+			else insertion_sort_shift_left(h, f, 1);
+			j = f;
+		}
+		j++;
+		for (;;) {
+			if (--j <= 1) break;
+			u = ld8(h);
+			h = m = h + 8;
+			if (u == ld8(m)) host_fail(262144, 53);
+		}
+		grow_one(a + 56);
+		m = ld4(a + 60);
+		st8(m + g, 0);
+		if (f >= 536870912) host_fail(262144, 53);
+		q = globalalloc_alloc(g);
+		if (!q) host_fail(262144, 53);
+		u = ld8(m);
+		j = 0;
+		do {
+			v = ld8(m + j + 8);
+			st8(q + j, u + ~v);
+			j += 8;
+			u = v;
+		} while (--f);
+		u = ld8(q);
+		if (g - 17 <= 4294967286u) {
+			j = q + 16;
+			n = g - 8;
+			do {
+				u ^= ld8(j);
+				j += 16;
+				n -= 16;
+			} while (n > 8);
+		}
+		n = !u;
+		j = n ? 13 : 17;
+		if (j > ld4(a + 44) - d) {
+			do_reserve_and_handle(a + 44, d, j);
+			c = ld4(a + 48);
+			d = ld4(a + 52);
+		}
+		if (j) copy(c + d, n ? 262210 : 262223, j);
+		d += j;
+		st4(a + 52, d);
+		globalalloc_dealloc(q, g);
+		j = ld4(a + 56);
+		if (j) globalalloc_dealloc(m, j << 3);
+		if (e == b) goto L2;
+	}
+L4:
+	str_index(a + 8, r, s, p - r);
+	m = ld4(a + 8);
+	j = ld4(a + 12);
+	st2(a + 92, 1);
+	st4(a + 88, j);
+	st4(a + 84, 0);
+	M[a + 80] = 1;
+	st4(a + 76, 10);
+	st4(a + 72, j);
+	st4(a + 68, 0);
+	st4(a + 64, j);
+	st4(a + 60, m);
+	st4(a + 56, 10);
+	next_back_2(a + 56);
+	host_fail(262144, 53);
+L2:
+	q = ld4(a + 48);
+	j = ld4(262248);
+	if (d > ld4(262240) - j) {
+		do_reserve_and_handle(262240, j, d);
+		j = ld4(262248);
+	}
+	if (d) copy(ld4(262244) + j, q, d);
+	m = j + d;
+	st4(262248, m);
+	if (m < 65537) j = m;
+	else {
+		j = 0;
+		host_write(ld4(262244), m);
+		st4(262248, 0);
+	}
+	m = ld4(a + 44);
+	if (m) {
+		globalalloc_dealloc(q, m);
+		j = ld4(262248);
+	}
+	if (j) {
+		host_write(ld4(262244), j);
+		st4(262248, 0);
+	}
+	sp = a + 96;
+}
+
+int main(void)
+{
+	M = (unsigned char *)calloc(5, 65536);
+	if (!M) die("out of memory");
+	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryBob will win\nGeorgia will win"
+		"\n\0\0\0\0\1\0\0\0\0\0\0\0\1", 109);
+	main_fn();
+	return fflush(stdout) ? 1 : 0;
+}

@@ -1,0 +1,999 @@
+/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from 483262059385ba8c */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* M is the memory; ld4(p) reads 4 bytes of it, st4(p, v) writes them. */
+typedef unsigned u32;
+typedef char u32_has_32_bits[(u32)-1 == 4294967295u ? 1 : -1];
+#ifdef _MSC_VER
+typedef unsigned __int64 u64;
+typedef __int64 s64;
+#else
+typedef unsigned long long u64;
+typedef long long s64;
+#endif
+typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
+static u32 sp = 262144;
+static void die(const char *why)
+{
+	fprintf(stderr, "%s\n", why);
+	exit(1);
+}
+static int i4(u32 x)
+{
+	return x >> 31 ? -(int)~x - 1 : (int)x;
+}
+static u32 ext1(u32 x)
+{
+	return ((x & 255) ^ 128) - 128;
+}
+static u32 pop4(u32 x)
+{
+	x -= x >> 1 & 0x55555555;
+	x = (x & 0x33333333) + (x >> 2 & 0x33333333);
+	return ((x + (x >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24;
+}
+static u32 clz4(u32 x)
+{
+	x |= x >> 1;
+	x |= x >> 2;
+	x |= x >> 4;
+	x |= x >> 8;
+	return pop4(~(x | x >> 16));
+}
+static unsigned char *M;
+static u32 pages = 5;
+static u32 frame(u32 n)
+{
+	if (n > sp) die("stack overflow");
+	return sp - n;
+}
+static void outside(void)
+{
+	die("outside the memory");
+}
+static void check(u32 p, u32 n)
+{
+	u32 size = pages << 16;
+	if (p > size || n > size - p) outside();
+}
+#if defined _WIN32 || defined __i386__ || defined __x86_64__ || \
+	(defined __BYTE_ORDER__ && __BYTE_ORDER__ == 1234)
+#define GET(v, p) memcpy(&v, M + p, sizeof v)
+#define PUT(p, v) memcpy(M + p, &v, sizeof v)
+#else
+#define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
+#define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
+#endif
+static u32 ld4(u32 p)
+{
+	u32 v;
+	GET(v, p);
+	return v;
+}
+static u64 ld8(u32 p)
+{
+	u64 v;
+	GET(v, p);
+	return v;
+}
+static void st2(u32 p, u32 v)
+{
+	unsigned short w = (unsigned short)v;
+	PUT(p, w);
+}
+static void st4(u32 p, u32 v)
+{
+	PUT(p, v);
+}
+static void st8(u32 p, u64 v)
+{
+	PUT(p, v);
+}
+static u32 grow(u32 n)
+{
+	u32 old = pages;
+	unsigned char *m;
+	if (n > 65535 - old) return -1;
+	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
+	if (!m) return -1;
+	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
+	M = m;
+	pages += n;
+	return old;
+}
+static void copy(u32 to, u32 from, u32 n)
+{
+	check(to, n);
+	check(from, n);
+	memmove(M + to, M + from, n);
+}
+static void fill(u32 p, u32 v, u32 n)
+{
+	check(p, n);
+	memset(M + p, v & 255, n);
+}
+static u32 host_read(u32 p, u32 n)
+{
+	check(p, n);
+	return (u32)fread(M + p, 1, n, stdin);
+}
+static void host_write(u32 p, u32 n)
+{
+	check(p, n);
+	fwrite(M + p, 1, n, stdout);
+}
+static void host_fail(u32 p, u32 n)
+{
+	check(p, n);
+	fwrite(M + p, 1, n, stderr);
+	exit(1);
+}
+static void memory_reach(u32 a)
+{
+	u32 b, c;
+	b = ld4(262264);
+	if (!b) {
+		b = pages << 16;
+		st4(262264, b);
+	}
+	if (a > b) {
+		c = a - b + 65535;
+		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
+		st4(262264, (c & -65536) + b);
+	}
+	st4(262396, a);
+}
+
+static u32 globalalloc_alloc(u32 a)
+{
+	u32 b, c, d;
+	b = 32 - clz4((a > 16 ? a : 16) - 1);
+	c = b << 2;
+	d = ld4(c + 262268);
+	if (d) {
+		st4(c + 262268, ld4(d));
+		return d;
+	}
+	d = ld4(262396);
+	if (!d) {
+		d = pages << 16;
+		st4(262396, d);
+	}
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
+	return d;
+}
+
+static void globalalloc_dealloc(u32 a, u32 b)
+{
+	if (b > 65536) {
+		if (b + a == ld4(262396)) {
+			st4(262396, a);
+			return;
+		}
+		b = (clz4(b) ^ 31) << 2;
+		st4(a, ld4(b + 262268));
+		st4(b + 262268, a);
+		return;
+	}
+	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
+	st4(a, ld4(b + 262268));
+	st4(b + 262268, a);
+}
+
+static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	u64 i;
+	g = 1;
+	h = 4;
+	i = (u64)f * d;
+	if (!(u32)(i >> 32)) {
+		d = i;
+		if (d <= 2147483648u - e) {
+			if (!b) {
+				if (!d) {
+					h = e;
+					goto L4;
+				}
+				h = globalalloc_alloc(d);
+				if (h) goto L4;
+				goto L6;
+			}
+			f *= b;
+			if (f + c != ld4(262396) || f <= 65536) {
+				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				h = globalalloc_alloc(d);
+				if (!h) goto L6;
+				if (f) copy(h, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st4(a + 4, e);
+			goto L3;
+		L5:
+			h = c;
+		L4:
+			st4(a + 4, h);
+			g = 0;
+		L3:
+			h = 8;
+			goto L1;
+		}
+	}
+	d = 0;
+L1:
+	st4(a + h, d);
+	st4(a, g);
+}
+
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
+}
+
+static void handle_error(u32 a)
+{
+	host_fail(262144, 53);
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	sp = d = frame(16);
+	grow_amortized(d + 8, a, b, c, 1, 1);
+	c = ld4(d + 8);
+	if (c != 2147483649u) handle_error(c);
+	sp = d + 16;
+}
+
+static void input_first(u32 a)
+{
+	u32 b, c, d, e, f;
+	sp = b = frame(16);
+	c = 0;
+	st4(b + 12, 0);
+	st8(b + 4, (u64)1 << 32);
+	d = 1;
+	e = 0;
+	do {
+		f = c - e;
+		if (f <= 65535) {
+			do_reserve_and_handle(b + 4, e, 65536);
+			c = ld4(b + 4);
+			e = ld4(b + 12);
+			f = c - e;
+			d = ld4(b + 8);
+		}
+		f = host_read(d + e, f);
+		e += f;
+		st4(b + 12, e);
+	} while (f);
+	if (e) {
+		do {
+			if (ext1(M[d]) > 2147483647) M[d] = 63;
+			d++;
+		} while (--e);
+	}
+	e = globalalloc_alloc(12);
+	if (!e) host_fail(262144, 53);
+	st8(e, ld8(b + 4));
+	d = ld4(b + 12);
+	st4(e + 8, d);
+	e = ld4(e + 4);
+	M[a + 20] = 0;
+	st4(a + 16, d);
+	st4(a + 12, e);
+	st4(a + 8, d);
+	st4(a + 4, e);
+	st4(a, 0);
+	sp = b + 16;
+}
+
+static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i, j, k;
+	f = d & (u64)4294967295u;
+	g = b & (u64)4294967295u;
+	h = f * g;
+	i = d >> 32;
+	g *= i;
+	j = b >> 32;
+	f = g + f * j;
+	k = h + (f << 32);
+	st8(a, k);
+	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+}
+
+static void slice_error_fail(u32, u32, u32, u32);
+static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
+{
+	u32 e;
+	if (c > b || d > b || c > d) host_fail(262144, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		host_fail(262144, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	host_fail(262144, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
+}
+
+static void slice_error_fail(u32 a, u32 b, u32 c, u32 d)
+{
+	slice_error_fail_rt(a, b, c, d);
+}
+
+static void str_index(u32 a, u32 b, u32 c, u32 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st4(a + 4, d);
+	st4(a, b);
+}
+
+static u32 memcmp_fn(u32 a, u32 b, u32 c)
+{
+	u32 d, e, f;
+	d = 0;
+	if (c) {
+		for (;;) {
+			e = M[a];
+			f = M[b];
+			if (e != f) break;
+			a++;
+			b++;
+			if (!--c) return 0;
+		}
+		d = e - f;
+	}
+	return d;
+}
+
+static void next_back(u32 a, u32 b)
+{
+	u32 c, d, e = 0, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 37]) goto L1;
+	if (!M[b + 36]) {
+		M[b + 36] = 1;
+		next_back(c + 8, b);
+		d = ld4(c + 8);
+		if (d) {
+			e = ld4(c + 12);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 37] == 1) goto L1;
+	}
+	f = ld4(b + 4);
+	d = ld4(b + 16);
+	g = ld4(b + 12);
+	if (d < g) goto L6;
+	h = ld4(b + 8);
+	if (d > h) goto L6;
+	i = b + 20;
+	j = M[b + 24];
+	k = j - 1;
+	m = i + k;
+	n = f + g;
+	p = ((n + 3) & -4) - n;
+	q = f - 1;
+	r = q + g;
+	s = j < 5;
+	do {
+		t = M[m];
+		w = v = u = d - g;
+		if (u >= p) {
+			e = (u - p) & 7;
+			v = u - e;
+			if (u < e) host_fail(262144, 53);
+			w = p;
+		}
+		e = q + d;
+		d = u - v;
+		do {
+			if (!d) goto L16;
+			d--;
+			x = M[e];
+			e--;
+		} while (x != t);
+		x = d + v;
+		goto L15;
+	L16:
+		e = t * 16843009;
+		do {
+			d = v;
+			if (d <= w) goto L19;
+			v = d - 8;
+			x = n + d;
+			y = ld4(x - 8) ^ e;
+			x = ld4(x - 4) ^ e;
+		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
+	L19:
+		if (d > u) host_fail(262144, 53);
+		do {
+			if (!d) goto L14;
+			e = r + d;
+			d = x = d - 1;
+		} while (M[e] != t);
+	L15:
+		d = x + g;
+		if (d < k) goto L9;
+		e = d - k;
+		x = e + j;
+		if (x < e || x > h) goto L9;
+		if (!s) host_fail(262144, 53);
+		if (memcmp_fn(f + e, i, j)) goto L9;
+		st4(b + 16, e);
+		d = ld4(b + 32);
+		st4(b + 32, e);
+		e = d - x;
+		goto L5;
+	L14:
+		st4(b + 16, g);
+		goto L6;
+	L9:
+		st4(b + 16, d);
+		if (d < g) goto L6;
+	} while (d <= h);
+L6:
+	M[b + 37] = 1;
+	x = ld4(b + 28);
+	e = ld4(b + 32) - x;
+L5:
+	d = f + x;
+L1:
+	st4(a + 4, e);
+	st4(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
+	next_back(b + 8, a);
+	sp = b + 16;
+}
+
+static void call_0(u32 a, u32 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static u64 proconio_read(void)
+{
+	u32 a, b, c, d, e, f, g, h, i;
+	u64 j, k;
+	sp = a = frame(80);
+	if (!ld4(262236)) {
+		call_0(a + 40, ld4(262232));
+		st4(262236, 1);
+		st8(262240, ld8(a + 40));
+		st8(262248, ld8(a + 48));
+		st8(262256, ld8(a + 56));
+	}
+	if (ld4(262240)) host_fail(262144, 53);
+	st4(262240, -1);
+	b = M[262260];
+	c = ld4(262256);
+	d = ld4(262252);
+	for (;;) {
+		e = d;
+		if (b & 1) break;
+		if (c) {
+			i = 0;
+			do {
+				b = M[e + i] - 9u;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				i++;
+			} while (c != i);
+		}
+		b = 1;
+		M[262260] = 1;
+		d = e;
+		i = c;
+		goto L8;
+	L9:
+		b = 0;
+		d = i + 1;
+		c -= d;
+		st4(262256, c);
+		d += e;
+		st4(262252, d);
+	L8:
+		if (i) goto L5;
+	}
+	f = ld4(262244);
+	g = ld4(262248);
+	h = f + g;
+	goto L2;
+L5:
+	f = ld4(262244);
+	g = ld4(262248);
+	h = f + g;
+	d = e ? e : h;
+	b = e ? i : 0;
+	switch (b) {
+	case 0:
+		goto L3;
+	case 1:
+		i = M[d];
+		switch (i - 43) {
+		case 0: case 2:
+			goto L3;
+		default:
+			goto L14;
+		}
+	}
+	i = M[d];
+L14:
+	c = (i & 255) == 43;
+	i = d + c;
+	b -= c;
+	j = 0;
+	if (b >= 17) {
+		for (;;) {
+			if (!b) goto L18;
+			multi3_fn(a + 16, j, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			c = M[i] - 48u;
+			if (c > 9) goto L3;
+			i++;
+			b--;
+			k = ld8(a + 16);
+			j = k + c;
+			if (j < k) goto L3;
+		}
+	}
+	if (!b) goto L17;
+	do {
+		c = M[i] - 48u;
+		if (c > 9) goto L3;
+		i++;
+		j = j * 10 + c;
+	} while (--b);
+L18:
+	if (!e) goto L2;
+L17:
+	st4(262240, 0);
+	sp = a + 80;
+	return j;
+L3:
+	h = d;
+L2:
+	str_index(a + 8, f, g, h - f);
+	b = ld4(a + 8);
+	i = ld4(a + 12);
+	st2(a + 76, 1);
+	st4(a + 72, i);
+	st4(a + 68, 0);
+	M[a + 64] = 1;
+	st4(a + 60, 10);
+	st4(a + 56, i);
+	st4(a + 52, 0);
+	st4(a + 48, i);
+	st4(a + 44, b);
+	st4(a + 40, 10);
+	next_back_2(a + 40);
+	host_fail(262144, 53);
+}
+
+static void grow_one(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
+	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
+	a = ld4(b + 8);
+	if (a != 2147483649u) handle_error(a);
+	sp = b + 16;
+}
+
+static void write_str(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
+static void fmt_small(u64 a, u32 b)
+{
+	u32 c, d, e, g;
+	u64 f;
+	sp = c = frame(48);
+	fill(c + 8, 48, 40);
+	d = 39;
+	do {
+		e = d;
+		if (e > 39) host_fail(262144, 53);
+		f = a / 10;
+		M[c + 8 + e] = (u32)(f * 246 + a) | 48;
+		d = e - 1;
+		g = a < 10;
+		a = f;
+	} while (!g);
+	e = 40 - e;
+	g = ld4(b + 8);
+	if (e > ld4(b) - g) {
+		do_reserve_and_handle(b, g, e);
+		g = ld4(b + 8);
+	}
+	if (e) copy(ld4(b + 4) + g, c + 8 + d + 1, e);
+	st4(b + 8, g + e);
+	sp = c + 48;
+}
+
+static void main_fn(void)
+{
+	u32 a, b, c, d, e, f, g, h, i, j;
+	u64 k, m, n, p, q = 0;
+	sp = a = frame(96);
+	if (!ld4(262236)) {
+		call_0(a + 56, ld4(262232));
+		st4(262236, 1);
+		st8(262240, ld8(a + 56));
+		st8(262248, ld8(a + 64));
+		st8(262256, ld8(a + 72));
+	}
+	if (ld4(262240)) host_fail(262144, 53);
+	st4(262240, -1);
+	b = M[262260];
+	c = ld4(262256);
+	d = ld4(262252);
+	for (;;) {
+		e = d;
+		if (b & 1) break;
+		if (c) {
+			i = 0;
+			do {
+				b = M[e + i] - 9u;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L13;
+				i++;
+			} while (c != i);
+		}
+		b = 1;
+		M[262260] = 1;
+		d = e;
+		i = c;
+		goto L12;
+	L13:
+		b = 0;
+		d = i + 1;
+		c -= d;
+		st4(262256, c);
+		d += e;
+		st4(262252, d);
+	L12:
+		if (i) goto L9;
+	}
+	f = ld4(262244);
+	g = ld4(262248);
+	h = f + g;
+	goto L3;
+L9:
+	f = ld4(262244);
+	g = ld4(262248);
+	h = f + g;
+	d = e ? e : h;
+	b = e ? i : 0;
+	switch (b) {
+	case 0:
+		goto L4;
+	case 1:
+		i = M[d];
+		switch (i - 43) {
+		case 0: case 2:
+			goto L4;
+		default:
+			goto L18;
+		}
+	}
+	i = M[d];
+L18:
+	c = (i & 255) == 43;
+	i = d + c;
+	b -= c;
+	if (b >= 9) {
+		j = 0;
+		for (;;) {
+			if (!b) goto L21;
+			k = (u64)j * 10;
+			if ((u32)(k >> 32)) goto L4;
+			c = M[i] - 48u;
+			if (c > 9) goto L4;
+			i++;
+			b--;
+			j = c + (u32)k;
+			if (j < c) goto L4;
+		}
+	}
+	if (!b) {
+		b = 0;
+		st4(262240, 0);
+		st4(a + 44, 0);
+		goto L6;
+	}
+	j = 0;
+	do {
+		c = M[i] - 48u;
+		if (c > 9) goto L4;
+		i++;
+		j = c + j * 10;
+	} while (--b);
+L21:
+	if (!e) goto L3;
+	b = 0;
+	st4(262240, 0);
+	st4(a + 52, 0);
+	st8(a + 44, (u64)1 << 32);
+	if (j) {
+		h = 1;
+		for (;;) {
+			m = proconio_read();
+			n = proconio_read();
+			if (m - 2 >= 99999999 || n - 1 >= 100000) host_fail(262144, 53);
+			d = 1;
+			p = m - 1;
+			if (p <= n) q = m;
+			else {
+				i = 0;
+				st4(a + 64, 0);
+				st8(a + 56, (u64)8 << 32);
+				k = 1;
+				d = 8;
+				b = 0;
+				for (;;) {
+					e = ld4(a + 56);
+					if (k > m) {
+						c = i;
+						break;
+					}
+					if (i == e) {
+						grow_one(a + 56);
+						d = ld4(a + 60);
+					}
+					st8(d + (i << 3), k);
+					c = i + 1;
+					st4(a + 64, c);
+					if (b >= c) host_fail(262144, 53);
+					e = i + 1;
+					i = d + (b << 3);
+					for (;;) {
+						q = ld8(i);
+						multi3_fn(a + 16, q, 0, n, 0);
+						if (!(ld8(a + 24) ? 0 : ld8(a + 16) < k)) break;
+						i += 8;
+						b++;
+						if (e == b) host_fail(262144, 53);
+					}
+					i = c;
+					k += q;
+					if (k < q) {
+						e = ld4(a + 56);
+						break;
+					}
+				}
+				g = ld4(a + 60);
+				d = 0;
+				if (c) {
+					f = g - 8;
+					i = c << 3;
+					do {
+						k = ld8(f + i);
+						b = k <= m;
+						q = b ? k : q;
+						m -= b ? k : 0;
+						d |= b;
+						i -= 8;
+					} while (i);
+				}
+				if (e) globalalloc_dealloc(g, e << 3);
+			}
+			st4(a + 64, 0);
+			st8(a + 56, (u64)1 << 32);
+			write_str(a + 56, 262210, 4);
+			b = ld4(a + 64);
+			e = ld4(a + 60);
+			i = ld4(a + 56);
+			if (!(d & 1) || q > p) {
+				c = i;
+				d = e;
+			} else {
+				st4(a + 64, 0);
+				st8(a + 56, (u64)1 << 32);
+				fmt_small(q, a + 56);
+				b = ld4(a + 64);
+				d = ld4(a + 60);
+				c = ld4(a + 56);
+				if (i) globalalloc_dealloc(e, i);
+			}
+			st4(a + 64, 0);
+			st8(a + 56, (u64)1 << 32);
+			do_reserve_and_handle(a + 56, 0, 5);
+			i = ld4(a + 64);
+			e = ld4(a + 60) + i;
+			st4(e, ld4(262214));
+			M[e + 4] = M[262218];
+			st4(a + 64, i + 5);
+			fmt_small(h, a + 56);
+			i = ld4(a + 64);
+			if (ld4(a + 56) - i <= 1) {
+				do_reserve_and_handle(a + 56, i, 2);
+				i = ld4(a + 64);
+			}
+			st2(ld4(a + 60) + i, 8250);
+			st4(a + 64, i + 2);
+			write_str(a + 56, d, b);
+			e = ld4(a + 56);
+			i = ld4(a + 64);
+			if (e == i) {
+				do_reserve_and_handle(a + 56, i, 1);
+				e = ld4(a + 56);
+				i = ld4(a + 64);
+			}
+			g = ld4(a + 60);
+			M[g + i] = 10;
+			b = i + 1;
+			f = ld4(a + 52);
+			if (i >= ld4(a + 44) - f) {
+				do_reserve_and_handle(a + 44, f, b);
+				f = ld4(a + 52);
+			}
+			i = ld4(a + 48);
+			if (b) copy(i + f, g, b);
+			b += f;
+			st4(a + 52, b);
+			if (e) globalalloc_dealloc(g, e);
+			if (c) globalalloc_dealloc(d, c);
+			if (h < j) {
+				h += h < j;
+				if (h <= j) continue;
+			}
+			goto L5;
+		}
+	}
+L6:
+	i = 1;
+L5:
+	write_str(262220, i, b);
+	b = 0;
+	e = ld4(262228);
+	if (e < 65537) b = e;
+	else {
+		host_write(ld4(262224), e);
+		st4(262228, 0);
+	}
+	e = ld4(a + 44);
+	if (e) {
+		globalalloc_dealloc(i, e);
+		b = ld4(262228);
+	}
+	if (b) {
+		host_write(ld4(262224), b);
+		st4(262228, 0);
+	}
+	sp = a + 96;
+	return;
+L4:
+	h = d;
+L3:
+	str_index(a + 8, f, g, h - f);
+	b = ld4(a + 8);
+	i = ld4(a + 12);
+	st2(a + 92, 1);
+	st4(a + 88, i);
+	st4(a + 84, 0);
+	M[a + 80] = 1;
+	st4(a + 76, 10);
+	st4(a + 72, i);
+	st4(a + 68, 0);
+	st4(a + 64, i);
+	st4(a + 60, b);
+	st4(a + 56, 10);
+	next_back_2(a + 56);
+	host_fail(262144, 53);
+}
+
+int main(void)
+{
+	M = (unsigned char *)calloc(5, 65536);
+	if (!M) die("out of memory");
+	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryloseCase \0\0\0\0\0\1\0\0\0\0"
+		"\0\0\0\1", 89);
+	main_fn();
+	return fflush(stdout) ? 1 : 0;
+}
