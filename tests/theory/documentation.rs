@@ -1,30 +1,33 @@
 //! The examples in the documentation of `src/` and in README.
 //!
-//! Cargo itself would compile each of them as a program of its own. In edition 2024 rustdoc
-//! compiles most of them as one, in a third of the time; the library is compiled in its own.
+//! Cargo itself would compile each of them as a program of its own, and after all other tests,
+//! when the last lines of `cargo test` have been printed. In edition 2024 rustdoc compiles
+//! most of them as one program, in a third of the time.
 
-use std::path::Path;
+use std::env::current_exe;
+use std::fs;
+use std::path::PathBuf;
 use std::process::Command;
-
-fn succeeds(command: &mut Command) {
-    let output = command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
-    let said =
-        [output.stdout, output.stderr].map(|text| String::from_utf8_lossy(&text).into_owned());
-    assert!(output.status.success(), "{command:?}\n{}", said.concat());
-}
 
 #[test]
 fn every_example_runs() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let library = Path::new(env!("CARGO_TARGET_TMPDIR")).join("libgrundy.rlib");
-    let source = |program: &str, edition: &str| {
-        let mut command = Command::new(program);
-        command.current_dir(root).args(["--crate-name", "grundy", "--edition", edition]);
-        command.arg("src/lib.rs");
-        command
-    };
-    let mut rustc = source("rustc", "2021");
-    succeeds(rustc.args(["--crate-type", "rlib", "-C", "opt-level=1", "-o"]).arg(&library));
-    let mut rustdoc = source("rustdoc", "2024");
-    succeeds(rustdoc.arg("--test").arg(format!("--extern=grundy={}", library.display())));
+    let mut rustdoc = Command::new("rustdoc");
+    rustdoc.current_dir(env!("CARGO_MANIFEST_DIR"));
+    rustdoc.args(["--test", "--edition", "2024", "--crate-name", "grundy", "src/lib.rs"]);
+    rustdoc.arg("--extern").arg(format!("grundy={}", library().display()));
+    let output = rustdoc.output().unwrap();
+    let said = [output.stdout, output.stderr];
+    let said = said.map(|text| String::from_utf8_lossy(&text).into_owned()).concat();
+    assert!(output.status.success(), "{rustdoc:?}\n{said}");
+}
+
+/// The library as cargo has just built it, beside this test: of several, the newest.
+fn library() -> PathBuf {
+    let test = current_exe().unwrap();
+    let files = fs::read_dir(test.parent().unwrap()).unwrap();
+    let files = files.map(|file| file.unwrap().path()).filter(|path| {
+        let name = path.file_name().unwrap().to_string_lossy();
+        name.starts_with("libgrundy-") && name.ends_with(".rlib")
+    });
+    files.max_by_key(|path| fs::metadata(path).unwrap().modified().unwrap()).unwrap()
 }

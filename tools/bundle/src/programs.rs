@@ -41,7 +41,7 @@ pub fn one(
 ) -> Result<Result<PathBuf, String>> {
     let program = folder.join("program");
     let built = match target.c {
-        Some(_) => cc::compiled(text, "cc", &["-x", "c", "-std=c89", "-O1"], &program)?,
+        Some(_) => cc::compiled(text, "cc", &["-x", "c", "-std=c89"], &program)?,
         None => {
             let mut compiler = Compiler::present(target.edition()?)?;
             compiler.crates = crates.to_vec();

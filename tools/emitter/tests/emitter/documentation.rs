@@ -1,0 +1,61 @@
+//! The examples of the documentation, run here: cargo would run them after all other tests,
+//! when the last lines of `cargo test` have been printed.
+
+use emitter::{emit, Memory, Options};
+
+#[test]
+fn the_last_digit() -> Result<(), Box<dyn std::error::Error>> {
+    let wasm = wat::parse_str(
+        r#"(module
+            (import "env" "read" (func $read (param i32 i32) (result i32)))
+            (import "env" "write" (func $write (param i32 i32)))
+            (memory (export "memory") 1)
+            (func $last_digit (param $count i32)
+                (call $write (i32.sub (local.get $count) (i32.const 1)) (i32.const 1)))
+            (func (export "main") (local $count i32)
+                (local.set $count (call $read (i32.const 0) (i32.const 9)))
+                (if (local.get $count) (then (call $last_digit (local.get $count))))))"#,
+    )?;
+    let file = emit(&wasm, &Options::default())?;
+    assert!(file.contains("static void last_digit(u32 a)\n{\n\thost_write(a - 1, 1);\n}\n"));
+    assert!(file.contains("\ta = host_read(0, 9);\n\tif (a) last_digit(a);\n"));
+    Ok(())
+}
+
+#[test]
+fn options() {
+    let options = Options {
+        header: "HDU 1848 - Fibonacci again and again".to_string(),
+        memory: Memory::Fixed(8 << 20),
+        ..Options::default()
+    };
+    assert_eq!(options.entry, "main");
+}
+
+#[test]
+fn what_is_refused() -> Result<(), Box<dyn std::error::Error>> {
+    let wasm = wat::parse_str(
+        r#"(module (func $half (drop (f64.div (f64.const 1) (f64.const 2))))
+            (func (export "main") (call $half)))"#,
+    )?;
+    let error = emit(&wasm, &Options::default()).unwrap_err();
+    assert_eq!(error.to_string(), "f64.const in `half` has no translation to C");
+    Ok(())
+}
+
+#[test]
+fn no_example_is_another_one() {
+    let own = include_str!("documentation.rs");
+    let comments = include_str!("../../src/lib.rs").lines().filter_map(|line| {
+        let line = line.trim_start();
+        line.strip_prefix("//!").or(line.strip_prefix("///")).map(str::trim)
+    });
+    let mut within = false;
+    for line in comments {
+        if line.starts_with("```") {
+            within = !within;
+        } else if within && !line.starts_with(['#', '/']) && !line.starts_with("use ") {
+            assert!(own.lines().any(|own| own.trim() == line), "not run here: {line}");
+        }
+    }
+}
