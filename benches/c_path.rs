@@ -1,5 +1,5 @@
-//! The C that `cargo judge bundle` makes for judges without Rust, against the Rust that it
-//! makes of the same solution, on the largest input of each problem.
+//! The finished files in C for HDU, against the Rust that `cargo judge bundle` makes of the same
+//! solution, on the largest input of each problem.
 
 mod ratio;
 
@@ -10,23 +10,18 @@ use std::process::{Command, Stdio};
 use tempfile::TempDir;
 
 /// Tables, much reading, much writing, sums in 64 bits, and the slowest of all.
-const PROBLEMS: [&str; 6] = ["hdu1404", "hdu1524", "hdu1536", "hdu1848", "hdu2176", "hdu5973"];
+const PROBLEMS: [&str; 6] = ["1404", "1524", "1536", "1848", "2176", "5973"];
 
-/// The standard output of one of the collection's own programs.
-fn output(arguments: &[&str]) -> Vec<u8> {
+/// The collection's root.
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+
+/// Returns what one of the collection's own programs prints.
+fn output(package: &str, words: &[&str]) -> Vec<u8> {
     let mut cargo = Command::new(env!("CARGO"));
-    cargo
-        .args(["run", "--quiet"])
-        .args(arguments)
-        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
+    cargo.args(["run", "--quiet", "--package", package, "--"]).args(words).current_dir(ROOT);
     let output = cargo.stderr(Stdio::inherit()).output().expect("cargo runs");
-    assert!(output.status.success(), "cargo run {arguments:?}");
+    assert!(output.status.success(), "{package} {words:?}");
     output.stdout
-}
-
-/// The file for a judge.
-fn bundle(problem: &str, judge: &str) -> Vec<u8> {
-    output(&["--package", "judge", "--", "bundle", problem, "--for", judge])
 }
 
 fn compiled(compiler: &str, flags: &[&str], source: &Path) -> PathBuf {
@@ -50,13 +45,16 @@ fn benches(criterion: &mut Criterion) {
     let is_test = std::env::args().any(|argument| argument == "--test");
     let problems = if is_test { &PROBLEMS[..1] } else { &PROBLEMS[..] };
     for &problem in problems {
-        let generate = ["--example", problem, "--", "generate", "--seed", "1", "--largest"];
-        fs::write(file("in"), output(&generate)).expect("room for an input");
-        fs::write(file("rust.rs"), bundle(problem, "codeforces")).expect("room for a source");
-        fs::write(file("c.c"), bundle(problem, "hdu")).expect("room for a source");
+        let place = format!("hdu/{problem}");
+        let generate = ["reference", &place, "--", "generate", "--seed", "1", "--largest"];
+        let for_codeforces = ["bundle", &place, "--for", "codeforces"];
+        fs::write(file("in"), output("together", &generate)).expect("room for an input");
+        fs::write(file("rust.rs"), output("judge", &for_codeforces)).expect("room for a source");
+        let finished = Path::new(ROOT).join("problems").join(&place).join("submit.c");
+        fs::copy(finished, file("c.c")).expect("the finished file is there");
         let rust = compiled("rustc", &["--edition", "2021", "-C", "opt-level=2"], &file("rust.rs"));
-        let c = compiled("gcc", &["-std=c89", "-O2"], &file("c.c"));
-        let mut group = criterion.benchmark_group(problem);
+        let c = compiled("cc", &["-std=c89", "-O2"], &file("c.c"));
+        let mut group = criterion.benchmark_group(format!("hdu{problem}"));
         group.sample_size(10).sampling_mode(SamplingMode::Flat);
         let mut outputs = Vec::new();
         for (name, program) in [("rust", rust), ("c", c)] {
@@ -69,6 +67,7 @@ fn benches(criterion: &mut Criterion) {
 }
 
 fn main() {
-    let groups = PROBLEMS.map(|problem| (problem, "c", &["rust"][..]));
+    let names = PROBLEMS.map(|problem| format!("hdu{problem}"));
+    let groups: Vec<_> = names.iter().map(|name| (name.as_str(), "c", &["rust"][..])).collect();
     ratio::groups(benches, &groups);
 }
