@@ -19,6 +19,10 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+/// The rustc by which the files are made that are kept. Another one makes the same programs,
+/// but perhaps not to the same byte.
+pub const RUSTC: &str = "1.95.0";
+
 /// Raised when the tool makes other files of the same sources: all are stale then.
 const FORMAT: u32 = 1;
 

@@ -11,7 +11,8 @@ use crate::{clipboard, Choice};
 use all::{all, examine, Examination, Task};
 use anyhow::{bail, ensure, Result};
 use bundle::cache::Cache;
-use bundle::finished::{Finished, State};
+use bundle::compile::Compiler;
+use bundle::finished::{Finished, State, RUSTC};
 use bundle::maker::{Maker, Words};
 use bundle::sources::Sources;
 use bundle::target::Target;
@@ -148,6 +149,12 @@ fn keep(
             }
         }
         return Ok(problems.is_empty());
+    }
+    let present = Compiler::present("2021")?.version()?;
+    if present != RUSTC {
+        eprintln!(
+            "the kept files are made by rustc {RUSTC}, and this is {present}: bytes may differ"
+        );
     }
     let examination = examination(sources.project, &problems, options)?;
     let maker = Maker { sources, cache, words: Words::All, debug: false };

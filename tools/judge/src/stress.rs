@@ -11,12 +11,12 @@ use crate::build::{Programs, Wanted};
 use crate::judging::Subject;
 use crate::program::Program;
 use crate::project::{Problem, Project};
-use crate::run::run as run_once;
+use crate::run::{create, run as run_once};
 use crate::verdict::Verdict;
 use crate::Choice;
 use anyhow::{bail, ensure, Context, Result};
 use clap::Args;
-use std::fs;
+use std::io::Write;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::Arc;
@@ -106,7 +106,7 @@ impl Stress<'_> {
     /// What the solution does on an input, with what there is to say of it.
     fn verdict(&self, input: &str, answer: &str, folder: &Path) -> Result<(Verdict, String)> {
         let file = |name: &str| folder.join(name);
-        fs::write(file("in"), input)?;
+        create(&file("in"))?.write_all(input.as_bytes())?;
         let limits = self.subject.limits(answer.len());
         let solution = self.subject.solution.command();
         let mut run = run_once(solution, &file("in"), &file("out"), &file("err"), &limits)?;

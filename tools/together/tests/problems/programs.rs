@@ -4,8 +4,9 @@ use anyhow::Result;
 use catalogue::project::Problem;
 use judge::judging::Subject;
 use judge::program::Program;
-use judge::run::{run, Limits, Run};
+use judge::run::{create, run, Limits, Run};
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tempfile::TempDir;
@@ -54,7 +55,7 @@ impl Programs<'_> {
     /// Runs the solution on a text.
     pub fn run_on(&self, input: &str) -> Result<Run> {
         let file = self.file("in");
-        fs::write(&file, input)?;
+        create(&file)?.write_all(input.as_bytes())?;
         self.run(&file)
     }
 
