@@ -45,7 +45,7 @@ pub fn one(
         None => {
             let mut compiler = Compiler::present(target.edition()?)?;
             compiler.crates = crates.to_vec();
-            compiler.build(text, &["-C", "opt-level=1"], &program)?
+            compiler.build(text, &[], &program)?
         }
     };
     Ok(built.map(|()| program))

@@ -34,9 +34,9 @@ const DEEP: u64 = 1000;
 
 fn main() -> Result<ExitCode> {
     let mut arguments = Arguments::from_args();
-    // Half of a run is waiting for the system to start a program.
+    // Much of a run is waiting for the system to start a program.
     let cores = available_parallelism().map_or(1, usize::from);
-    arguments.test_threads = arguments.test_threads.or(Some(2 * cores));
+    arguments.test_threads = arguments.test_threads.or(Some(4 * cores));
 
     // The tests of problems run on other threads for as long as the program does.
     let project: &'static Project =
