@@ -87,7 +87,6 @@ mod tests {
             name: "toy_b".to_string(),
             place: "toy/b".to_string(),
             has_reference: false,
-            has_checker: false,
             header: Header::parse(header).unwrap(),
             testdata: "testdata/toy/b".into(),
         };

@@ -27,8 +27,6 @@ pub struct Problem {
     pub place: String,
     /// Whether its folder has a reference.rs.
     pub has_reference: bool,
-    /// Whether that reference says of several outputs which are right.
-    pub has_checker: bool,
     /// What its solution's first lines say.
     pub header: Header,
     /// Its folder of tests.
@@ -93,14 +91,12 @@ impl Project {
         for Target { name, path } in &text.bin {
             let Some(place) = path.strip_suffix("/solution.rs") else { continue };
             let reference = root.join("problems").join(place).join("reference.rs");
-            let reference = fs::read_to_string(reference).ok();
             let path = format!("problems/{path}");
             let source = fs::read_to_string(root.join(&path)).with_context(|| path.clone())?;
             problems.push(Problem {
                 name: name.clone(),
                 place: place.to_string(),
-                has_reference: reference.is_some(),
-                has_checker: reference.is_some_and(|text| text.contains(".with_checker(")),
+                has_reference: reference.is_file(),
                 header: Header::parse(source.trim_start_matches('\u{feff}'))
                     .with_context(|| path.clone())?,
                 testdata: root.join("testdata").join(place),
@@ -118,6 +114,12 @@ impl Project {
     /// Where a problem's reference is, if it has one.
     pub fn reference(&self, problem: &Problem) -> PathBuf {
         self.root.join("problems").join(&problem.place).join("reference.rs")
+    }
+
+    /// Whether a problem's reference says of several outputs which are right.
+    pub fn has_checker(&self, problem: &Problem) -> bool {
+        let text = fs::read_to_string(self.reference(problem));
+        text.is_ok_and(|text| text.contains(".with_checker("))
     }
 
     /// The problems of these names, which may be those of other judges with the same data.

@@ -76,7 +76,7 @@ impl Programs {
         }
         let with_reference = problems.iter().filter(|problem| match wanted {
             Wanted::References => problem.has_reference,
-            Wanted::Checkers => problem.has_checker,
+            Wanted::Checkers => project.has_checker(problem),
         });
         let with_reference: Vec<&Problem> = with_reference.copied().collect();
         let references = References::new(project, &with_reference, choice)?;
