@@ -23,12 +23,14 @@
 //! | [`primes`] | prime factors, by trial division or by a sieve |
 //! | [`divisors`] | blocks of equal quotients ⌊n/d⌋ |
 //! | [`modular`] | counting modulo a prime: powers, inverses, binomial coefficients |
+//! | [`mod_int`] | numbers modulo a fixed prime that add and multiply by `+` and `*` |
 //! | [`masks`] | positions that are sets, as the bits of a number |
 //! | [`walsh`] | the Walsh–Hadamard transform: counting positions by their nim sum |
 //! | [`xor_basis`] | linear bases: which nim sums some numbers make |
 //! | [`xor_list`] | the nim sum of a run of a sequence that grows |
 //! | [`xor_trie`] | sets of numbers that are shifted by a nim sum and asked for their mex |
 //! | [`edges`] | a graph as a list of edges: checked, and in compressed rows |
+//! | [`union_find`] | which things are connected, while connections are added |
 //! | [`rooted_tree`] | a tree seen from its root, parents first |
 //! | [`path_sums`] | the nim sum of any path in a tree whose numbers change |
 
@@ -36,6 +38,7 @@
 pub mod primes;
 pub mod divisors;
 pub mod modular;
+pub mod mod_int;
 
 // Sets and sequences of numbers under the nim sum.
 pub mod masks;
@@ -46,5 +49,6 @@ pub mod xor_trie;
 
 // Graphs and trees.
 pub mod edges;
+pub mod union_find;
 pub mod rooted_tree;
 pub mod path_sums;

@@ -60,6 +60,21 @@ where
     heaps.fold(0, |sum, heap| sum ^ heap.borrow())
 }
 
+/// Returns the nim sum of the heaps 0, 1, …, `end` - 1. Cost: O(1).
+///
+/// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ in their last two bits only, and have the nim
+/// sum 0; what is left are the last `end` mod 4 heaps. The nim sum of a run from a to b is the
+/// sum of those below a and below b + 1, as what both have cancels out.
+///
+/// ```
+/// # use grundy::nim::nim_sum_below;
+/// assert_eq!([0, 1, 2, 3, 4, 5].map(nim_sum_below), [0, 0, 1, 3, 0, 4]);
+/// assert_eq!(nim_sum_below(5) ^ nim_sum_below(8), 5 ^ 6 ^ 7);
+/// ```
+pub fn nim_sum_below(end: u64) -> u64 {
+    nim_sum(end - end % 4..end)
+}
+
 /// The outcome of a position under normal play. Cost: O(n).
 ///
 /// ```

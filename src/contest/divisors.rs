@@ -1,4 +1,4 @@
-//! Blocks of equal quotients ⌊n/d⌋: games on divisors and on even splits have n options
+//! Greatest common divisors, and blocks of equal quotients ⌊n/d⌋: games on divisors and on even splits have n options
 //! but only about 2√n different ones.
 //!
 //! ```
@@ -17,6 +17,22 @@
 //! stand for all. And where a position matters by ⌊n/d⌋ alone, ⌊⌊n/a⌋/b⌋ = ⌊n/(ab)⌋ keeps
 //! all that can follow among the quotients of n; [`Quotients`] numbers them.
 
+/// Returns the greatest common divisor of `a` and `b`, the other number if one is 0; 0 for two
+/// zeros. By Euclid's algorithm (*Elements*, book VII). Cost: O(log min(`a`, `b`)).
+///
+/// ```
+/// # use grundy::contest::divisors::gcd;
+/// assert_eq!(gcd(12, 18), 6);
+/// assert_eq!((gcd(0, 5), gcd(7, 1)), (5, 1));
+/// ```
+pub fn gcd(a: u64, b: u64) -> u64 {
+    if b == 0 {
+        a
+    } else {
+        gcd(b, a % b)
+    }
+}
+
 /// All d from `first` to `last`, for which ⌊n/d⌋ is `quotient`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Block {
@@ -31,7 +47,7 @@ pub struct Block {
 /// The blocks of 1..=`n`, by rising d and falling quotient; none for 0. Each costs one
 /// division, and there are fewer than 2√n + 1.
 pub fn quotient_blocks(n: u64) -> impl Iterator<Item = Block> {
-    let root = root(n);
+    let root = square_root(n);
     let first = Some(Block { first: 1, last: 1, quotient: n }).filter(|_| n > 0);
     std::iter::successors(first, move |before| {
         if before.last == n {
@@ -48,8 +64,14 @@ pub fn quotient_blocks(n: u64) -> impl Iterator<Item = Block> {
     })
 }
 
-/// ⌊√n⌋.
-fn root(n: u64) -> u64 {
+/// Returns ⌊√n⌋. Cost: 32 steps.
+///
+/// ```
+/// # use grundy::contest::divisors::square_root;
+/// assert_eq!([0, 1, 8, 9, 10].map(square_root), [0, 1, 2, 3, 3]);
+/// assert_eq!(square_root(u64::MAX), u64::from(u32::MAX));
+/// ```
+pub fn square_root(n: u64) -> u64 {
     // Bit by bit from above; 2^32 squared would not fit.
     (0..32).rev().fold(0u64, |root, bit| {
         let larger = root | 1 << bit;
@@ -80,7 +102,7 @@ pub struct Quotients {
 impl Quotients {
     /// The quotients of `n`. Cost: O(log n).
     pub fn new(n: u64) -> Self {
-        Quotients { n, root: root(n) }
+        Quotients { n, root: square_root(n) }
     }
 
     /// How many there are; 0 for n = 0. Cost: O(1).

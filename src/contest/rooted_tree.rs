@@ -128,6 +128,25 @@ impl RootedTree {
         &self.from_root
     }
 
+    /// Returns the end of the edge between `a` and `b` that hangs from the other one. Cost: O(1).
+    ///
+    /// # Panics
+    /// If there is no such edge.
+    ///
+    /// ```
+    /// # use grundy::contest::rooted_tree::RootedTree;
+    /// let tree = RootedTree::of_parents(&[None, Some(0), Some(1)]).unwrap();
+    /// assert_eq!((tree.lower_end(0, 1), tree.lower_end(2, 1)), (1, 2));
+    /// ```
+    pub fn lower_end(&self, a: usize, b: usize) -> usize {
+        if self.parents[a] == Some(b) {
+            a
+        } else {
+            assert!(self.parents[b] == Some(a), "there is no edge between {} and {}", a, b);
+            b
+        }
+    }
+
     /// How many edges lie between each vertex and its root. Cost: O(vertices).
     pub fn depths(&self) -> Vec<usize> {
         let mut depths = vec![0; self.parents.len()];

@@ -1,7 +1,7 @@
-//! Quotient blocks against plain division, and the games that need them.
+//! Common divisors, roots and quotient blocks against plain division, and the games that need them.
 
 use crate::random::inputs;
-use grundy::contest::divisors::{quotient_blocks, Quotients};
+use grundy::contest::divisors::{gcd, quotient_blocks, square_root, Quotients};
 use grundy::mex::mex;
 use itertools::Itertools;
 use proptest::prelude::*;
@@ -94,5 +94,18 @@ proptest! {
         if index > 0 {
             prop_assert_eq!(quotients.value(index - 1), n / (n / quotient + 1));
         }
+    }
+}
+
+#[test]
+fn common_divisors_and_roots_by_their_definitions() {
+    for (a, b) in (1..60u64).flat_map(|a| (1..60).map(move |b| (a, b))) {
+        let largest = (1..60).rev().find(|d| a % d == 0 && b % d == 0);
+        assert_eq!(Some(gcd(a, b)), largest, "{a} and {b}");
+    }
+    assert_eq!((gcd(0, 0), gcd(0, 9), gcd(9, 0)), (0, 9, 9));
+    for n in (0..10_000).chain(u64::MAX - 10..=u64::MAX) {
+        let root = u128::from(square_root(n));
+        assert!(root * root <= u128::from(n) && u128::from(n) < (root + 1) * (root + 1), "{n}");
     }
 }

@@ -90,3 +90,14 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn nim_sums_of_all_heaps_below_one() {
+    let mut sum = 0;
+    for end in 0..5000 {
+        assert_eq!(nim::nim_sum_below(end), sum, "{end}");
+        sum ^= end;
+    }
+    // 2^64 - 1 is 3 mod 4: the last three are ….00, ….01 and ….10.
+    assert_eq!(nim::nim_sum_below(u64::MAX), u64::MAX ^ 3 ^ (u64::MAX ^ 2) ^ (u64::MAX ^ 1));
+}

@@ -45,6 +45,10 @@ fn all_small_graphs() {
                             tree.parents()[a] == Some(b) || tree.parents()[b] == Some(a)
                         };
                         assert!(edges.iter().all(both), "{edges:?}");
+                        for &(a, b) in &edges {
+                            let end = tree.lower_end(a, b);
+                            assert_eq!(tree.parents()[end], Some(a ^ b ^ end), "{edges:?}");
+                        }
                     }
                     Err(GraphError::NotConnected { vertex }) => assert!(!is_reached[vertex]),
                     Err(GraphError::Cycle { vertex }) => {

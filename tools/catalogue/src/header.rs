@@ -30,10 +30,13 @@ pub struct Header {
     pub rule: Option<String>,
     /// What game it is.
     pub model: String,
-    /// The idea and the theorem.
+    /// The idea and the theorem; the steps of a proof are lines of their own.
     pub why: String,
     /// Time and memory.
     pub cost: String,
+    /// Where accepted programs and the rules disagree: the smallest such input, what is printed
+    /// and what is true.
+    pub judge: Option<String>,
 }
 
 const FIRST: &str = "`//! JUDGE ID — Title`";
@@ -79,6 +82,7 @@ impl Header {
             model: text("Model").cloned().unwrap_or_default(),
             why: text("Why").cloned().unwrap_or_default(),
             cost: text("Cost").cloned().unwrap_or_default(),
+            judge: text("Judge").cloned(),
         })
     }
 
@@ -89,7 +93,8 @@ impl Header {
     }
 }
 
-/// `Key: text` with the lines that follow it, up to the next key.
+/// Returns each `Key: text` with the lines that follow it, up to the next key. They are one line
+/// in the text; an empty line, or a step such as `1. …`, begins another one.
 fn paragraphs(lines: &[&str]) -> Vec<(String, String)> {
     let mut paragraphs: Vec<(String, String)> = Vec::new();
     for line in lines.iter().map(|line| line.trim()) {
@@ -99,13 +104,27 @@ fn paragraphs(lines: &[&str]) -> Vec<(String, String)> {
                 paragraphs.push((key.to_string(), text.to_string()));
             }
             (_, Some((_, text))) => {
-                text.push(' ');
+                let is_new = line.is_empty() || is_step(line);
+                text.push(if is_new && !text.ends_with('\n') { '\n' } else { ' ' });
                 text.push_str(line);
             }
             (_, None) => {}
         }
     }
+    for (_, text) in &mut paragraphs {
+        *text = text
+            .lines()
+            .map(str::trim)
+            .filter(|line| !line.is_empty())
+            .collect::<Vec<_>>()
+            .join("\n");
+    }
     paragraphs
+}
+
+/// Returns whether `line` begins a step of a proof: `1. …`.
+fn is_step(line: &str) -> bool {
+    line.split_once(". ").is_some_and(|(number, _)| number.parse::<u32>().is_ok())
 }
 
 /// A positive number before a unit, perhaps with a `?` after it.
@@ -136,6 +155,13 @@ mod tests {
         assert_eq!(header.rule, None);
         let with_rule = GOOD.replace("//! Model", "//! Rule: {2, 5}\n//! Model");
         assert_eq!(Header::parse(&with_rule).unwrap().rule.as_deref(), Some("{2, 5}"));
+        let with_steps = GOOD.replace(
+            "Why: so.",
+            "Why: so,\n//! in short.\n//!\n//! 1. First\n//!    this.\n//! 2. Then that.\n//!\n//! Judge: no.",
+        );
+        let header = Header::parse(&with_steps).unwrap();
+        assert_eq!(header.why, "so, in short.\n1. First this.\n2. Then that.");
+        assert_eq!(header.judge.as_deref(), Some("no."));
         let as_code = GOOD.replace("//! Model", "//! Rule: `4.[3]`\n//! Model");
         assert_eq!(Header::parse(&as_code).unwrap().rule.as_deref(), Some("4.[3]"));
     }

@@ -60,7 +60,13 @@ pub(crate) fn page(
         }
         (values(problem, sources, &address))
         h2 { (language.of("Why", "为什么")) }
-        p lang="en" { (paragraph(&header.why)) }
+        @for part in header.why.lines() {
+            p lang="en" { (paragraph(part)) }
+        }
+        @if let Some(judge) = &header.judge {
+            h2 { (language.of("Where the judge differs", "评测与规则不一致之处")) }
+            p lang="en" { (paragraph(judge)) }
+        }
         h2 { (language.of("Cost", "代价")) }
         p lang="en" { (paragraph(&header.cost)) }
         h2 { (language.of("Solution", "解答")) }

@@ -1,0 +1,132 @@
+//! Numbers modulo a fixed prime, for answers that are asked modulo 10⁹ + 7 or 998 244 353.
+
+use super::modular;
+use std::fmt;
+use std::iter::{Product, Sum};
+use std::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
+
+/// A number modulo `P`, kept in 0..`P`. `P` is a prime below 2^32.
+///
+/// ```
+/// use grundy::contest::mod_int::ModInt;
+///
+/// type Mod7 = ModInt<7>;
+///
+/// let (three, five) = (Mod7::new(3), Mod7::new(5));
+/// assert_eq!((three + five).value(), 1); // 8 = 7 + 1
+/// assert_eq!((three - five).value(), 5); // -2 = 5 - 7
+/// assert_eq!((three * five).value(), 1); // 15 = 2 · 7 + 1
+/// assert_eq!(three.inverse(), five);
+/// assert_eq!(three.power(6).value(), 1); // Fermat's theorem
+/// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
+/// ```
+///
+/// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ModInt<const P: u64>(u64);
+
+impl<const P: u64> ModInt<P> {
+    /// Returns the remainder of `number`.
+    ///
+    /// # Panics
+    /// If `P` is 0, as every number would be its own remainder.
+    pub const fn new(number: u64) -> Self {
+        ModInt(number % P)
+    }
+
+    /// Returns the number in 0..`P`.
+    pub const fn value(self) -> u64 {
+        self.0
+    }
+
+    /// Returns the number to the power of `exponent`; 1 for the exponent 0.
+    /// Cost: O(log `exponent`).
+    ///
+    /// # Panics
+    /// If `P` is 2^32 or more.
+    pub fn power(self, exponent: u64) -> Self {
+        ModInt(modular::power(self.0, exponent, P))
+    }
+
+    /// Returns the number whose product with this one is 1. Cost: O(log `P`).
+    ///
+    /// # Panics
+    /// If this number is 0, or `P` is no prime below 2^32.
+    pub fn inverse(self) -> Self {
+        ModInt(modular::inverse(self.0, P))
+    }
+}
+
+impl<const P: u64> From<u64> for ModInt<P> {
+    fn from(number: u64) -> Self {
+        ModInt::new(number)
+    }
+}
+
+impl<const P: u64> fmt::Display for ModInt<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl<const P: u64> Add for ModInt<P> {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        ModInt((self.0 + other.0) % P)
+    }
+}
+
+impl<const P: u64> Sub for ModInt<P> {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        ModInt((self.0 + P - other.0) % P)
+    }
+}
+
+impl<const P: u64> Neg for ModInt<P> {
+    type Output = Self;
+
+    fn neg(self) -> Self {
+        ModInt((P - self.0) % P)
+    }
+}
+
+impl<const P: u64> Mul for ModInt<P> {
+    type Output = Self;
+
+    fn mul(self, other: Self) -> Self {
+        ModInt(self.0 * other.0 % P)
+    }
+}
+
+impl<const P: u64> AddAssign for ModInt<P> {
+    fn add_assign(&mut self, other: Self) {
+        *self = *self + other;
+    }
+}
+
+impl<const P: u64> SubAssign for ModInt<P> {
+    fn sub_assign(&mut self, other: Self) {
+        *self = *self - other;
+    }
+}
+
+impl<const P: u64> MulAssign for ModInt<P> {
+    fn mul_assign(&mut self, other: Self) {
+        *self = *self * other;
+    }
+}
+
+impl<const P: u64> Sum for ModInt<P> {
+    fn sum<I: Iterator<Item = Self>>(numbers: I) -> Self {
+        numbers.fold(ModInt::new(0), Add::add)
+    }
+}
+
+impl<const P: u64> Product for ModInt<P> {
+    fn product<I: Iterator<Item = Self>>(numbers: I) -> Self {
+        numbers.fold(ModInt::new(1), Mul::mul)
+    }
+}
