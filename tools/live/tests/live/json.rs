@@ -1,4 +1,4 @@
-//! What is written as JSON.
+//! Writing JSON.
 
 use live::json::{list, object, text};
 

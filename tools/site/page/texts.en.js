@@ -1,5 +1,5 @@
 {
-  noPeriod: "No period is proved by the heaps that were looked at.",
+  noPeriod: "The heaps examined prove no period.",
   proved: "Proved: ",
   form: "Closed form: ",
   lost: "P-position: the player to move loses.",
