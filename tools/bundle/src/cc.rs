@@ -15,7 +15,8 @@ const COMPILERS: [(&str, &[&str], bool); 5] = [
     ("i686-w64-mingw32-gcc", &["-x", "c", "-std=c89"], false),
 ];
 
-/// The programs that the compilers here make of a C file; or what one of them says against it.
+/// Compiles a C file by each compiler of this machine, and returns the programs, or the complaint
+/// of the first compiler that rejects it.
 pub fn built(text: &str, folder: &Path) -> Result<Result<Vec<Built>, String>> {
     let mut programs = Vec::new();
     for (index, (compiler, flags, runs)) in COMPILERS.iter().enumerate() {
@@ -53,7 +54,7 @@ pub fn compiled(
     Ok(if output.status.success() { Ok(()) } else { Err(said) })
 }
 
-/// Whether a compiler is there, and has all it needs for these flags.
+/// Returns whether a compiler exists and has all that these flags need.
 fn answers(compiler: &str, flags: &[&str], folder: &Path) -> Result<bool> {
     let trial = folder.join("trial.c");
     fs::write(&trial, "#include <stdio.h>\nint main(void) { return 0; }\n")?;

@@ -9,7 +9,8 @@ use std::io::Cursor;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// The libraries of the crates of these names, at the versions that solutions have.
+/// Compiles the crates of these names, in the versions that the solutions use, and returns the
+/// libraries.
 pub fn compiled(
     sources: &Sources,
     cache: &Cache,

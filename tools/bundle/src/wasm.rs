@@ -1,12 +1,12 @@
-//! rustc's way to WebAssembly, by which C is made.
+//! rustc's WebAssembly target, which the way to C needs.
 
 use anyhow::{anyhow, Result};
 use machine::{wasm_library, Tool};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
-/// Sees to it that the present rustc can compile to WebAssembly: where rustup is there, it
-/// adds what is missing.
+/// Makes sure that rustc can compile to WebAssembly, and adds what is missing where rustup is
+/// installed.
 pub fn ready() -> Result<()> {
     static READY: OnceLock<Result<(), String>> = OnceLock::new();
     READY.get_or_init(made_ready).clone().map_err(|reason| anyhow!("{reason}"))

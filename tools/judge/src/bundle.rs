@@ -13,7 +13,7 @@ use anyhow::{bail, ensure, Result};
 use bundle::cache::Cache;
 use bundle::compile::Compiler;
 use bundle::finished::{Finished, State, RUSTC};
-use bundle::maker::{Maker, Words};
+use bundle::maker::{Comments, Maker};
 use bundle::sources::Sources;
 use bundle::target::Target;
 use clap::Args;
@@ -23,10 +23,10 @@ use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// What asks for another file than the one that is kept.
+/// The options that ask for another file than the one that is kept.
 const CHANGES: [&str; 6] = ["judge", "strip_docs", "minify", "debug", "copy", "out"];
 
-/// The words of `judge bundle`.
+/// The options of `judge bundle`.
 #[derive(Args)]
 pub struct Options {
     #[command(flatten)]
@@ -38,17 +38,16 @@ pub struct Options {
     /// Keep the file for the problem's own judge in its folder, as submit.rs or submit.c
     #[arg(long, conflicts_with_all = CHANGES)]
     write: bool,
-    /// Make the kept files anew, change nothing, and fail where one differs
+    /// Make the kept files anew without writing them, and fail where one differs
     #[arg(long, conflicts_with_all = CHANGES, conflicts_with = "write")]
     verify: bool,
-    /// Of the problems named, or of all: only those whose kept file is no longer what its
-    /// sources make, as its first line tells
+    /// Only the problems whose kept file is stale, as its first line tells
     #[arg(long, conflicts_with_all = CHANGES)]
     stale: bool,
-    /// Compile alone, as the judge would, and run all tests and random cases
+    /// Compile the file alone, as the judge would, and run all tests and random cases
     #[arg(long)]
     check: bool,
-    /// How many random cases `--check` compares with the reference
+    /// The number of random cases that `--check` compares with the reference
     #[arg(long, default_value_t = 200)]
     cases: u64,
     /// Leave out the library's comments
@@ -57,7 +56,7 @@ pub struct Options {
     /// Leave out all comments and all layout
     #[arg(long, conflicts_with = "strip_docs")]
     minify: bool,
-    /// Let a C program say why it failed
+    /// Let a C program report why it failed
     #[arg(long)]
     debug: bool,
     /// Put the file on the clipboard instead of standard output
@@ -77,17 +76,17 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
         true => project.problems.iter().collect(),
         false => project.find(&choice.names)?,
     };
-    let words = match (options.strip_docs, options.minify) {
-        (_, true) => Words::None,
-        (true, _) => Words::Solution,
-        _ => Words::All,
+    let comments = match (options.strip_docs, options.minify) {
+        (_, true) => Comments::None,
+        (true, _) => Comments::Solution,
+        _ => Comments::All,
     };
     let cache = Cache::of(&project.root);
     let sources = Sources::of(project)?;
     if options.write || options.verify || options.stale {
         return keep(&sources, &cache, problems, options);
     }
-    let maker = Maker { sources: &sources, cache: &cache, words, debug: options.debug };
+    let maker = Maker { sources: &sources, cache: &cache, comments, debug: options.debug };
     let targets = targets(&problems, options)?;
     let mut tasks = Vec::new();
     for problem in &problems {
@@ -157,7 +156,7 @@ fn keep(
         );
     }
     let examination = examination(sources.project, &problems, options)?;
-    let maker = Maker { sources, cache, words: Words::All, debug: false };
+    let maker = Maker { sources, cache, comments: Comments::All, debug: false };
     let keeping = Keeping {
         maker: &maker,
         finished: &finished,
@@ -188,7 +187,7 @@ fn one(maker: &Maker, task: &Task, examination: &Examination, copy: bool) -> Res
     Ok(true)
 }
 
-/// The judges' folders that a problem goes to.
+/// Returns the folders of the judges for which a problem's file is made.
 fn judges(problem: &Problem, options: &Options) -> Result<Vec<String>> {
     let known = Judge::all()?;
     Ok(match options.judge.as_deref() {

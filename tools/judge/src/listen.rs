@@ -15,7 +15,7 @@ use tiny_http::{Method, Request, Response, Server};
 
 #[derive(Args)]
 pub struct Options {
-    /// The port, one of those that the extension sends to; 0 for any that is free
+    /// The port, one of those to which the extension sends; 0 for any free one
     #[arg(long, default_value_t = 27121)]
     port: u16,
     /// End after the first problem
@@ -23,12 +23,12 @@ pub struct Options {
     once: bool,
 }
 
-/// More than any statement's samples.
+/// An upper bound on the size of a request, above any statement's samples.
 const MOST_BYTES: u64 = 16 << 20;
 
-/// Answers requests until Ctrl-C, or for one problem.
+/// Answers requests until Ctrl-C, or until one problem has arrived.
 pub fn run(root: &Path, options: &Options) -> Result<()> {
-    // No other machine is to make files here.
+    // No other machine may make files here.
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, options.port));
     let server = Server::http(address).map_err(|error| anyhow!("{address}: {error}"))?;
     let mut to = anstream::stdout();
@@ -48,7 +48,7 @@ pub fn run(root: &Path, options: &Options) -> Result<()> {
         if let Err(error) = &made {
             eprintln!("error: {error:#}");
         }
-        // A browser that does not wait for the answer has been told enough.
+        // It does not matter if the browser does not wait for the answer.
         let _ = request.respond(Response::from_string(text).with_status_code(code));
         if options.once && made.is_ok() {
             return Ok(());

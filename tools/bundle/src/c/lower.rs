@@ -10,7 +10,7 @@ use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{Expr, Ident, LitStr, Token};
 
-/// The text with those macros written out. With `debug`, messages of panics stay.
+/// Returns the text with those macros written out. With `debug`, the messages of panics stay.
 pub fn lowered(text: &str, debug: bool) -> Result<String> {
     let tokens = tokens(text)?;
     let word = |index: usize| tokens.get(index).map_or("", |token| &text[token.range.clone()]);
@@ -203,7 +203,7 @@ impl Format {
         Ok(Format { pieces, arguments })
     }
 
-    /// Statements that append all pieces to the `String` that `to` is.
+    /// Returns statements that append all pieces to the `String` named `to`.
     fn puts(&self, to: &str) -> String {
         let mut text = String::new();
         for piece in &self.pieces {

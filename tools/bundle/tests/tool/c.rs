@@ -1,7 +1,7 @@
 //! The C path on small programs: what they print must be what the Rust itself prints.
 
 use crate::toy::{Toy, HEADER};
-use bundle::maker::Words;
+use bundle::maker::Comments;
 use machine::Tool;
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -69,7 +69,7 @@ fn toy(program: &str) -> Toy {
 
 /// Bundles for HDU and compiles with this compiler.
 fn c_program(toy: &Toy, debug: bool, compiler: &[&str]) -> PathBuf {
-    let made = toy.bundle("hdu", Words::All, debug).unwrap();
+    let made = toy.bundle("hdu", Comments::All, debug).unwrap();
     toy.write("toy.c", &made);
     let program = toy.path("toy-c");
     let mut command = Command::new(compiler[0]);
@@ -127,7 +127,7 @@ fn what_there_is_not_without_a_system_is_refused() {
         ("fn main() { let _ = std::fs::read(\"x\"); }", "without an operating system"),
         ("fn main() { println!(\"{}\", std::env::args().count() as f64 / 2.0); }", "without"),
     ] {
-        let error = toy(program).bundle("hdu", Words::All, false).unwrap_err();
+        let error = toy(program).bundle("hdu", Comments::All, false).unwrap_err();
         assert!(format!("{error:#}").contains(reason), "{error:#}");
     }
 }

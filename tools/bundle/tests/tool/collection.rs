@@ -2,7 +2,7 @@
 
 use crate::toy::cache;
 use bundle::finished::Finished;
-use bundle::maker::{Maker, Words};
+use bundle::maker::{Comments, Maker};
 use bundle::programs::one;
 use bundle::sources::Sources;
 use bundle::target::Target;
@@ -19,7 +19,7 @@ fn project() -> Project {
 /// Makes a problem's bundle for a judge, compiles it once and runs its samples.
 fn passes(project: &Project, problem: &Problem, judge: &str) {
     let (sources, cache) = (Sources::of(project).unwrap(), cache());
-    let maker = Maker { sources: &sources, cache: &cache, words: Words::All, debug: false };
+    let maker = Maker { sources: &sources, cache: &cache, comments: Comments::All, debug: false };
     let target = Target::of(judge).unwrap();
     let text = maker.bundle(problem, &target).unwrap();
     let folder = tempfile::tempdir().unwrap();

@@ -3,7 +3,7 @@
 //! alone, in silence, and print what `output` says, which was written down by hand.
 
 use crate::toy::{Toy, HEADER};
-use bundle::maker::Words;
+use bundle::maker::Comments;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -36,7 +36,7 @@ fn compile(toy: &Toy, text: &str, options: &[&str]) {
 fn made(name: &str, write: impl Fn(&str) -> String) -> (Toy, String) {
     let toy = Toy::new("toy", &write(&read(name, "solution.rs")));
     toy.write("src/lib.rs", &write(&read(name, "lib.rs")));
-    let made = toy.bundle("codeforces", Words::All, false).unwrap();
+    let made = toy.bundle("codeforces", Comments::All, false).unwrap();
     if std::env::var_os("BLESS").is_some() {
         fs::write(golden(name, "bundle.rs"), &made).unwrap();
     }
@@ -52,8 +52,8 @@ fn check(name: &str) {
     let (toy, made) = made(name, str::to_string);
     let wanted = read(name, "output");
     assert_eq!(run(&toy, &made, "2021"), wanted, "{name}");
-    let stripped = toy.bundle("codeforces", Words::Solution, false).unwrap();
-    let minified = toy.bundle("codeforces", Words::None, false).unwrap();
+    let stripped = toy.bundle("codeforces", Comments::Solution, false).unwrap();
+    let minified = toy.bundle("codeforces", Comments::None, false).unwrap();
     assert!(stripped.len() <= made.len() + 14 && minified.len() <= made.len() + 14);
     assert_eq!(run(&toy, &minified, "2021"), wanted, "{name}, minified");
     // These compile to nothing else.
@@ -113,7 +113,7 @@ fn what_asks_for_more_than_the_file_is_refused_with_the_place() {
     ];
     for (solution, library, place, reason) in cases {
         let toy = Toy::new("toy", &format!("{HEADER}{solution}\n")).with("src/lib.rs", library);
-        let error = toy.bundle("codeforces", Words::All, false).unwrap_err();
+        let error = toy.bundle("codeforces", Comments::All, false).unwrap_err();
         let said = format!("{error:#}");
         for part in [place, reason] {
             assert!(said.contains(part), "{part:?} in {said}");
@@ -126,6 +126,6 @@ fn a_bundle_that_is_too_large_names_its_largest_items() {
     let solution = format!("{HEADER}fn main() {{ print!(\"{{}}\", toys::T); }}\n");
     let library = format!("pub static T: &str = \"{}\";\n", "1, ".repeat(30_000));
     let toy = Toy::new("toy", &solution).with("src/lib.rs", &library);
-    let said = format!("{:#}", toy.bundle("codeforces", Words::All, false).unwrap_err());
+    let said = format!("{:#}", toy.bundle("codeforces", Comments::All, false).unwrap_err());
     assert!(said.contains("takes 65536; the largest items are T ("), "{said}");
 }

@@ -1,4 +1,4 @@
-//! Many bundles side by side, each looked at only if something in it changed.
+//! Many bundles made side by side, each checked only if something in it has changed.
 
 use super::check::{checked, Random};
 use crate::build::Programs;
@@ -21,17 +21,17 @@ pub struct Task<'a> {
     pub target: &'a Target,
 }
 
-/// How the bundles are to be looked at.
+/// What to do with each bundle once it is made.
 pub struct Examination {
     /// Whether to compile and run them.
     pub check: bool,
-    /// How many random cases each.
+    /// The number of random cases for each.
     pub cases: u64,
-    /// How many times the limit of time a run may take.
+    /// The factor by which a run may exceed the limit of time.
     pub patience: u32,
-    /// The references, if there are to be random cases.
+    /// The references' programs, if there are to be random cases.
     pub programs: Option<Programs>,
-    /// Where the files go.
+    /// The folder to which the files are written.
     pub folder: Option<PathBuf>,
 }
 

@@ -1,4 +1,4 @@
-//! The largest inputs.
+//! Runs on the largest inputs.
 
 use super::Stress;
 use crate::measure::measured;
@@ -11,7 +11,7 @@ use std::path::Path;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
-/// What a solution did on one of them.
+/// What a solution did on one of the largest inputs.
 struct Largest {
     input: usize,
     run: Run,
@@ -20,7 +20,7 @@ struct Largest {
 }
 
 impl Stress<'_> {
-    /// The largest inputs: nothing to compare, but time and memory to keep.
+    /// Runs the largest inputs within the limits of time and memory. Their output is not compared.
     pub(super) fn largest(&self, cases: u64) -> Result<bool> {
         let folder = tempfile::tempdir()?;
         let mut kept = true;

@@ -30,17 +30,17 @@ fn answer(input: &str) -> String {
 }
 
 fn main() {
-    let words: Vec<String> = std::env::args().collect();
-    match &*words[1] {
+    let arguments: Vec<String> = std::env::args().collect();
+    match &*arguments[1] {
         "check" => std::process::exit(2),
-        "generate" => print!("{}", generate(words[3].parse().unwrap())),
+        "generate" => print!("{}", generate(arguments[3].parse().unwrap())),
         "answer" => {
             let mut input = String::new();
             std::io::stdin().read_to_string(&mut input).unwrap();
             print!("{}", answer(&input));
         }
         "cases" => {
-            let (seed, count): (u64, u64) = (words[3].parse().unwrap(), words[5].parse().unwrap());
+            let (seed, count): (u64, u64) = (arguments[3].parse().unwrap(), arguments[5].parse().unwrap());
             for seed in seed..seed + count {
                 let input = generate(seed);
                 let answer = answer(&input);

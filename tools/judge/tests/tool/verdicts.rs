@@ -151,10 +151,10 @@ fn a_checker_accepts_other_right_answers() {
     // Any number above the input's is right; the reference prints the next one.
     let checker = r#"// As if it were made by .with_checker().
     fn main() {
-        let words: Vec<String> = std::env::args().collect();
-        assert_eq!(words[1], "check");
+        let arguments: Vec<String> = std::env::args().collect();
+        assert_eq!(arguments[1], "check");
         let number = |path: &String| -> u64 { std::fs::read_to_string(path).unwrap().trim().parse().unwrap() };
-        if number(&words[3]) <= number(&words[2]) { println!("not above"); std::process::exit(1); }
+        if number(&arguments[3]) <= number(&arguments[2]) { println!("not above"); std::process::exit(1); }
     }"#;
     let body = "println!(\"{}\", if input.trim() == \"5\" { 9 } else { 0 });";
     let toys = toy(100.0, body, "5\n", "6\n").reference("x", checker);

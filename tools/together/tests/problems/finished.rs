@@ -8,7 +8,7 @@ use anyhow::{anyhow, ensure, Result};
 use bundle::cache::Cache;
 use bundle::compile::Compiler;
 use bundle::finished::Finished;
-use bundle::maker::{Maker, Words};
+use bundle::maker::{Comments, Maker};
 use bundle::sources::Sources;
 use bundle::target::Target;
 use bundle::{built::Built, programs};
@@ -80,8 +80,8 @@ impl Files {
         text: &str,
         folder: &Path,
     ) -> Result<Vec<Built>> {
-        let (cache, words) = (&self.cache, Words::All);
-        let maker = Maker { sources: self.sources, cache, words, debug: false };
+        let (cache, comments) = (&self.cache, Comments::All);
+        let maker = Maker { sources: self.sources, cache, comments, debug: false };
         let built = if machine::depth(false, true) {
             programs::built(&maker, problem, target, text, folder)?
         } else {
