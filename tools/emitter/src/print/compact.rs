@@ -1,6 +1,6 @@
 //! The same file in fewer letters: without the blanks that only people need.
 
-/// Lines are filled up to about this length.
+/// The length to which lines are filled.
 const LINE: usize = 100;
 
 pub(super) fn compact(text: &str) -> String {
@@ -43,7 +43,7 @@ fn is_comment(line: &str) -> bool {
     line.contains("/*") || line.contains("*/")
 }
 
-/// One line of code without the blanks between tokens that stay apart without them.
+/// Returns one line of code without the blanks between tokens that stay apart without them.
 fn squeezed(line: &str) -> String {
     let mut made = String::with_capacity(line.len());
     let mut letters = line.chars().peekable();
@@ -65,7 +65,7 @@ fn squeezed(line: &str) -> String {
     made
 }
 
-/// Whether two letters may touch: a word or a bracket beside an operator, or a bracket
+/// Returns whether two characters may touch: a word or a bracket beside an operator, or a bracket
 /// beside anything.
 fn joins(left: Option<char>, right: Option<char>) -> bool {
     let is_word = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';

@@ -6,17 +6,17 @@ use crate::Memory;
 pub(super) use helpers::Helper;
 use std::collections::BTreeSet;
 
-/// What the helpers depend on.
+/// The facts on which the helpers depend.
 pub(super) struct Runtime {
     pub memory: Memory,
     pub debug: bool,
     pub checked: bool,
-    /// Initial and greatest number of pages.
+    /// The initial and the greatest number of pages.
     pub pages: (u64, u64),
 }
 
 impl Runtime {
-    /// The helpers that some need, themselves included.
+    /// Returns the helpers that some helpers need, themselves included.
     pub fn close(&self, used: &BTreeSet<Helper>) -> BTreeSet<Helper> {
         let mut all = used.clone();
         for &helper in Helper::ALL.iter().rev() {
@@ -74,7 +74,8 @@ impl Runtime {
         }
     }
 
-    /// The width is known: one comparison is enough where there is any memory at all.
+    /// Adds checks of the address. The width is known: one comparison is enough where there is any
+    /// memory at all.
     fn with_checks(&self, text: &str) -> String {
         if self.pages.0 == 0 {
             return text.replace("CHECK(", "check(");

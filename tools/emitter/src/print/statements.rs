@@ -12,7 +12,7 @@ impl Printer<'_> {
         self.lines.push(format!("{}{text}", "\t".repeat(self.depth)));
     }
 
-    /// A list, and the labels that mean its end.
+    /// Prints a list, given the labels that mean its end.
     pub(super) fn list(&mut self, code: &[Stmt], end: Option<Label>) {
         let count = code.len();
         let mut place = 0;
@@ -130,8 +130,8 @@ impl Printer<'_> {
         }
     }
 
-    /// `head` and its body, in braces unless it is one line. The label, if a `goto` asks
-    /// for it, stands at the body's end.
+    /// Prints `head` and its body, in braces unless it is one line. The label, if a `goto` asks for
+    /// it, stands at the body's end.
     fn body(&mut self, head: &str, body: &[Stmt], end: Option<Label>, label: Option<Label>) {
         let start = self.lines.len();
         self.line(&format!("{head} {{"));
@@ -178,7 +178,8 @@ impl Printer<'_> {
     }
 }
 
-/// One statement that may follow `if (…)` without braces, also before an `else`.
+/// Returns whether a line is one statement that may follow `if (…)` without braces, also before an
+/// `else`.
 fn is_plain(line: &str) -> bool {
     let is_compound = ["if (", "while (", "for (", "do ", "switch ("].iter();
     line.ends_with(';')

@@ -5,7 +5,7 @@ use crate::module::Type;
 use crate::tree::{Binary, Expr, Stmt};
 use std::iter;
 
-/// An `if` in its shortest form.
+/// Returns an `if` in its shortest form.
 pub(super) fn branch(condition: Expr, yes: Vec<Stmt>, no: Vec<Stmt>) -> Vec<Stmt> {
     if let Expr::Const(_, value) = condition {
         return if value != 0 { yes } else { no };
@@ -44,7 +44,7 @@ pub(super) fn branch(condition: Expr, yes: Vec<Stmt>, no: Vec<Stmt>) -> Vec<Stmt
     }
 }
 
-/// Whether the assignment may come before the condition.
+/// Returns whether the assignment may come before the condition.
 fn is_apart(statement: &Stmt, condition: &Expr) -> bool {
     match statement {
         Stmt::Set(var, value) => {
@@ -63,7 +63,7 @@ fn join(operator: Binary, left: Expr, right: Expr) -> Expr {
     Expr::Binary(operator, Type::I32, Box::new(left), Box::new(right))
 }
 
-/// What is left of a value that nobody uses.
+/// Returns what is left of a value that nothing uses.
 pub(super) fn effects_of(value: Expr) -> Vec<Stmt> {
     if effects(&value).happens() {
         vec![Stmt::Do(value)]
@@ -72,7 +72,7 @@ pub(super) fn effects_of(value: Expr) -> Vec<Stmt> {
     }
 }
 
-/// `if (c) goto x; y; goto x;` as `if (!c) y; goto x;`.
+/// Rewrites `if (c) goto x; y; goto x;` to `if (!c) y; goto x;`.
 pub(super) fn share_exit(code: Vec<Stmt>) -> Vec<Stmt> {
     const SHORT: usize = 3;
     let mut code = code;
@@ -92,7 +92,7 @@ pub(super) fn share_exit(code: Vec<Stmt>) -> Vec<Stmt> {
     code
 }
 
-/// Two conditions for the same exit are one.
+/// Joins two conditions for the same exit.
 pub(super) fn alike(code: Vec<Stmt>, passes: &Structure) -> Vec<Stmt> {
     let mut made: Vec<Stmt> = Vec::with_capacity(code.len());
     for statement in code {
@@ -141,7 +141,7 @@ pub(super) fn alike(code: Vec<Stmt>, passes: &Structure) -> Vec<Stmt> {
     made
 }
 
-/// `if (c) { …leaves } else { y }` as `if (c) { …leaves } y`.
+/// Rewrites `if (c) { …leaves } else { y }` to `if (c) { …leaves } y`.
 pub(super) fn unnest(code: Vec<Stmt>, passes: &Structure) -> Vec<Stmt> {
     let mut made = Vec::with_capacity(code.len());
     for statement in code {

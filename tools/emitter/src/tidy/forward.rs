@@ -22,7 +22,7 @@ pub(crate) fn tidy(code: Vec<Stmt>) -> Vec<Stmt> {
 
 struct Pass {
     labels: Labels,
-    /// What is live behind the list at hand.
+    /// The variables that are live behind the list at hand.
     end: Vars,
 }
 
@@ -135,7 +135,7 @@ impl Pass {
         kept(value)
     }
 
-    /// What is live behind a statement; the list's own end is not recorded.
+    /// Returns what is live behind a statement; the list's own end is not recorded.
     fn after(&self, made: &[(Stmt, Vars)], place: usize) -> Vars {
         match place {
             0 => self.end.clone(),
@@ -144,7 +144,7 @@ impl Pass {
     }
 }
 
-/// The expressions that a statement evaluates itself, before any statement inside it.
+/// Returns the expressions that a statement evaluates itself, before any statement inside it.
 fn own(statement: &Stmt) -> Vec<&Expr> {
     match statement {
         Stmt::Set(_, value) | Stmt::SetGlobal(_, value) | Stmt::Do(value) => vec![value],
@@ -170,7 +170,7 @@ fn replace(statement: &mut Stmt, var: Var, value: &Expr) {
     }
 }
 
-/// Whether an expression may be evaluated after the statement instead of before it.
+/// Returns whether an expression may be evaluated after the statement instead of before it.
 fn lets_pass(statement: &Stmt, moving: Effects, reads: &Vars, var: Var) -> bool {
     let parts_commute = own(statement).iter().all(|part| effects(part).commute(moving));
     parts_commute
@@ -189,7 +189,7 @@ fn size_of(expr: &Expr) -> usize {
     size
 }
 
-/// Whether the variable's place in the expression is always evaluated, where it matters.
+/// Returns whether the variable's place in the expression is always evaluated, where it matters.
 fn accepts(expr: &Expr, var: Var, moving: Effects) -> bool {
     let mut fits = true;
     expr.visit(&mut |part| match part {
@@ -204,8 +204,8 @@ fn accepts(expr: &Expr, var: Var, moving: Effects) -> bool {
     fits
 }
 
-/// The effects of all that is evaluated in no certain order with the variable: everything
-/// but what the variable is a part of.
+/// Returns the effects of everything that is evaluated in no certain order with the variable:
+/// everything but what the variable is a part of.
 fn beside(parts: &[&Expr], var: Var) -> Effects {
     let mut found = Effects::default();
     for part in parts {
