@@ -88,7 +88,7 @@ fn webassembly(program: &str) -> Result<Vec<u8>> {
     let output = rustc.output().context("rustc")?;
     if !output.status.success() {
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        bail!("the program needs what there is not without an operating system:\n{said}");
+        bail!("the program uses parts of std that need an operating system:\n{said}");
     }
     Ok(fs::read(folder.path().join("program.wasm"))?)
 }

@@ -33,7 +33,7 @@ pub fn built(text: &str, folder: &Path) -> Result<Result<Vec<Built>, String>> {
             programs.push(Built { by: format!(", by {name}"), program });
         }
     }
-    ensure!(!programs.is_empty(), "no C compiler answers to cc, g++ or clang");
+    ensure!(!programs.is_empty(), "found no C compiler: neither cc nor g++ nor clang");
     Ok(Ok(programs))
 }
 
@@ -49,7 +49,7 @@ pub fn compiled(
     let mut command = Command::new(compiler);
     command.args(flags).args(["-pedantic-errors", "-Wno-long-long", "-o"]);
     let output = command.arg(program).arg(&source).output();
-    let output = output.with_context(|| format!("{compiler} cannot be called"))?;
+    let output = output.with_context(|| format!("cannot run {compiler}"))?;
     let said = String::from_utf8_lossy(&output.stderr).trim().to_string();
     Ok(if output.status.success() { Ok(()) } else { Err(said) })
 }

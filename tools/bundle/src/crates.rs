@@ -151,7 +151,7 @@ fn free_name(solution: &str, name: &str) -> Result<String> {
 
 fn metadata(project: &Project) -> Result<Metadata> {
     // Of the packages for other systems, nothing need be on this machine.
-    let output = Command::new("rustc").arg("-vV").output().context("rustc cannot be called")?;
+    let output = Command::new("rustc").arg("-vV").output().context("cannot run rustc")?;
     let said = String::from_utf8_lossy(&output.stdout);
     let host = said.lines().find_map(|line| line.strip_prefix("host: ")).context("rustc -vV")?;
     let mut command = MetadataCommand::new();
@@ -169,7 +169,7 @@ fn third_party(
     let nodes = metadata.resolve.as_ref().map_or(&[][..], |resolve| &resolve.nodes);
     let node = |id: &PackageId| nodes.iter().find(|node| node.id == *id);
     let used = node(user).into_iter().flat_map(|node| &node.deps).find(|dep| dep.name == name);
-    let id = &used.with_context(|| format!("cargo has no {name} for {user}"))?.pkg;
+    let id = &used.with_context(|| format!("cargo knows no {name} for {user}"))?.pkg;
     let package = &metadata[id];
     let library = package.targets.iter().find(|target| target.is_lib());
     let file = library.with_context(|| format!("{name} has no library"))?.src_path.clone();

@@ -95,7 +95,9 @@ impl<'a> Finished<'a> {
     /// Returns the judge for which a problem's file is made.
     pub fn target(&self, problem: &Problem) -> Result<&Target> {
         let folder = own_folder(problem);
-        self.targets.get(folder).with_context(|| format!("{} is of no known judge", problem.name))
+        self.targets
+            .get(folder)
+            .with_context(|| format!("{} belongs to no known judge", problem.name))
     }
 
     /// Returns the path of a problem's file.

@@ -23,7 +23,7 @@ pub fn formatted(text: &str) -> Result<String> {
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
-        .context("rustfmt is not there: `rustup component add rustfmt` adds it")?;
+        .context("rustfmt is not installed: `rustup component add rustfmt` adds it")?;
     child.stdin.take().context("rustfmt")?.write_all(text.as_bytes())?;
     let output = child.wait_with_output()?;
     ensure!(output.status.success(), "rustfmt refuses the bundle");

@@ -31,7 +31,7 @@ pub fn compiled(
         let version = sources.version(name).map_or(String::new(), |version| format!("@{version}"));
         cargo.arg("--package").arg(format!("{name}{version}"));
     }
-    let output = cargo.output().context("cargo cannot be called")?;
+    let output = cargo.output().context("cannot run cargo")?;
     let said = String::from_utf8_lossy(&output.stderr);
     ensure!(output.status.success(), "the judge's crates do not compile:\n{said}");
     let mut libraries = Vec::new();
@@ -42,6 +42,6 @@ pub fn compiled(
             libraries.push((artifact.target.name, library.clone().into_std_path_buf()));
         }
     }
-    ensure!(libraries.len() == names.len(), "cargo built not all of {}", names.join(", "));
+    ensure!(libraries.len() == names.len(), "cargo did not build all of {}", names.join(", "));
     Ok(libraries)
 }

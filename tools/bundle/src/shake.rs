@@ -39,7 +39,7 @@ pub fn silence(solution: &str, library: &mut String, compiler: &Compiler) -> Res
         }
         *library = answered(library, &complaints)?;
     }
-    bail!("rustc is not silent after {ROUNDS} rounds")
+    bail!("rustc still complains after {ROUNDS} rounds")
 }
 
 /// Lets a crate be written as it is: an older one does not know the newest lints.
@@ -75,7 +75,10 @@ fn answered(library: &str, complaints: &[Complaint]) -> Result<String> {
         }
         for &place in &complaint.places {
             let Some(piece) = around(&pieces, place) else {
-                bail!("rustc complains of what is no item:\n{}", complaint.message);
+                bail!(
+                    "rustc complains about something that is not an item:\n{}",
+                    complaint.message
+                );
             };
             let range = piece.range.clone();
             match complaint.fault {
@@ -138,7 +141,7 @@ fn rule(library: &str, definition: Range<usize>, place: usize) -> Result<Range<u
             _ => {}
         }
     }
-    bail!("rustc complains of a rule that is none")
+    bail!("rustc complains about a rule that does not exist")
 }
 
 /// Returns the end of the last line that is neither blank nor a comment.

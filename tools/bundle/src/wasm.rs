@@ -23,7 +23,7 @@ fn made_ready() -> Result<(), String> {
     if !is_rustup_here() {
         return Err(format!("{lacks}: `{command}`, where rustup manages Rust"));
     }
-    eprintln!("{lacks}; adding it: `{command}`");
+    eprintln!("{lacks}; adding it by `{command}`");
     let is_done = rustup.status().is_ok_and(|status| status.success());
     match is_done && wasm_library().is_some() {
         true => Ok(()),

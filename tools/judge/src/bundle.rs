@@ -179,7 +179,7 @@ fn one(maker: &Maker, task: &Task, examination: &Examination, copy: bool) -> Res
             }
         }
     }
-    eprintln!("{} bytes of the {} that {} takes", bundle.len(), target.size(), target.judge.name);
+    eprintln!("{} of at most {} bytes for {}", bundle.len(), target.size(), target.judge.name);
     match copy {
         true => clipboard::copy(&bundle)?,
         false => anstream::stdout().lock().write_all(bundle.as_bytes())?,

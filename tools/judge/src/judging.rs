@@ -78,7 +78,7 @@ impl Subject<'_> {
             }
             _ => match self.limit_broken(run, folder)? {
                 Some(broken) => broken,
-                None => bail!("a run that ended in no way"),
+                None => bail!("a run whose end is unknown"),
             },
         })
     }

@@ -66,7 +66,7 @@ fn receive(root: &Path, request: &mut Request) -> Result<()> {
     // Any web page can send requests to this port, but not in the name of an extension; the
     // origin of a page in a frame may be `null`.
     let is_page = origin.is_some_and(|origin| !origin.value.as_str().contains("-extension://"));
-    ensure!(!is_page, "a web page, not an extension, has sent this");
+    ensure!(!is_page, "this request comes from a web page, not from an extension");
     let mut text = String::new();
     request.as_reader().take(MOST_BYTES).read_to_string(&mut text).context("the request")?;
     let plan = Parcel::parse(&text)?.plan()?;

@@ -66,7 +66,7 @@ pub fn make(project: &Project, plan: &Plan) -> Result<()> {
     let name = judge.binary(id);
     let place = format!("{folder}/{id}");
     if let Some(problem) = project.problems.iter().find(|problem| problem.name == name) {
-        bail!("{name} is there already, in problems/{}", problem.place);
+        bail!("{name} already exists, in problems/{}", problem.place);
     }
     let header = format!(
         "//! {} — {title}\n//! <{}> · {} · easy\n",
@@ -85,14 +85,14 @@ pub fn make(project: &Project, plan: &Plan) -> Result<()> {
         }
     }
     for (path, _) in &files {
-        ensure!(!project.root.join(path).exists(), "{path} is there already");
+        ensure!(!project.root.join(path).exists(), "{path} already exists");
     }
     let manifest = project.root.join(MANIFEST);
     let old = fs::read_to_string(&manifest).with_context(|| MANIFEST)?;
-    ensure!(!has_program(&old, &name)?, "{MANIFEST} has another program called {name}");
+    ensure!(!has_program(&old, &name)?, "{MANIFEST} already has a program called {name}");
     let new = with_problem(&old, &name, &place);
     toml::from_str::<toml::Table>(&new)
-        .with_context(|| format!("{MANIFEST} would no longer be right"))?;
+        .with_context(|| format!("{MANIFEST} would become invalid"))?;
 
     for (path, text) in &files {
         let full = project.root.join(path);

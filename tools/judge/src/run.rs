@@ -124,7 +124,7 @@ impl Run {
 }
 
 fn kill(mut child: Child, ending: Ending) -> Result<Run> {
-    child.kill().context("a program that would not stop")?;
+    child.kill().context("a program that did not stop")?;
     Ok(Run::new(ending, &child.wait4()?))
 }
 

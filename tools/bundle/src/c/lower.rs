@@ -152,7 +152,7 @@ impl Format {
         let string = match given.next() {
             None => String::new(),
             Some((_, _, Some(string))) => string,
-            Some((_, text, None)) => bail!("{text} stands where a format string belongs"),
+            Some((_, text, None)) => bail!("expected a format string, found {text}"),
         };
         let given: Vec<(Option<String>, String, Option<String>)> = given.collect();
         let mut names: Vec<Option<String>> = given.iter().map(|(name, ..)| name.clone()).collect();

@@ -119,13 +119,13 @@ fn a_panic_ends_with_its_message_if_that_is_wanted() {
 }
 
 #[test]
-fn what_there_is_not_without_a_system_is_refused() {
+fn what_needs_an_operating_system_is_refused() {
     if !Tool::Wasm.is_here() {
         return;
     }
     for (program, reason) in [
-        ("fn main() { let _ = std::fs::read(\"x\"); }", "without an operating system"),
-        ("fn main() { println!(\"{}\", std::env::args().count() as f64 / 2.0); }", "without"),
+        ("fn main() { let _ = std::fs::read(\"x\"); }", "need an operating system"),
+        ("fn main() { println!(\"{}\", std::env::args().count() as f64 / 2.0); }", "need an operating system"),
     ] {
         let error = toy(program).bundle("hdu", Comments::All, false).unwrap_err();
         assert!(format!("{error:#}").contains(reason), "{error:#}");

@@ -139,7 +139,7 @@ pub fn examine(
     let folder = tempfile::tempdir()?;
     let programs = match built(maker, problem, target, bundle, folder.path())? {
         Ok(programs) => programs,
-        Err(message) => bail!("it does not compile alone:\n{message}"),
+        Err(message) => bail!("the file does not compile on its own:\n{message}"),
     };
     match checked(problem, &programs, folder.path(), &random)? {
         Ok(said) => {

@@ -28,13 +28,13 @@ struct Test {
 
 impl Parcel {
     pub fn parse(text: &str) -> Result<Parcel> {
-        serde_json::from_str(text).context("this is no problem in the extension's form")
+        serde_json::from_str(text).context("this is not a problem in the extension's format")
     }
 
     /// Returns the plan of the files to make.
     pub fn plan(self) -> Result<Plan> {
         let Parcel { name, url, interactive, memory_limit, time_limit, tests } = self;
-        ensure!(!interactive, "{name} is interactive: the tools cannot talk to a program");
+        ensure!(!interactive, "{name} is interactive, which the tools do not support");
         let (judge, id) = Judge::of_address(&url)?;
         let limits = format!("{} s · {} MiB", time_limit / 1000.0, memory_limit);
         let title = title(&name).to_string();

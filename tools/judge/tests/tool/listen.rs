@@ -92,9 +92,9 @@ fn what_is_refused() {
         |name: &str, interactive| parcel(name, "https://cses.fi/problemset/task/1", interactive);
     let good = cses("Game", false);
     let cases = [
-        (POST, "", "no problem in the extension's form"),
-        (POST, "{\"name\": 1}", "no problem in the extension's form"),
-        (POST, &cses("Game", true), "the tools cannot talk to a program"),
+        (POST, "", "not a problem in the extension's format"),
+        (POST, "{\"name\": 1}", "not a problem in the extension's format"),
+        (POST, &cses("Game", true), "which the tools do not support"),
         (POST, &cses("Two\\nlines", false), "a title is one line"),
         (POST, &parcel("Game", "https://example.org/1", false), "no judge of judges.toml"),
         ("POST / HTTP/1.1\r\nOrigin: https://example.org", &good, "a web page"),
@@ -114,5 +114,5 @@ fn what_is_refused() {
     assert_eq!(listener.send(POST, &good).0, 200);
     let again = Listener::new(&toys);
     let (code, text) = again.send(POST, &good);
-    assert!(code == 400 && text.contains("is there already"), "{text}");
+    assert!(code == 400 && text.contains("already exists"), "{text}");
 }

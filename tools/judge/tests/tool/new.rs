@@ -35,7 +35,7 @@ fn a_new_problem_compiles_and_is_tested_at_once() {
 }
 
 #[test]
-fn what_is_there_stays_as_it_is() {
+fn existing_files_stay_as_they_are() {
     let toys = Toys::new().solution("x", 100.0, "");
     toys.write("problems/hdu/1/reference.rs", "mine");
     let other = "\n[[bin]]\nname = \"hdu3\"\npath = \"other.rs\"\n";
@@ -43,8 +43,8 @@ fn what_is_there_stays_as_it_is() {
     toys.write("problems/Cargo.toml", &before);
     toys.write("only-input", "1\n");
     let cases: [(&[&str], &str); 9] = [
-        (&["new", "hdu", "1"], "problems/hdu/1/reference.rs is there already"),
-        (&["new", "hdu", "3"], "problems/Cargo.toml has another program called hdu3"),
+        (&["new", "hdu", "1"], "problems/hdu/1/reference.rs already exists"),
+        (&["new", "hdu", "3"], "problems/Cargo.toml already has a program called hdu3"),
         (&["new", "hud", "2"], "no judge is called \"hud\"; the nearest are hdu"),
         (&["new", "hdu", "../2"], "an id is letters, digits"),
         (&["new", "hdu", ""], "an id is letters, digits"),
