@@ -23,7 +23,7 @@ pub struct Digest {
 
 impl Cache {
     /// Returns the cache in cargo's target folder; deleting that folder empties it.
-    pub fn of(root: &Path) -> Cache {
+    pub fn for_collection(root: &Path) -> Cache {
         let target =
             std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
         Cache::at(target.join("judge"))

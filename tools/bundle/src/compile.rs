@@ -78,7 +78,7 @@ impl Compiler {
     }
 
     /// Returns the rustc of a version such as `1.75.0`, if it is installed.
-    pub fn of(version: &str, edition: &str) -> Result<Option<Compiler>> {
+    pub fn installed(version: &str, edition: &str) -> Result<Option<Compiler>> {
         machine::rustc(version).map(|rustc| Compiler::at(rustc, edition)).transpose()
     }
 

@@ -56,7 +56,7 @@ struct ProblemsManifest {
 
 impl Manifest {
     /// Reads them.
-    pub fn of(project: &Project) -> Result<Manifest> {
+    pub fn read(project: &Project) -> Result<Manifest> {
         let text = |path: &str| -> Result<String> {
             fs::read_to_string(project.root.join(path)).with_context(|| path.to_string())
         };
@@ -73,7 +73,7 @@ impl Manifest {
 
 impl Wanted {
     /// Sorts what a solution uses by where it is to come from.
-    pub fn of(manifest: &Manifest, solution: &str, rust: &Rust) -> Result<Wanted> {
+    pub fn new(manifest: &Manifest, solution: &str, rust: &Rust) -> Result<Wanted> {
         let mut wanted = Wanted { inlined: vec![], third_party: vec![], offered: vec![] };
         let uses = first_uses(solution)?;
         for name in &manifest.dependencies {

@@ -74,18 +74,18 @@ pub struct Finished<'a> {
 /// Returns the state of one problem's file. For many problems, [`Finished::state`] reads the
 /// sources only once.
 pub fn check(project: &Project, problem: &Problem) -> Result<State> {
-    let sources = Sources::of(project)?;
-    Finished::of(&sources)?.state(problem)
+    let sources = Sources::read(project)?;
+    Finished::new(&sources)?.state(problem)
 }
 
 impl<'a> Finished<'a> {
     /// Returns the finished files of a collection. Each problem's own judge must take Rust or C.
-    pub fn of(sources: &'a Sources<'a>) -> Result<Finished<'a>> {
+    pub fn new(sources: &'a Sources<'a>) -> Result<Finished<'a>> {
         let mut targets = BTreeMap::new();
         for problem in &sources.project.problems {
             let folder = own_folder(problem);
             if !targets.contains_key(folder) {
-                let target = Target::of(folder).with_context(|| problem.name.clone())?;
+                let target = Target::new(folder).with_context(|| problem.name.clone())?;
                 targets.insert(folder.to_string(), target);
             }
         }

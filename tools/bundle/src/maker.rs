@@ -116,7 +116,7 @@ impl Maker<'_> {
         if let Some(known) = self.cache.get(&key) {
             return Ok(known);
         }
-        let wanted = Wanted::of(&self.sources.manifest, &solution, &target.rust)?;
+        let wanted = Wanted::new(&self.sources.manifest, &solution, &target.rust)?;
         let inlined = wanted.found(self.sources.project, &solution)?;
         let solution = resolving(&solution, &inlined)?;
         let parts = Parts { solution, inlined, wanted: &wanted, digest };
@@ -210,7 +210,7 @@ impl Maker<'_> {
         compiler: &Compiler,
     ) -> Result<Vec<(String, PathBuf)>> {
         let solution = self.sources.solution(problem)?;
-        let wanted = Wanted::of(&self.sources.manifest, &solution, &target.rust)?;
+        let wanted = Wanted::new(&self.sources.manifest, &solution, &target.rust)?;
         self.compiled(&wanted.offered, compiler)
     }
 }

@@ -39,8 +39,8 @@ struct Package {
 
 impl<'a> Sources<'a> {
     /// Reads them.
-    pub fn of(project: &'a Project) -> Result<Sources<'a>> {
-        let manifest = Manifest::of(project)?;
+    pub fn read(project: &'a Project) -> Result<Sources<'a>> {
+        let manifest = Manifest::read(project)?;
         let library = project.root.join("src/lib.rs");
         let library = match library.is_file() {
             true => Some(Source::read(&manifest.own, &library, &[])?),
@@ -75,7 +75,7 @@ impl<'a> Sources<'a> {
     /// Returns a digest of everything that becomes part of a solution's bundle for a judge with
     /// these settings: the solution, the files it can reach, and the versions of other crates.
     pub fn digest(&self, solution: &str, rust: &Rust) -> Result<Digest> {
-        let wanted = Wanted::of(&self.manifest, solution, rust)?;
+        let wanted = Wanted::new(&self.manifest, solution, rust)?;
         let mut digest = Digest::new().with(solution);
         let reached = match wanted.inlined.contains(&self.manifest.own) {
             true => self.library(solution)?,

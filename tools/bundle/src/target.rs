@@ -20,7 +20,7 @@ pub struct Target {
 
 impl Target {
     /// Returns the judge of a folder.
-    pub fn of(folder: &str) -> Result<Target> {
+    pub fn new(folder: &str) -> Result<Target> {
         let judge = Judge::of_folder(folder)?;
         let c = judge.c.clone();
         let (rust, c) = match (judge.rust.clone(), c) {
@@ -64,7 +64,7 @@ impl Target {
 
     /// Returns the judge's own rustc, if it is installed here.
     pub fn own_compiler(&self) -> Result<Option<Compiler>> {
-        Compiler::of(&self.rust.version, self.edition()?)
+        Compiler::installed(&self.rust.version, self.edition()?)
     }
 
     /// Returns the first line of a file, as a comment: the problem, its link, and `made`, which

@@ -5,10 +5,10 @@
 
 use crate::cargo;
 use crate::program::Program;
-use crate::project::{Problem, Project};
 use crate::references::References;
 use crate::Choice;
 use anyhow::{anyhow, Context, Result};
+use catalogue::project::{Problem, Project};
 use std::collections::HashMap;
 
 /// The programs of some problems.

@@ -5,8 +5,6 @@ mod check;
 mod keep;
 
 use crate::build::{Programs, Wanted};
-use crate::judges::Judge;
-use crate::project::{Problem, Project};
 use crate::{clipboard, Choice};
 use all::{all, examine, Examination, Task};
 use anyhow::{bail, ensure, Result};
@@ -16,6 +14,8 @@ use bundle::finished::{Finished, State, RUSTC};
 use bundle::maker::{Comments, Maker};
 use bundle::sources::Sources;
 use bundle::target::Target;
+use catalogue::judges::Judge;
+use catalogue::project::{Problem, Project};
 use clap::Args;
 use keep::{kept, Keeping};
 use std::collections::BTreeMap;
@@ -81,8 +81,8 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
         (true, _) => Comments::Solution,
         _ => Comments::All,
     };
-    let cache = Cache::of(&project.root);
-    let sources = Sources::of(project)?;
+    let cache = Cache::for_collection(&project.root);
+    let sources = Sources::read(project)?;
     if options.write || options.verify || options.stale {
         return keep(&sources, &cache, problems, options);
     }
@@ -131,7 +131,7 @@ fn keep(
     mut problems: Vec<&Problem>,
     options: &Options,
 ) -> Result<bool> {
-    let finished = Finished::of(sources)?;
+    let finished = Finished::new(sources)?;
     if options.stale {
         let mut stale = Vec::new();
         for problem in problems {
@@ -217,7 +217,7 @@ fn targets(problems: &[&Problem], options: &Options) -> Result<BTreeMap<String, 
     for problem in problems {
         for folder in judges(problem, options)? {
             if !targets.contains_key(&folder) {
-                targets.insert(folder.clone(), Target::of(&folder)?);
+                targets.insert(folder.clone(), Target::new(&folder)?);
             }
         }
     }

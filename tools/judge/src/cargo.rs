@@ -1,9 +1,9 @@
 //! `cargo build`, and the programs that it has built.
 
-use crate::project::Project;
 use crate::Choice;
 use anyhow::{ensure, Context, Result};
 use cargo_metadata::{Artifact, Message};
+use catalogue::project::Project;
 use std::io::{stderr, BufReader, IsTerminal};
 use std::process::{Command, Stdio};
 

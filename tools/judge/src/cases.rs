@@ -1,7 +1,7 @@
 //! The test files of a problem, paired.
 
-use crate::project::Problem;
 use anyhow::{Context, Result};
+use catalogue::project::Problem;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;

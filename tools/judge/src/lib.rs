@@ -22,7 +22,6 @@ pub mod stress;
 pub mod test;
 pub mod verdict;
 
-use catalogue::{judges, project};
 use clap::Args;
 
 /// The problems that a command is about, and the build of them.

@@ -1,11 +1,11 @@
 //! `judge list`: the catalogue, read from the solutions' headers.
 
 use crate::cases;
-use crate::judges::Judge;
-use crate::project::{Problem, Project};
 use anyhow::{Context, Result};
 use catalogue::groups::{self, groups};
 use catalogue::index;
+use catalogue::judges::Judge;
+use catalogue::project::{Problem, Project};
 use clap::{Args, ValueEnum};
 use std::fs;
 use std::io::Write;

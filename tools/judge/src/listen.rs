@@ -4,8 +4,8 @@
 mod parcel;
 
 use crate::new;
-use crate::project::Project;
 use anyhow::{anyhow, ensure, Context, Result};
+use catalogue::project::Project;
 use clap::Args;
 use parcel::Parcel;
 use std::io::{Read, Write};

@@ -1,8 +1,8 @@
 //! `judge new`: the files of a new problem. Nothing is ever overwritten.
 
-use crate::judges::Judge;
-use crate::project::Project;
 use anyhow::{bail, ensure, Context, Result};
+use catalogue::judges::Judge;
+use catalogue::project::Project;
 use clap::Args;
 use std::fs;
 use std::io::Write;

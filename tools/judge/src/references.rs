@@ -1,9 +1,9 @@
 //! The references of single problems, compiled by rustc directly, as no manifest lists them.
 
 use crate::cargo;
-use crate::project::{Problem, Project};
 use crate::Choice;
 use anyhow::{ensure, Context, Result};
+use catalogue::project::{Problem, Project};
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -125,7 +125,10 @@ fn what_needs_an_operating_system_is_refused() {
     }
     for (program, reason) in [
         ("fn main() { let _ = std::fs::read(\"x\"); }", "need an operating system"),
-        ("fn main() { println!(\"{}\", std::env::args().count() as f64 / 2.0); }", "need an operating system"),
+        (
+            "fn main() { println!(\"{}\", std::env::args().count() as f64 / 2.0); }",
+            "need an operating system",
+        ),
     ] {
         let error = toy(program).bundle("hdu", Comments::All, false).unwrap_err();
         assert!(format!("{error:#}").contains(reason), "{error:#}");

@@ -83,9 +83,9 @@ impl Toy {
     /// The bundle of its problem for a judge.
     pub fn bundle(&self, judge: &str, comments: Comments, debug: bool) -> Result<String> {
         let project = self.project();
-        let (sources, cache) = (Sources::of(&project)?, cache());
+        let (sources, cache) = (Sources::read(&project)?, cache());
         let maker = Maker { sources: &sources, cache: &cache, comments, debug };
-        maker.bundle(&project.problems[0], &Target::of(judge)?)
+        maker.bundle(&project.problems[0], &Target::new(judge)?)
     }
 }
 

@@ -2,12 +2,12 @@
 
 use super::check::{checked, Random};
 use crate::build::Programs;
-use crate::project::Problem;
 use anyhow::{bail, Result};
 use bundle::cache::{files_below, Digest};
 use bundle::maker::Maker;
 use bundle::programs::built;
 use bundle::target::Target;
+use catalogue::project::Problem;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::Write;
 use std::path::PathBuf;

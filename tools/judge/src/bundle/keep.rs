@@ -1,10 +1,10 @@
 //! The finished files in the problems' folders, made anew side by side.
 
 use super::all::{examine, Examination, Task};
-use crate::project::Problem;
 use anyhow::{bail, Context, Result};
 use bundle::finished::{Change, Finished};
 use bundle::maker::Maker;
+use catalogue::project::Problem;
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{mpsc, Arc};

@@ -33,10 +33,10 @@ pub struct Files {
 
 impl Files {
     /// Reads what they are made from, once for the whole run.
-    pub fn of(project: &'static Project) -> Result<Files> {
-        let sources: &'static Sources = Box::leak(Box::new(Sources::of(project)?));
-        let finished = Finished::of(sources)?;
-        Ok(Files { project, finished, sources, cache: Cache::of(&project.root) })
+    pub fn new(project: &'static Project) -> Result<Files> {
+        let sources: &'static Sources = Box::leak(Box::new(Sources::read(project)?));
+        let finished = Finished::new(sources)?;
+        Ok(Files { project, finished, sources, cache: Cache::for_collection(&project.root) })
     }
 
     /// Whether the file of a problem is there and is what its sources make.
@@ -56,7 +56,7 @@ impl Files {
         let text = fs::read_to_string(self.finished.path(problem)?)?;
         let folder = tempfile::tempdir()?;
         for Built { by, program } in self.built(problem, target, &text, folder.path())? {
-            let mut programs = Programs::of(problem);
+            let mut programs = Programs::new(problem);
             programs.solution = Program::alone(program);
             cases::pass(&programs, cases::Messages::Any).map_err(|error| error.context(by))?;
             if machine::depth(false, true) {
