@@ -87,8 +87,8 @@ fn webassembly(program: &str) -> Result<Vec<u8>> {
     rustc.args(options.iter().flat_map(|option| ["-C", option]));
     let output = rustc.output().context("rustc")?;
     if !output.status.success() {
-        let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        bail!("the program uses parts of std that need an operating system:\n{said}");
+        let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
+        bail!("the program uses parts of std that need an operating system:\n{complaint}");
     }
     Ok(fs::read(folder.path().join("program.wasm"))?)
 }

@@ -26,8 +26,8 @@ pub fn built(text: &str, folder: &Path) -> Result<Result<Vec<Built>, String>> {
         let name = [&[*compiler], &flags[2..]].concat().join(" ");
         let program = folder.join(format!("final-{index}"));
         let flags = [flags, &["-O2"][..]].concat();
-        if let Err(said) = compiled(text, compiler, &flags, &program)? {
-            return Ok(Err(format!("{name} refuses it:\n{said}")));
+        if let Err(complaint) = compiled(text, compiler, &flags, &program)? {
+            return Ok(Err(format!("{name} refuses it:\n{complaint}")));
         }
         if *runs {
             programs.push(Built { by: format!(", by {name}"), program });
@@ -50,8 +50,8 @@ pub fn compiled(
     command.args(flags).args(["-pedantic-errors", "-Wno-long-long", "-o"]);
     let output = command.arg(program).arg(&source).output();
     let output = output.with_context(|| format!("cannot run {compiler}"))?;
-    let said = String::from_utf8_lossy(&output.stderr).trim().to_string();
-    Ok(if output.status.success() { Ok(()) } else { Err(said) })
+    let complaint = String::from_utf8_lossy(&output.stderr).trim().to_string();
+    Ok(if output.status.success() { Ok(()) } else { Err(complaint) })
 }
 
 /// Returns whether a compiler exists and has all that these flags need.

@@ -106,8 +106,8 @@ impl Compiler {
         let mut command = self.command(&self.edition);
         command.args(["-W", "unused_macro_rules", "--emit=metadata", "--out-dir"]);
         let output = command.arg(self.folder.path()).arg(&file).output().context("rustc")?;
-        let said = String::from_utf8_lossy(&output.stderr);
-        let messages = said.lines().filter_map(|line| serde_json::from_str::<Message>(line).ok());
+        let text = String::from_utf8_lossy(&output.stderr);
+        let messages = text.lines().filter_map(|line| serde_json::from_str::<Message>(line).ok());
         Ok(messages.filter_map(|message| message.complaint(solution.len())).collect())
     }
 
@@ -138,8 +138,8 @@ impl Compiler {
     /// Returns the compiler's version, such as `1.75.0`.
     pub fn version(&self) -> Result<String> {
         let output = Command::new(&self.rustc).arg("--version").output().context("rustc")?;
-        let said = String::from_utf8_lossy(&output.stdout);
-        Ok(said.split(' ').nth(1).context("rustc --version")?.trim().to_string())
+        let text = String::from_utf8_lossy(&output.stdout);
+        Ok(text.split(' ').nth(1).context("rustc --version")?.trim().to_string())
     }
 
     /// Returns the path of the compiler.
@@ -181,7 +181,7 @@ fn first_error(command: &mut Command) -> Result<Result<(), String>> {
     if output.status.success() {
         return Ok(Ok(()));
     }
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    let messages = said.lines().filter_map(|line| serde_json::from_str::<Message>(line).ok());
-    Ok(Err(messages.filter_map(|message| message.rendered).next().unwrap_or(said)))
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    let messages = text.lines().filter_map(|line| serde_json::from_str::<Message>(line).ok());
+    Ok(Err(messages.filter_map(|message| message.rendered).next().unwrap_or(text)))
 }

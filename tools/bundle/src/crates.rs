@@ -152,8 +152,8 @@ fn free_name(solution: &str, name: &str) -> Result<String> {
 fn metadata(project: &Project) -> Result<Metadata> {
     // Of the packages for other systems, nothing need be on this machine.
     let output = Command::new("rustc").arg("-vV").output().context("cannot run rustc")?;
-    let said = String::from_utf8_lossy(&output.stdout);
-    let host = said.lines().find_map(|line| line.strip_prefix("host: ")).context("rustc -vV")?;
+    let listing = String::from_utf8_lossy(&output.stdout);
+    let host = listing.lines().find_map(|line| line.strip_prefix("host: ")).context("rustc -vV")?;
     let mut command = MetadataCommand::new();
     command.other_options(["--filter-platform", host].map(String::from).to_vec());
     command.current_dir(project.root.join("problems")).exec().context("cargo metadata")

@@ -161,9 +161,9 @@ impl<'a> Finished<'a> {
     /// Puts what was made in its place, whole or not at all.
     pub fn write(&self, problem: &Problem, text: &str, change: &Change) -> Result<()> {
         let path = self.path(problem)?;
-        let said = || format!("{} cannot be written", path.display());
+        let failure = || format!("{} cannot be written", path.display());
         if change.differs {
-            put(&path, text).with_context(said)?;
+            put(&path, text).with_context(failure)?;
         }
         if let Some(leftover) = &change.leftover {
             fs::remove_file(leftover)
@@ -174,7 +174,7 @@ impl<'a> Finished<'a> {
 
     fn first_line(&self, problem: &Problem, body: &str) -> Result<String> {
         let target = self.target(problem)?;
-        let made = |stamp: &str| {
+        let note = |stamp: &str| {
             let command = format!("cargo judge bundle {} --write", problem.name);
             target.first_line(problem, &format!("made by `{command}` from {stamp}"))
         };
@@ -184,8 +184,8 @@ impl<'a> Finished<'a> {
         if target.c.is_some() {
             digest = digest.with(&format!("{FORMAT_OF_C} {}", unix(HOST)));
         }
-        let digest = digest.with(&made("")).with(&sources.hexadecimal()).with(body);
-        Ok(made(&digest.hexadecimal()[..STAMP]))
+        let digest = digest.with(&note("")).with(&sources.hexadecimal()).with(body);
+        Ok(note(&digest.hexadecimal()[..STAMP]))
     }
 
     /// Returns the finished file for judges of the other language, if one is left over.

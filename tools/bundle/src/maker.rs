@@ -82,17 +82,17 @@ impl Maker<'_> {
     ) -> Result<String> {
         let whole = first_line + body;
         let (bytes, size, name) = (whole.len(), target.size(), &target.judge.name);
-        let said = || format!("{} for {name}", problem.name);
+        let subject = || format!("{} for {name}", problem.name);
         match &target.c {
             Some(c) => ensure!(
                 c.warns || bytes <= size,
                 "{}: the C file has {bytes} bytes, and {name} takes {size}",
-                said()
+                subject()
             ),
             None => ensure!(
                 bytes <= size,
                 "{}: the bundle has {bytes} bytes, and {name} takes {size}; the largest items are {}",
-                said(),
+                subject(),
                 largest(&whole).unwrap_or_default()
             ),
         }
@@ -101,11 +101,11 @@ impl Maker<'_> {
 
     /// Returns the bundle without its first line.
     pub fn body(&self, problem: &Problem, target: &Target) -> Result<String> {
-        let said = || {
+        let subject = || {
             let path = self.sources.project.solution(problem);
             format!("{} for {}", path.display(), target.judge.name)
         };
-        self.body_of(problem, target).with_context(said)
+        self.body_of(problem, target).with_context(subject)
     }
 
     fn body_of(&self, problem: &Problem, target: &Target) -> Result<String> {

@@ -32,8 +32,8 @@ pub fn compiled(
         cargo.arg("--package").arg(format!("{name}{version}"));
     }
     let output = cargo.output().context("cannot run cargo")?;
-    let said = String::from_utf8_lossy(&output.stderr);
-    ensure!(output.status.success(), "the judge's crates do not compile:\n{said}");
+    let message = String::from_utf8_lossy(&output.stderr);
+    ensure!(output.status.success(), "the judge's crates do not compile:\n{message}");
     let mut libraries = Vec::new();
     for message in Message::parse_stream(Cursor::new(&output.stdout)) {
         let Message::CompilerArtifact(artifact) = message? else { continue };

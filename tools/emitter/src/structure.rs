@@ -76,14 +76,14 @@ impl<'d> Structure<'d> {
                 }
                 Stmt::Block(label, body) => {
                     let rest: Vec<Stmt> = waiting.drain(..).rev().collect();
-                    let (made, rest) = self.block(label, body, rest, all_tails);
+                    let (finished, rest) = self.block(label, body, rest, all_tails);
                     // What the block became is simple already; what follows is not.
-                    done.extend(made);
+                    done.extend(finished);
                     waiting.extend(rest.into_iter().rev());
                 }
                 Stmt::Loop(head, body) => {
-                    let made = self.repeat(head, body);
-                    done.extend(made);
+                    let finished = self.repeat(head, body);
+                    done.extend(finished);
                 }
                 Stmt::Switch(value, arms) => {
                     done.extend(self.choose(value, arms, tails));

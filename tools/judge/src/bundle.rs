@@ -172,7 +172,7 @@ fn one(maker: &Maker, task: &Task, examination: &Examination, copy: bool) -> Res
     let bundle = maker.bundle(problem, target)?;
     if examination.check {
         match examine(maker, task, &bundle, examination) {
-            Ok(said) => eprintln!("AC: {said}"),
+            Ok(summary) => eprintln!("AC: {summary}"),
             Err(error) => {
                 eprintln!("{} for {}: {error:#}", problem.name, target.folder);
                 return Ok(false);

@@ -118,9 +118,9 @@ impl Subject<'_> {
             Some(2) => None,
             // The checker reads as strictly as any reference: output that it cannot read is wrong.
             _ => {
-                let said = [done.stdout, done.stderr]
+                let text = [done.stdout, done.stderr]
                     .map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
-                Some(Err(said.concat().trim().to_string()))
+                Some(Err(text.concat().trim().to_string()))
             }
         })
     }
@@ -135,8 +135,8 @@ fn named(signal: i32) -> String {
     #[cfg(unix)]
     {
         let status: ExitStatus = std::os::unix::process::ExitStatusExt::from_raw(signal);
-        let said = status.to_string();
-        if let Some(name) = said.strip_prefix("signal: ") {
+        let text = status.to_string();
+        if let Some(name) = text.strip_prefix("signal: ") {
             return name.to_string();
         }
     }

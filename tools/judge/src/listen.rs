@@ -40,17 +40,17 @@ pub fn run(root: &Path, options: &Options) -> Result<()> {
     to.flush()?;
     loop {
         let mut request = server.recv().context("the next request")?;
-        let made = receive(root, &mut request);
-        let (code, text) = match &made {
+        let answer = receive(root, &mut request);
+        let (code, text) = match &answer {
             Ok(()) => (200, "made\n".to_string()),
             Err(error) => (400, format!("{error:#}\n")),
         };
-        if let Err(error) = &made {
+        if let Err(error) = &answer {
             eprintln!("error: {error:#}");
         }
         // It does not matter if the browser does not wait for the answer.
         let _ = request.respond(Response::from_string(text).with_status_code(code));
-        if options.once && made.is_ok() {
+        if options.once && answer.is_ok() {
             return Ok(());
         }
     }

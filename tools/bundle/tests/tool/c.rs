@@ -69,8 +69,8 @@ fn toy(program: &str) -> Toy {
 
 /// Bundles for HDU and compiles with this compiler.
 fn c_program(toy: &Toy, debug: bool, compiler: &[&str]) -> PathBuf {
-    let made = toy.bundle("hdu", Comments::All, debug).unwrap();
-    toy.write("toy.c", &made);
+    let text = toy.bundle("hdu", Comments::All, debug).unwrap();
+    toy.write("toy.c", &text);
     let program = toy.path("toy-c");
     let mut command = Command::new(compiler[0]);
     command.args(&compiler[1..]).args(["-pedantic-errors", "-Wno-long-long", "-o"]);

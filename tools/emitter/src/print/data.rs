@@ -113,16 +113,16 @@ pub(super) struct Contents {
 
 pub(super) fn contents(module: &Module) -> Result<Contents, EmitError> {
     let image = image(module)?;
-    let mut made = Contents::default();
+    let mut contents = Contents::default();
     for (form, from, to) in stretches(&image) {
         let bytes = &image[from..to];
         match form {
             Form::Nothing => {}
-            Form::Text => made.text(from, bytes),
-            Form::Table(width) => made.table(from, bytes, width),
+            Form::Text => contents.text(from, bytes),
+            Form::Table(width) => contents.table(from, bytes, width),
         }
     }
-    Ok(made)
+    Ok(contents)
 }
 
 impl Contents {

@@ -18,30 +18,30 @@ pub(super) struct Runtime {
 impl Runtime {
     /// Returns the helpers that some helpers need, themselves included.
     pub fn close(&self, used: &BTreeSet<Helper>) -> BTreeSet<Helper> {
-        let mut all = used.clone();
+        let mut closure = used.clone();
         for &helper in Helper::ALL.iter().rev() {
-            if all.contains(&helper) {
-                all.extend(helper.needs());
+            if closure.contains(&helper) {
+                closure.extend(helper.needs());
                 if self.checked && helper.text().contains("CHECK(") {
-                    all.insert(Helper::Check);
-                    all.extend(Helper::Check.needs());
+                    closure.insert(Helper::Check);
+                    closure.extend(Helper::Check.needs());
                 }
                 if helper == Helper::Fail && self.debug {
-                    all.insert(Helper::Check);
-                    all.extend(Helper::Check.needs());
+                    closure.insert(Helper::Check);
+                    closure.extend(Helper::Check.needs());
                 }
             }
         }
-        all
+        closure
     }
 
-    pub fn text(&self, helper: Helper, all: &BTreeSet<Helper>) -> String {
+    pub fn text(&self, helper: Helper, closure: &BTreeSet<Helper>) -> String {
         match helper {
             Helper::Memory => match self.memory {
                 Memory::Growing => "static unsigned char *M;\n".to_string(),
                 Memory::Fixed(bytes) => format!("static unsigned char M[{}];\n", bytes.max(1)),
             },
-            Helper::Pages if all.contains(&Helper::Grow) => {
+            Helper::Pages if closure.contains(&Helper::Grow) => {
                 format!("static u32 pages = {};\n", self.pages.0)
             }
             Helper::Pages => format!("#define pages {}u\n", self.pages.0),

@@ -141,10 +141,10 @@ impl Printer<'_> {
             self.label(label);
         }
         self.depth -= 1;
-        let made = self.lines.len() - start - 1;
+        let printed = self.lines.len() - start - 1;
         let only = self.lines.last().map(|line| line.trim_start().to_string());
         match only {
-            Some(only) if made == 1 && is_plain(&only) && !head.starts_with('}') => {
+            Some(only) if printed == 1 && is_plain(&only) && !head.starts_with('}') => {
                 self.lines.truncate(start);
                 self.line(&format!("{head} {only}"));
             }

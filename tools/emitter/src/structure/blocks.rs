@@ -59,7 +59,7 @@ impl Structure<'_> {
             return exit_inside(body, rest, exit);
         }
         match switches::absorb(label, body, rest) {
-            Ok(made) => (Vec::new(), made),
+            Ok(finished) => (Vec::new(), finished),
             Err((body, rest)) => {
                 let (body, hoisted) = self.hoist(label, body);
                 (vec![Stmt::Block(label, body)], hoisted.into_iter().chain(rest).collect())
@@ -105,7 +105,7 @@ fn is_in_loop(code: &[Stmt], label: Label) -> bool {
 
 /// Rewrites `if (c) { x; goto end; } y; end:` to `if (c) { x } else { y }`.
 fn nest(code: Vec<Stmt>, end: Label, passes: &Structure) -> Vec<Stmt> {
-    let mut made = Vec::with_capacity(code.len());
+    let mut finished = Vec::with_capacity(code.len());
     let mut code = code.into_iter();
     while let Some(statement) = code.next() {
         match statement {
@@ -115,25 +115,25 @@ fn nest(code: Vec<Stmt>, end: Label, passes: &Structure) -> Vec<Stmt> {
                     yes.pop();
                     no.extend(code);
                     let (yes, no) = (nest(yes, end, passes), nest(no, end, passes));
-                    made.extend(merge::branch(condition, yes, no));
+                    finished.extend(merge::branch(condition, yes, no));
                     break;
                 }
                 if no.last() == Some(&Stmt::Branch(end)) && !diverges(&yes, passes.diverging) {
                     no.pop();
                     yes.extend(code);
                     let (yes, no) = (nest(yes, end, passes), nest(no, end, passes));
-                    made.extend(merge::branch(condition, yes, no));
+                    finished.extend(merge::branch(condition, yes, no));
                     break;
                 }
                 if code.len() == 0 {
                     let (yes, no) = (nest(yes, end, passes), nest(no, end, passes));
-                    made.extend(merge::branch(condition, yes, no));
+                    finished.extend(merge::branch(condition, yes, no));
                 } else {
-                    made.push(Stmt::If(condition, yes, no));
+                    finished.push(Stmt::If(condition, yes, no));
                 }
             }
-            other => made.push(other),
+            other => finished.push(other),
         }
     }
-    made
+    finished
 }

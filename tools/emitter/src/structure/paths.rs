@@ -82,29 +82,31 @@ pub(crate) fn targets(code: &[Stmt]) -> HashSet<Label> {
 
 /// Returns the code with `instead` in the place of every branch to a label.
 pub(super) fn retarget(code: Vec<Stmt>, label: Label, instead: &[Stmt]) -> Vec<Stmt> {
-    let mut made = Vec::with_capacity(code.len());
+    let mut changed = Vec::with_capacity(code.len());
     for statement in code {
         match statement {
-            Stmt::Branch(found) if found == label => made.extend_from_slice(instead),
-            Stmt::If(condition, yes, no) => made.push(Stmt::If(
+            Stmt::Branch(found) if found == label => changed.extend_from_slice(instead),
+            Stmt::If(condition, yes, no) => changed.push(Stmt::If(
                 condition,
                 retarget(yes, label, instead),
                 retarget(no, label, instead),
             )),
             Stmt::Block(inner, body) => {
-                made.push(Stmt::Block(inner, retarget(body, label, instead)));
+                changed.push(Stmt::Block(inner, retarget(body, label, instead)));
             }
-            Stmt::Loop(head, body) => made.push(Stmt::Loop(head, retarget(body, label, instead))),
+            Stmt::Loop(head, body) => {
+                changed.push(Stmt::Loop(head, retarget(body, label, instead)))
+            }
             Stmt::Switch(value, mut arms) => {
                 for arm in &mut arms {
                     arm.body = retarget(std::mem::take(&mut arm.body), label, instead);
                 }
-                made.push(Stmt::Switch(value, arms));
+                changed.push(Stmt::Switch(value, arms));
             }
-            other => made.push(other),
+            other => changed.push(other),
         }
     }
-    made
+    changed
 }
 
 /// Returns whether no way through the code returns.

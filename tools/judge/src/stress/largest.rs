@@ -41,16 +41,22 @@ impl Stress<'_> {
 
     fn on_largest(&self, seed: u64, folder: &Path) -> Result<Largest> {
         let mut command = self.reference.command();
-        let made = output(command.args(["generate", "--seed", &seed.to_string(), "--largest"]))?;
-        let said = String::from_utf8_lossy(&made.stderr);
-        ensure!(made.status.success(), "the reference of {}: {}", self.problem.name, said.trim());
+        let generated =
+            output(command.args(["generate", "--seed", &seed.to_string(), "--largest"]))?;
+        let message = String::from_utf8_lossy(&generated.stderr);
+        ensure!(
+            generated.status.success(),
+            "the reference of {}: {}",
+            self.problem.name,
+            message.trim()
+        );
         let input = folder.join("in");
-        fs::write(&input, &made.stdout)?;
-        let limits = self.subject.limits(made.stdout.len());
+        fs::write(&input, &generated.stdout)?;
+        let limits = self.subject.limits(generated.stdout.len());
         let run = measured(self.subject.solution, &input, folder, &limits)?;
         let broken = self.subject.limit_broken(&run, folder)?;
         let (verdict, details) = broken.unwrap_or((Verdict::Ac, String::new()));
-        Ok(Largest { input: made.stdout.len(), run, verdict, details })
+        Ok(Largest { input: generated.stdout.len(), run, verdict, details })
     }
 
     fn print(&self, seed: u64, done: &Largest) -> Result<()> {

@@ -128,14 +128,14 @@ impl Stress<'_> {
                 Ok(None) | Err(_) if self.interrupted() => break Ok(()),
                 Ok(None) | Err(_) => {
                     let _ = child.wait();
-                    let mut said = String::new();
+                    let mut message = String::new();
                     errors.rewind()?;
-                    errors.read_to_string(&mut said)?;
+                    errors.read_to_string(&mut message)?;
                     break Err(anyhow!(
                         "the reference of {} fails on its own case of seed {}:\n{}",
                         self.problem.name,
                         first.wrapping_add(done),
-                        said.trim()
+                        message.trim()
                     ));
                 }
             }

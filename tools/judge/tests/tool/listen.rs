@@ -79,8 +79,8 @@ fn a_problem_from_the_browser() {
         let path = format!("testdata/codeforces/9999f/sample-{file}");
         assert_eq!(fs::read_to_string(toys.path(&path)).unwrap(), text);
     }
-    let said = toys.judge(&["list"]);
-    assert!(said.out.contains("cf9999f"), "{}", said.out);
+    let reply = toys.judge(&["list"]);
+    assert!(reply.out.contains("cf9999f"), "{}", reply.out);
 }
 
 #[test]
@@ -109,8 +109,8 @@ fn what_is_refused() {
     assert!(!toys.path("problems/cses").exists());
     // After all that it still listens; and another cannot have its port.
     let port = listener.address.rsplit(':').next().unwrap();
-    let said = toys.judge(&["listen", "--port", port]);
-    assert!(said.code == Some(2) && said.err.contains("in use"), "{}", said.err);
+    let reply = toys.judge(&["listen", "--port", port]);
+    assert!(reply.code == Some(2) && reply.err.contains("in use"), "{}", reply.err);
     assert_eq!(listener.send(POST, &good).0, 200);
     let again = Listener::new(&toys);
     let (code, text) = again.send(POST, &good);

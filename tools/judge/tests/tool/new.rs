@@ -20,14 +20,14 @@ fn a_new_problem_compiles_and_is_tested_at_once() {
     toys.write("a", "5\n0\n");
     toys.write("b", "first\nsecond\n");
 
-    let said = toys.judge(&["new", "hdu", "9999", "--title", "A Title", "--sample", "a", "b"]);
-    assert_eq!(said.code, Some(0), "{}", said.err);
-    let said = toys.judge(&["test", "hdu9999", "--dev"]);
-    assert_eq!(said.code, Some(0), "{}{}", said.out, said.err);
-    let said = toys.judge(&["stress", "hdu9999", "--dev", "--cases", "20"]);
-    assert_eq!(said.code, Some(0), "{}{}", said.out, said.err);
-    let said = toys.judge(&["list"]);
-    assert!(said.out.contains("HDU\n  hdu9999        A Title\n"), "{}", said.out);
+    let reply = toys.judge(&["new", "hdu", "9999", "--title", "A Title", "--sample", "a", "b"]);
+    assert_eq!(reply.code, Some(0), "{}", reply.err);
+    let reply = toys.judge(&["test", "hdu9999", "--dev"]);
+    assert_eq!(reply.code, Some(0), "{}{}", reply.out, reply.err);
+    let reply = toys.judge(&["stress", "hdu9999", "--dev", "--cases", "20"]);
+    assert_eq!(reply.code, Some(0), "{}{}", reply.out, reply.err);
+    let reply = toys.judge(&["list"]);
+    assert!(reply.out.contains("HDU\n  hdu9999        A Title\n"), "{}", reply.out);
     let mut fmt = Command::new("rustfmt");
     fmt.args(["--check", "--edition=2021", "--config-path"]).arg(repository());
     let fmt = fmt.arg(toys.path("problems/hdu/9999/solution.rs")).output().unwrap();
@@ -54,9 +54,9 @@ fn existing_files_stay_as_they_are() {
         (&["new", "atcoder", "abc255"], "looks like abc255_g"),
     ];
     for (arguments, message) in cases {
-        let said = toys.judge(arguments);
-        assert_eq!(said.code, Some(2), "{arguments:?}");
-        assert!(said.err.contains(message), "{arguments:?}: {}", said.err);
+        let reply = toys.judge(arguments);
+        assert_eq!(reply.code, Some(2), "{arguments:?}");
+        assert!(reply.err.contains(message), "{arguments:?}: {}", reply.err);
     }
     assert_eq!(fs::read_to_string(toys.path("problems/Cargo.toml")).unwrap(), before);
     assert_eq!(fs::read_to_string(toys.path("problems/hdu/1/reference.rs")).unwrap(), "mine");

@@ -90,8 +90,8 @@ impl Files {
             let one = programs::one(target, text, &crates, folder)?;
             one.map(|program| vec![Built { by: String::new(), program }])
         };
-        let built =
-            built.map_err(|said| anyhow!("the file does not compile on its own:\n{said}"))?;
+        let built = built
+            .map_err(|complaint| anyhow!("the file does not compile on its own:\n{complaint}"))?;
         ensure!(!built.is_empty(), "no compiler is here for it");
         Ok(built)
     }

@@ -40,8 +40,9 @@ fn path(name: &str) -> Vec<String> {
     let mut word = String::new();
     let mut depth = 0usize;
     let mut end = |word: &mut String, depth: usize| {
-        let said = !matches!(word.as_str(), "" | "as" | "impl" | "dyn" | "mut" | "const" | "for");
-        if said && depth == 0 {
+        let is_telling =
+            !matches!(word.as_str(), "" | "as" | "impl" | "dyn" | "mut" | "const" | "for");
+        if is_telling && depth == 0 {
             words.push(std::mem::take(word));
         }
         word.clear();
