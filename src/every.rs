@@ -35,7 +35,7 @@
 //! J. H. Conway, *On Numbers and Games* (1976), chapter 14; *Winning Ways* (1982), chapter
 //! 9; 贾志豪, *组合游戏略述——浅谈SG游戏的若干拓展及变形* (2009).
 
-use crate::game::{Cycle, Game, Memo};
+use crate::game::{Cycle, Game, Memo, Recurrence};
 use crate::Outcome;
 use std::hash::Hash;
 
@@ -118,10 +118,13 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>> EverySg<G> {
         let game = &self.game;
         self.suspenses.value(
             position,
-            |position| game.options(position),
-            |options, value| {
-                let longest = |parts: &Vec<P>| parts.iter().map(value).max();
-                suspense(options.iter().map(|parts| longest(parts).unwrap_or(0)))
+            Recurrence {
+                options: |position: &P| game.options(position),
+                children: |options: &Vec<Vec<P>>| options.concat(),
+                value: |options: &Vec<Vec<P>>, suspense_of: &dyn Fn(&P) -> u32| {
+                    let longest = |parts: &Vec<P>| parts.iter().map(suspense_of).max();
+                    suspense(options.iter().map(|parts| longest(parts).unwrap_or(0)))
+                },
             },
         )
     }

@@ -68,7 +68,7 @@ impl Judge {
     }
 
     /// Returns the judge whose folder below `problems/` has this name.
-    pub fn of_folder(folder: &str) -> Result<Judge> {
+    pub fn from_folder(folder: &str) -> Result<Judge> {
         let mut judges = Judge::all()?;
         judges.remove(folder).ok_or_else(|| {
             let known = nearest(folder, judges.keys().map(String::as_str));
@@ -77,7 +77,7 @@ impl Judge {
     }
 
     /// Returns the folder of the judge that has a problem at this address, and the problem's id.
-    pub fn of_address(address: &str) -> Result<(String, String)> {
+    pub fn parse_address(address: &str) -> Result<(String, String)> {
         let address = normalized(address);
         for (folder, judge) in Judge::all()? {
             let links = std::iter::once(&judge.link).chain(&judge.links);
@@ -193,12 +193,12 @@ mod tests {
             ("codeforces", "1312f", "cf1312f", "https://codeforces.com/problemset/problem/1312/F"),
         ];
         for (folder, id, binary, link) in cases {
-            let judge = Judge::of_folder(folder).unwrap();
+            let judge = Judge::from_folder(folder).unwrap();
             assert_eq!(judge.binary(id), binary);
             assert_eq!(judge.link(id).unwrap(), link);
         }
-        assert!(Judge::of_folder("codeforces").unwrap().link("f").is_err());
-        assert!(Judge::of_folder("atcoder").unwrap().link("abc255").is_err());
+        assert!(Judge::from_folder("codeforces").unwrap().link("f").is_err());
+        assert!(Judge::from_folder("atcoder").unwrap().link("abc255").is_err());
     }
 
     /// The titles are those of the judges' pages.
@@ -215,7 +215,7 @@ mod tests {
             ("luogu", "P2197", "Luogu P2197"),
         ];
         for (folder, id, title) in cases {
-            assert_eq!(Judge::of_folder(folder).unwrap().title(id), title);
+            assert_eq!(Judge::from_folder(folder).unwrap().title(id), title);
         }
     }
 
@@ -230,7 +230,7 @@ mod tests {
             ("https://cses.fi/problemset/task/1099/", "cses", "1099"),
         ];
         for (address, folder, id) in cases {
-            let found = Judge::of_address(address).unwrap();
+            let found = Judge::parse_address(address).unwrap();
             assert_eq!(found, (folder.to_string(), id.to_string()), "{address}");
         }
         let refused = [
@@ -241,14 +241,14 @@ mod tests {
             ("https://www.acwing.com/problem/content/893/", "is not the problem's"),
         ];
         for (address, message) in refused {
-            let error = Judge::of_address(address).unwrap_err().to_string();
+            let error = Judge::parse_address(address).unwrap_err().to_string();
             assert!(error.contains(message), "{address}: {error}");
         }
     }
 
     #[test]
     fn an_unknown_judge_is_answered_with_near_ones() {
-        let error = Judge::of_folder("hud").err().unwrap().to_string();
+        let error = Judge::from_folder("hud").err().unwrap().to_string();
         assert!(error.contains("nearest are hdu"), "{error}");
     }
 }

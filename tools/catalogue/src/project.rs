@@ -108,19 +108,19 @@ impl Project {
     }
 
     /// Returns the path of a problem's solution.
-    pub fn solution(&self, problem: &Problem) -> PathBuf {
+    pub fn solution_path(&self, problem: &Problem) -> PathBuf {
         self.root.join("problems").join(&problem.place).join("solution.rs")
     }
 
     /// Returns the path of a problem's `reference.rs`, whether or not it exists.
-    pub fn reference(&self, problem: &Problem) -> PathBuf {
+    pub fn reference_path(&self, problem: &Problem) -> PathBuf {
         self.root.join("problems").join(&problem.place).join("reference.rs")
     }
 
     /// Returns whether the `reference.rs` of a problem has a checker, because several outputs may
     /// be right.
     pub fn has_checker(&self, problem: &Problem) -> bool {
-        let text = fs::read_to_string(self.reference(problem));
+        let text = fs::read_to_string(self.reference_path(problem));
         text.is_ok_and(|text| text.contains(".with_checker("))
     }
 

@@ -16,7 +16,7 @@ fn project() -> Project {
 fn headers_name_problems_as_contestants_do() {
     for problem in &project().problems {
         let (folder, id) = problem.place.split_once('/').unwrap();
-        let judge = Judge::of_folder(folder).unwrap();
+        let judge = Judge::from_folder(folder).unwrap();
         assert_eq!(problem.header.name, judge.title(id), "problems/{}", problem.place);
         assert_eq!(problem.name, judge.binary(id), "problems/{}", problem.place);
     }

@@ -1,9 +1,9 @@
-//! References of single problems, compiled by rustc itself: they are in no list of cargo's.
+//! The references of single problems, compiled by rustc directly, as no manifest lists them.
 
 use crate::cargo;
-use crate::project::{Problem, Project};
 use crate::Choice;
 use anyhow::{ensure, Context, Result};
+use catalogue::project::{Problem, Project};
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,11 +13,11 @@ use std::time::SystemTime;
 /// The packages that a reference may use.
 const PACKAGES: [&str; 2] = ["reference", "grundy"];
 
-/// What references are compiled with.
+/// The crates with which references are compiled.
 pub struct References {
-    /// The crates, by name.
+    /// The compiled crates, by name.
     crates: Vec<(String, PathBuf)>,
-    /// Where the programs go.
+    /// The folder for the programs.
     folder: PathBuf,
     optimised: bool,
 }
@@ -28,7 +28,7 @@ impl References {
         let mut used = Vec::new();
         for package in PACKAGES {
             let uses = |problem: &&&Problem| {
-                let text = fs::read_to_string(project.reference(problem)).unwrap_or_default();
+                let text = fs::read_to_string(project.reference_path(problem)).unwrap_or_default();
                 text.contains(&format!("{package}::"))
             };
             if problems.iter().any(|problem| uses(&problem)) {
@@ -57,7 +57,7 @@ impl References {
     /// Returns the program of a problem's reference, compiled anew where it is older than
     /// what it is made of.
     pub fn build(&self, project: &Project, problem: &Problem) -> Result<PathBuf> {
-        let source = project.reference(problem);
+        let source = project.reference_path(problem);
         let program = self.folder.join(format!("{}{EXE_SUFFIX}", problem.name));
         let parts = self.crates.iter().map(|(_, path)| path).chain([&source]);
         let newest = parts.filter_map(|part| modified(part)).max();
@@ -83,7 +83,7 @@ impl References {
     }
 }
 
-/// When a file was last written, if it is there.
+/// Returns the time at which a file was last written, or `None` if it does not exist.
 fn modified(file: &Path) -> Option<SystemTime> {
     fs::metadata(file).and_then(|metadata| metadata.modified()).ok()
 }

@@ -18,7 +18,7 @@ pub struct Solution {
 /// Reads the solutions of all problems, in their order.
 pub fn solutions(project: &Project, library: &Library) -> Result<Vec<Solution>> {
     let problems = project.problems.iter().map(|problem| {
-        let path = project.solution(problem);
+        let path = project.solution_path(problem);
         let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
         let lines: Vec<&str> =
             text.lines().skip_while(|line| line.starts_with("//!") || line.is_empty()).collect();

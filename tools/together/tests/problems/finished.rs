@@ -8,7 +8,7 @@ use anyhow::{anyhow, ensure, Result};
 use bundle::cache::Cache;
 use bundle::compile::Compiler;
 use bundle::finished::Finished;
-use bundle::maker::{Maker, Words};
+use bundle::maker::{Comments, Maker};
 use bundle::sources::Sources;
 use bundle::target::Target;
 use bundle::{built::Built, programs};
@@ -34,9 +34,9 @@ pub struct Files {
 impl Files {
     /// Reads the sources of the files, once for the whole run.
     pub fn new(project: &'static Project) -> Result<Files> {
-        let sources: &'static Sources = Box::leak(Box::new(Sources::of(project)?));
-        let finished = Finished::of(sources)?;
-        Ok(Files { project, finished, sources, cache: Cache::of(&project.root) })
+        let sources: &'static Sources = Box::leak(Box::new(Sources::read(project)?));
+        let finished = Finished::new(sources)?;
+        Ok(Files { project, finished, sources, cache: Cache::for_collection(&project.root) })
     }
 
     /// Checks that the file of a problem exists and is up to date.
@@ -81,8 +81,8 @@ impl Files {
         text: &str,
         folder: &Path,
     ) -> Result<Vec<Built>> {
-        let (cache, words) = (&self.cache, Words::All);
-        let maker = Maker { sources: self.sources, cache, words, debug: false };
+        let (cache, comments) = (&self.cache, Comments::All);
+        let maker = Maker { sources: self.sources, cache, comments, debug: false };
         let built = if machine::depth(false, true) {
             programs::built(&maker, problem, target, text, folder)?
         } else {
@@ -91,7 +91,8 @@ impl Files {
             let one = programs::one(target, text, &crates, folder)?;
             one.map(|program| vec![Built { by: String::new(), program }])
         };
-        let built = built.map_err(|said| anyhow!("it does not compile alone:\n{said}"))?;
+        let built = built
+            .map_err(|complaint| anyhow!("the file does not compile on its own:\n{complaint}"))?;
         ensure!(!built.is_empty(), "no compiler is here for it");
         Ok(built)
     }
