@@ -35,8 +35,8 @@ pub struct Header {
     pub why: String,
     /// The time and memory that the solution takes.
     pub cost: String,
-    /// Where accepted programs and the rules disagree: the smallest such input, with what is
-    /// printed and what is true.
+    /// A disagreement between accepted programs and the rules: the smallest such input, with what
+    /// is printed and what is true.
     pub judge: Option<String>,
 }
 

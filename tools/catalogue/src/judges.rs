@@ -21,13 +21,13 @@ pub struct Judge {
     numbers_differ: bool,
     /// The usual limits, in the notation of a header.
     pub limits: String,
-    /// How it compiles Rust, if it accepts Rust.
+    /// The way it compiles Rust, if it accepts Rust.
     pub rust: Option<Rust>,
-    /// How it accepts C, if it does not accept Rust.
+    /// The way it accepts C, if it does not accept Rust.
     pub c: Option<C>,
 }
 
-/// How a judge compiles Rust.
+/// The way a judge compiles Rust.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rust {
@@ -42,7 +42,7 @@ pub struct Rust {
     pub size: usize,
 }
 
-/// How a judge accepts C.
+/// The way a judge accepts C.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct C {

@@ -28,7 +28,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use std::io::Write;
 use std::process::ExitCode;
 
-/// See the Grundy values of a game, ask why, play it, plot it, and let a machine learn it
+/// See the Grundy values of a game, ask why, play it, plot it, and let a program learn it
 #[derive(Parser)]
 #[command(
     name = "cargo explore",
@@ -62,12 +62,12 @@ pub enum Command {
     Learn(learn::Options),
     /// Compute the values of a take-and-break game into a file, up to a billion heaps
     Run(run::Options),
-    /// Check values in such a file against the definition
+    /// Check values that `run` has saved against the definition
     Verify(verify::Options),
     /// Write a web site of the theory and the problems that works offline
     Site(site::Options),
     /// Look up a term in the glossary, in English or Chinese
-    #[command(alias = "words")]
+    #[command(alias = "words")] // its former name
     Glossary(glossary::Options),
 }
 

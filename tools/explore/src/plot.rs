@@ -34,7 +34,7 @@ pub struct Options {
 /// The most heaps of a figure; more would be too dense to be told apart.
 const MAX_HEAPS: u64 = 20_000;
 
-/// The largest of two heaps; beyond it a pair would be less than two pixels wide.
+/// The largest of two heaps; with a larger one a pair would be less than two pixels wide.
 const LARGEST_OF_TWO: u64 = 500;
 
 /// The largest of two heaps in a heat map, in which each pair is a rectangle of the SVG: these

@@ -7,9 +7,9 @@ use grundy::rule::Rule;
 /// The reason why the SJ rule, applied to the values alone, gives the misère outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Basis {
-    /// It does for every subtraction game.
+    /// Ferguson's theorem, which is about every subtraction game.
     Ferguson,
-    /// The conditions of the proof were checked for every heap up to this size.
+    /// A proof whose conditions were checked for every heap up to this size.
     Proof { largest: u64 },
 }
 

@@ -67,8 +67,8 @@ impl Generator {
     }
 }
 
-/// The numbers with blanks between.
+/// Formats numbers separated by blanks.
 pub fn words(numbers: &[u64]) -> String {
-    let words: Vec<String> = numbers.iter().map(u64::to_string).collect();
-    words.join(" ")
+    let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
+    numbers.join(" ")
 }

@@ -87,9 +87,9 @@ fn elsewhere(name: &str, sources: &Sources) -> Option<String> {
 /// Capitalizes the text after a key such as `Rules:`. A single letter such as n stays as it is,
 /// because it is a variable.
 pub fn sentence(text: &str) -> String {
-    let word = text.split(|c: char| !c.is_alphabetic()).next().unwrap_or("");
+    let first_word = text.split(|c: char| !c.is_alphabetic()).next().unwrap_or("");
     match text.chars().next() {
-        Some(first) if word.len() > 1 || word == "a" => {
+        Some(first) if first_word.len() > 1 || first_word == "a" => {
             first.to_uppercase().chain(text.chars().skip(1)).collect()
         }
         _ => text.to_string(),

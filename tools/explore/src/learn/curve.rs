@@ -20,7 +20,7 @@ impl Figure for Curve<'_> {
     {
         // Most is learnt in the first games, hence the logarithmic axis, which needs a range.
         let games = self.points.last().map_or(2, |point| point.games.max(2));
-        // Some titles go on with an explanation after a colon.
+        // Some titles continue with an explanation after a colon.
         let title = self.title.split(':').next().unwrap_or(self.title);
         let (width, _) = self.size();
         let caption = Caption::fit(&format!("{title}, learnt by self-play"), width);

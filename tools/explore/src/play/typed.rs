@@ -14,7 +14,7 @@ pub enum Typed {
     Undo,
     Help,
     Quit,
-    /// None that can be fulfilled; the message says why.
+    /// A request that cannot be fulfilled; the message says why.
     Wrong(String),
 }
 

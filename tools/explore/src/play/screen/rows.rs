@@ -53,8 +53,8 @@ impl Rows {
 /// Returns the rows that a text takes if lines break at blanks, at most [`MAX_TEXT_ROWS`].
 pub fn wrapped(text: &str, width: u16) -> u16 {
     let (mut rows, mut used) = (1, 0);
-    for word in text.split_whitespace() {
-        let length = word.chars().count() as u16;
+    for part in text.split_whitespace() {
+        let length = part.chars().count() as u16;
         if used > 0 && used + 1 + length > width {
             rows += 1;
             used = length;
