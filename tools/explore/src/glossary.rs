@@ -6,6 +6,7 @@ use catalogue::glossary::{entries, Entry};
 use clap::Args;
 use std::io::Write;
 
+/// The arguments of `explore glossary`.
 #[derive(Args)]
 pub struct Options {
     /// Part of a term, in English or Chinese [default: all terms]
@@ -15,6 +16,7 @@ pub struct Options {
 /// The front page when the tool was built, so that the command works in any folder.
 const FRONT_PAGE: &str = include_str!("../../../src/lib.rs");
 
+/// Writes the entries that contain the term.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let wanted = options.term.join(" ").to_lowercase();
     let matches = |text: &str| text.to_lowercase().contains(&wanted);

@@ -21,6 +21,7 @@ use std::path::PathBuf;
 use wording::plural::{counted, noun};
 use wording::typing;
 
+/// The arguments of `explore learn`.
 #[derive(Args)]
 #[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
@@ -51,6 +52,7 @@ pub struct Options {
 /// The number of points of the curve that are spaced evenly.
 const POINTS: u32 = 200;
 
+/// Plays the games, writes the progress, and draws the learning curve.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     check(options)?;
     let tokens = &typing::tokens(&options.game);

@@ -44,6 +44,7 @@ pub struct Cli {
     command: Option<Command>,
 }
 
+/// A command of the tool.
 #[derive(Subcommand)]
 pub enum Command {
     /// Print Grundy values, and the certificate of their period

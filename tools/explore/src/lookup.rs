@@ -12,6 +12,7 @@ use live::problems::Problem;
 use query::Query;
 use std::io::Write;
 
+/// The arguments of `explore lookup`.
 #[derive(Args)]
 #[command(allow_negative_numbers = true)]
 pub struct Options {
@@ -29,6 +30,7 @@ const MAX_LISTED: usize = 12;
 /// The largest first heap that a table is tried with.
 const LATEST_FIRST: usize = 2;
 
+/// Writes the matching games, for the smallest first heap at which the table matches any.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let query: Query = options.table.join(" ").parse()?;
     for first in 0..=LATEST_FIRST {

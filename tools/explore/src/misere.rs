@@ -8,6 +8,7 @@ use indicatif::ProgressBar;
 use live::misere::{basis, Basis};
 use std::io::Write;
 
+/// The arguments of `explore misere`.
 #[derive(Args)]
 #[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
@@ -19,6 +20,7 @@ pub struct Options {
     to: u64,
 }
 
+/// Writes the smallest position where the SJ rule fails, or that there is none.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let rule = rules::read(&options.rule)?;
     limits::check_sums(options.to)?;

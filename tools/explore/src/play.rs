@@ -20,7 +20,7 @@ use round::{Player, Round};
 use std::io::{stdin, stdout, IsTerminal, Write};
 use wording::typing;
 
-/// The game to play, and how well the opponent plays it.
+/// The arguments of `explore play`.
 #[derive(Args)]
 #[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {

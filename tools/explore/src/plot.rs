@@ -14,6 +14,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use table::PairTable;
 
+/// The arguments of `explore plot`.
 #[derive(Args)]
 #[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
@@ -41,6 +42,7 @@ const LARGEST_OF_TWO: u64 = 500;
 /// are some megabytes.
 const LARGEST_OF_HEAT: u64 = 150;
 
+/// Draws the figures and writes their paths.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let folder = &options.out;
     let mut report = |paths: [PathBuf; 2]| -> Result<()> {

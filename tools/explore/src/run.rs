@@ -18,6 +18,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+/// The arguments of `explore run`.
 #[derive(Args)]
 #[command(allow_negative_numbers = true)]
 pub struct Options {
@@ -44,6 +45,7 @@ const FIRST_SEARCH: usize = 2048;
 /// The memory for a heap: a table holds each value twice, in two numberings of two bytes.
 const TABLE_BYTES: u64 = 4;
 
+/// Computes the values, or as many as are finished when Ctrl-C is pressed, and reports on them.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     let rule = rules::read(&options.rule)?;
     let table = new_table(&rule)?;

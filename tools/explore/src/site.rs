@@ -6,7 +6,7 @@ use std::env::var_os;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
-/// The arguments of `cargo site`.
+/// The arguments of `explore site`.
 #[derive(Args)]
 #[command(disable_help_flag = true)]
 pub struct Options {

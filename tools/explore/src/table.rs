@@ -13,7 +13,7 @@ use layout::Layout;
 use std::io::{stdout, IsTerminal, Write};
 use wording::plural::counted;
 
-/// The table to print.
+/// The arguments of `explore table`.
 #[derive(Args)]
 #[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {

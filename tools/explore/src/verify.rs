@@ -15,6 +15,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+/// The arguments of `explore verify`.
 #[derive(Args)]
 #[command(allow_negative_numbers = true)]
 pub struct Options {
@@ -38,6 +39,7 @@ struct Check {
     expected: usize,
 }
 
+/// Checks the values, and returns exit code 1 if some differ.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     let mut saved = Saved::open(&options.file)?;
     let definition = Definition::new(saved.rule()).with_context(|| {

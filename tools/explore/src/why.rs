@@ -16,6 +16,7 @@ use live::misere::basis;
 use std::io::Write;
 use wording::typing;
 
+/// The arguments of `explore why`.
 #[derive(Args)]
 #[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
@@ -50,6 +51,7 @@ impl Question {
     }
 }
 
+/// Writes the explanation.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let tokens = &typing::tokens(&options.position);
     let (rule, rest) = match Game::read_named(tokens) {
