@@ -5,7 +5,7 @@
 //! use grundy::contest::xor_basis::XorBasis;
 //!
 //! // 1 – 0 – 2 – 3, seen from vertex 0: parents come first.
-//! let tree = RootedTree::of_edges(4, &[(0, 1), (0, 2), (2, 3)], 0).unwrap();
+//! let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 0).unwrap();
 //! assert_eq!(tree.from_root(), [0, 1, 2, 3]);
 //!
 //! // 6 and 10 make the nim sums 0, 6, 10 and 12.

@@ -10,7 +10,7 @@
 //! //  1  2     1 ⊕ 2 = 3
 //! //   \ /
 //! //    0
-//! let tree = RootedTree::of_edges(4, &[(0, 1), (0, 2), (2, 3)], 0).unwrap();
+//! let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 0).unwrap();
 //! assert_eq!(tree_values(&tree), [3, 0, 1, 0]);
 //! // Cutting the edge below 3 leaves 1 ⊕ 1.
 //! assert_eq!(winning_cuts(&tree), [3]);
@@ -41,7 +41,7 @@ use crate::contest::rooted_tree::RootedTree;
 /// ```
 /// # use grundy::contest::rooted_tree::RootedTree;
 /// # use grundy::hackenbush::tree_values;
-/// let stalk = RootedTree::of_parents(&[Some(1), Some(2), None]).unwrap();
+/// let stalk = RootedTree::from_parents(&[Some(1), Some(2), None]).unwrap();
 /// assert_eq!(tree_values(&stalk), [0, 1, 2]);
 /// ```
 pub fn tree_values(tree: &RootedTree) -> Vec<u64> {

@@ -190,7 +190,7 @@
 //! | [`long_tables`] | values of millions of heaps and more |
 //! | [`contest`] | primes, bases, tries, trees: what problems need and is no game |
 //!
-//! # Words
+//! # Glossary
 //!
 //! | word | 中文 | meaning |
 //! |---|---|---|

@@ -62,19 +62,19 @@ pub enum NamedGame {
 
 /// The name of no game in [`NamedGame`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownName {
+pub struct ParseNameError {
     /// The text that is no name.
     pub name: String,
 }
 
-impl fmt::Display for UnknownName {
+impl fmt::Display for ParseNameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let known: Vec<&str> = NamedGame::ALL.iter().map(|game| game.as_str()).collect();
         write!(f, "no game is known as {:?}; known are {}", self.name, known.join(", "))
     }
 }
 
-impl std::error::Error for UnknownName {}
+impl std::error::Error for ParseNameError {}
 
 impl NamedGame {
     /// Every named game.
@@ -147,13 +147,13 @@ impl fmt::Display for NamedGame {
 }
 
 impl FromStr for NamedGame {
-    type Err = UnknownName;
+    type Err = ParseNameError;
 
-    fn from_str(text: &str) -> Result<NamedGame, UnknownName> {
+    fn from_str(text: &str) -> Result<NamedGame, ParseNameError> {
         let wanted = letters(text);
         let mut all = NamedGame::ALL.iter().copied();
         let game = all.find(|game| letters(game.as_str()) == wanted);
-        game.ok_or_else(|| UnknownName { name: text.to_string() })
+        game.ok_or_else(|| ParseNameError { name: text.to_string() })
     }
 }
 

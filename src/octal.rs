@@ -31,7 +31,7 @@
 mod parse;
 mod values;
 
-pub use parse::{CodeProblem, ParseCodeError};
+pub use parse::{ParseCodeError, ParseCodeErrorKind};
 
 use crate::game::Game;
 use std::fmt;

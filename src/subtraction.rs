@@ -16,7 +16,7 @@
 mod parse;
 mod unlike;
 
-pub use parse::{ParseSetError, Problem};
+pub use parse::{ParseSetError, ParseSetErrorKind};
 pub use unlike::UnlikeHeaps;
 
 use crate::game::Game;
@@ -36,11 +36,11 @@ use std::fmt;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SubtractionSet {
-    rule: Rule,
+    members: Members,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-enum Rule {
+enum Members {
     Finite(Vec<u64>), // ascending, as in `AllBut`
     All,
     Odd,
@@ -81,17 +81,17 @@ impl SubtractionSet {
     /// # Errors
     /// If there is none, or one is 0 or given twice.
     pub fn finite(moves: &[u64]) -> Result<Self, SetError> {
-        ascending(moves).map(|moves| Rule::Finite(moves).into())
+        ascending(moves).map(|moves| Members::Finite(moves).into())
     }
 
     /// Any number: a heap of Nim.
     pub fn all() -> Self {
-        Rule::All.into()
+        Members::All.into()
     }
 
     /// 1, 3, 5, …
     pub fn odd() -> Self {
-        Rule::Odd.into()
+        Members::Odd.into()
     }
 
     /// 1, b, b², … for a base b.
@@ -102,12 +102,12 @@ impl SubtractionSet {
         if base < 2 {
             return Err(SetError::Base(base));
         }
-        Ok(Rule::PowersOf(base).into())
+        Ok(Members::PowersOf(base).into())
     }
 
     /// 1, 2, 3, 5, 8, …
     pub fn fibonacci() -> Self {
-        Rule::Fibonacci.into()
+        Members::Fibonacci.into()
     }
 
     /// Any number but these.
@@ -115,24 +115,24 @@ impl SubtractionSet {
     /// # Errors
     /// If there is none, or one is 0 or given twice.
     pub fn all_but(forbidden: &[u64]) -> Result<Self, SetError> {
-        ascending(forbidden).map(|forbidden| Rule::AllBut(forbidden).into())
+        ascending(forbidden).map(|forbidden| Members::AllBut(forbidden).into())
     }
 
     /// Whether a move may take `take` stones. Cost: O(log) of the number or the set.
     pub fn contains(&self, take: u64) -> bool {
-        match &self.rule {
-            Rule::Finite(moves) => moves.binary_search(&take).is_ok(),
-            Rule::AllBut(forbidden) => take > 0 && forbidden.binary_search(&take).is_err(),
-            Rule::All => take > 0,
-            Rule::Odd => take % 2 == 1,
-            Rule::PowersOf(_) | Rule::Fibonacci => self.up_to(take).last() == Some(take),
+        match &self.members {
+            Members::Finite(moves) => moves.binary_search(&take).is_ok(),
+            Members::AllBut(forbidden) => take > 0 && forbidden.binary_search(&take).is_err(),
+            Members::All => take > 0,
+            Members::Odd => take % 2 == 1,
+            Members::PowersOf(_) | Members::Fibonacci => self.up_to(take).last() == Some(take),
         }
     }
 
     /// The numbers of a finite set, ascending; `None` if there is no end of them.
     pub fn numbers(&self) -> Option<&[u64]> {
-        match &self.rule {
-            Rule::Finite(moves) => Some(moves),
+        match &self.members {
+            Members::Finite(moves) => Some(moves),
             _ => None,
         }
     }
@@ -147,9 +147,9 @@ impl SubtractionSet {
     /// assert_eq!(set.numbers(), None);
     /// ```
     pub fn forbidden(&self) -> Option<&[u64]> {
-        match &self.rule {
-            Rule::AllBut(forbidden) => Some(forbidden),
-            Rule::All => Some(&[]),
+        match &self.members {
+            Members::AllBut(forbidden) => Some(forbidden),
+            Members::All => Some(&[]),
             _ => None,
         }
     }
@@ -163,22 +163,22 @@ impl SubtractionSet {
     /// ```
     pub fn up_to(&self, limit: u64) -> Box<dyn Iterator<Item = u64> + '_> {
         let within = move |&take: &u64| take <= limit;
-        match &self.rule {
-            Rule::Finite(moves) => Box::new(moves.iter().copied().take_while(within)),
-            Rule::All => Box::new(1..=limit),
-            Rule::Odd => Box::new((1..=limit).step_by(2)),
-            &Rule::PowersOf(base) => {
+        match &self.members {
+            Members::Finite(moves) => Box::new(moves.iter().copied().take_while(within)),
+            Members::All => Box::new(1..=limit),
+            Members::Odd => Box::new((1..=limit).step_by(2)),
+            &Members::PowersOf(base) => {
                 let powers = std::iter::successors(Some(1u64), move |p| p.checked_mul(base));
                 Box::new(powers.take_while(within))
             }
-            Rule::Fibonacci => {
+            Members::Fibonacci => {
                 // The last one below 2^64 has a successor that does not fit, hence the option.
                 let pairs = std::iter::successors(Some((1u64, Some(2u64))), |&(small, large)| {
                     large.map(|large| (large, small.checked_add(large)))
                 });
                 Box::new(pairs.map(|(small, _)| small).take_while(within))
             }
-            Rule::AllBut(_) => Box::new((1..=limit).filter(move |&take| self.contains(take))),
+            Members::AllBut(_) => Box::new((1..=limit).filter(move |&take| self.contains(take))),
         }
     }
 
@@ -186,11 +186,11 @@ impl SubtractionSet {
     /// as some number of the set that is neither larger than it nor than M. `None` where no M
     /// is known, or none below 2^64; modulo 1 one is known wherever one ever is. Cost: O(1).
     pub(crate) fn all_residues_within(&self, modulus: u64) -> Option<u64> {
-        match self.rule {
+        match self.members {
             // Two of the numbers 1 to 2·modulus leave a remainder, and if modulus is odd, one
             // of them is odd; if it is even, both or none are.
-            Rule::Odd => modulus.checked_mul(1 + modulus % 2)?.checked_sub(1),
-            Rule::PowersOf(base) => {
+            Members::Odd => modulus.checked_mul(1 + modulus % 2)?.checked_sub(1),
+            Members::PowersOf(base) => {
                 // A remainder decides all that follow, so the first that comes again is the end.
                 let mut seen = Vec::new();
                 let mut power = 1u64;
@@ -225,9 +225,9 @@ impl SubtractionSet {
     }
 }
 
-impl From<Rule> for SubtractionSet {
-    fn from(rule: Rule) -> Self {
-        SubtractionSet { rule }
+impl From<Members> for SubtractionSet {
+    fn from(members: Members) -> Self {
+        SubtractionSet { members }
     }
 }
 
@@ -256,13 +256,13 @@ impl Game for SubtractionSet {
 
 impl fmt::Display for SubtractionSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.rule {
-            Rule::Finite(moves) => braces(f, moves),
-            Rule::All => f.write_str("all"),
-            Rule::Odd => f.write_str("odd"),
-            Rule::PowersOf(base) => write!(f, "powers of {}", base),
-            Rule::Fibonacci => f.write_str("fibonacci"),
-            Rule::AllBut(forbidden) => {
+        match &self.members {
+            Members::Finite(moves) => braces(f, moves),
+            Members::All => f.write_str("all"),
+            Members::Odd => f.write_str("odd"),
+            Members::PowersOf(base) => write!(f, "powers of {}", base),
+            Members::Fibonacci => f.write_str("fibonacci"),
+            Members::AllBut(forbidden) => {
                 f.write_str("all but ")?;
                 braces(f, forbidden)
             }

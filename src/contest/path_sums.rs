@@ -9,7 +9,7 @@ use super::rooted_tree::RootedTree;
 /// use grundy::contest::rooted_tree::RootedTree;
 ///
 /// // 1 – 0 – 2 – 3
-/// let tree = RootedTree::of_edges(4, &[(0, 1), (0, 2), (2, 3)], 0).unwrap();
+/// let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 0).unwrap();
 /// let mut sums = PathSums::new(&tree, vec![1, 2, 4, 8]);
 /// assert_eq!(sums.sum(1, 3), 2 ^ 1 ^ 4 ^ 8);
 /// sums.set(0, 16);

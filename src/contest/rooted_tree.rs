@@ -9,7 +9,7 @@ use super::edges::{check_edges, GraphError, Rows};
 /// use grundy::contest::rooted_tree::RootedTree;
 ///
 /// // 1 – 0 – 2 – 3, seen from vertex 2.
-/// let tree = RootedTree::of_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+/// let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
 /// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
 /// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
 /// assert_eq!(tree.depths(), [1, 2, 0, 1]);
@@ -32,12 +32,12 @@ impl RootedTree {
     /// ```
     /// # use grundy::contest::rooted_tree::RootedTree;
     /// # use grundy::graph::GraphError;
-    /// let apart = RootedTree::of_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
+    /// let apart = RootedTree::from_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
     /// assert_eq!(apart, Err(GraphError::NotConnected { vertex: 2 }));
-    /// let circle = RootedTree::of_edges(2, &[(0, 1), (1, 0)], 0);
+    /// let circle = RootedTree::from_edges(2, &[(0, 1), (1, 0)], 0);
     /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 1 }));
     /// ```
-    pub fn of_edges(
+    pub fn from_edges(
         vertices: usize,
         edges: &[(usize, usize)],
         root: usize,
@@ -87,12 +87,12 @@ impl RootedTree {
     /// ```
     /// # use grundy::contest::rooted_tree::RootedTree;
     /// # use grundy::graph::GraphError;
-    /// let stalk = RootedTree::of_parents(&[Some(1), Some(2), None]).unwrap();
+    /// let stalk = RootedTree::from_parents(&[Some(1), Some(2), None]).unwrap();
     /// assert_eq!(stalk.from_root(), [2, 1, 0]);
-    /// let circle = RootedTree::of_parents(&[Some(1), Some(0)]);
+    /// let circle = RootedTree::from_parents(&[Some(1), Some(0)]);
     /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 0 }));
     /// ```
-    pub fn of_parents(parents: &[Option<usize>]) -> Result<RootedTree, GraphError> {
+    pub fn from_parents(parents: &[Option<usize>]) -> Result<RootedTree, GraphError> {
         let vertices = parents.len();
         let mut children = vec![0u32; vertices];
         for &vertex in parents.iter().flatten() {
@@ -135,7 +135,7 @@ impl RootedTree {
     ///
     /// ```
     /// # use grundy::contest::rooted_tree::RootedTree;
-    /// let tree = RootedTree::of_parents(&[None, Some(0), Some(1)]).unwrap();
+    /// let tree = RootedTree::from_parents(&[None, Some(0), Some(1)]).unwrap();
     /// assert_eq!((tree.lower_end(0, 1), tree.lower_end(2, 1)), (1, 2));
     /// ```
     pub fn lower_end(&self, a: usize, b: usize) -> usize {

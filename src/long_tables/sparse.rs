@@ -2,13 +2,13 @@
 
 mod choice;
 mod group;
-mod rule;
+mod moves;
 mod split;
 
 use crate::octal::OctalGame;
 use choice::Choice;
 use group::Group;
-use rule::Rule;
+use moves::Moves;
 use split::Split;
 use std::fmt;
 
@@ -58,7 +58,7 @@ use std::fmt;
 /// time, and [`SparseTable::resume`] goes on from there.
 #[derive(Clone, Debug)]
 pub struct SparseTable {
-    rule: Rule,
+    moves: Moves,
     values: Vec<u16>,
     /// As `values`, in the split's own numbering.
     codes: Vec<u16>,
@@ -116,17 +116,17 @@ impl SparseTable {
     /// # Errors
     /// If the code goes on for ever or some move leaves three heaps.
     pub fn of_code(game: &OctalGame) -> Result<SparseTable, SparseError> {
-        Rule::of_code(game).map(SparseTable::new).ok_or(SparseError::Unsuited)
+        Moves::of_code(game).map(SparseTable::new).ok_or(SparseError::Unsuited)
     }
 
     /// The table of Grundy's game, with no heaps yet.
     pub fn of_grundys_game() -> SparseTable {
-        SparseTable::new(Rule::of_grundys_game())
+        SparseTable::new(Moves::of_grundys_game())
     }
 
-    fn new(rule: Rule) -> SparseTable {
+    fn new(moves: Moves) -> SparseTable {
         SparseTable {
-            rule,
+            moves,
             values: Vec::new(),
             codes: Vec::new(),
             split: None,
@@ -157,12 +157,12 @@ impl SparseTable {
     /// ```
     pub fn resume(self, values: Vec<u16>) -> Result<SparseTable, SparseError> {
         check_length(values.len())?;
-        let mut table = SparseTable::new(self.rule);
+        let mut table = SparseTable::new(self.moves);
         let last = values.len().saturating_sub(1);
         let steps = (1..=20).map(|step| (last as u64 * step / 20) as usize);
         let wrong = (0..values.len().min(500)).chain(steps).find(|&heap| {
             let known = values.get(heap).copied();
-            known.is_some() && table.rule.value(&values[..heap]) != known
+            known.is_some() && table.moves.value(&values[..heap]) != known
         });
         if let Some(heap) = wrong {
             return Err(SparseError::Damaged { heap });
@@ -202,12 +202,12 @@ impl SparseTable {
 
     fn push_by_all_options(&mut self) -> Result<(), SparseError> {
         let heap = self.values.len();
-        let value = self.rule.value(&self.values).ok_or(SparseError::TooHigh { heap })?;
+        let value = self.moves.value(&self.values).ok_or(SparseError::TooHigh { heap })?;
         let code = self.split.map_or(value, |split| split.code(value));
         self.values.push(value);
         self.codes.push(code);
         if matches!(self.split, Some(split) if split.is_rare(code)) {
-            self.choice.add_rare(&self.rule, heap, code);
+            self.choice.add_rare(&self.moves, heap, code);
         }
         Ok(())
     }
@@ -217,10 +217,10 @@ impl SparseTable {
         self.choice.settle(first);
         self.group.mark(&self.codes, &self.choice, split);
         for place in 0..HEAPS {
-            let code = self.group.code(place, &self.codes, &self.rule, split, &self.choice);
+            let code = self.group.code(place, &self.codes, &self.moves, split, &self.choice);
             let code = code.ok_or(SparseError::TooHigh { heap: first + place })?;
             if split.is_rare(code) {
-                self.choice.add_rare(&self.rule, first + place, code);
+                self.choice.add_rare(&self.moves, first + place, code);
             }
             self.codes.push(code);
             self.values.push(split.value(code));
@@ -242,7 +242,7 @@ impl SparseTable {
         self.codes.extend(self.values.iter().map(code));
         self.split = split;
         if let Some(split) = split {
-            self.choice = Choice::new(&self.rule, split, &self.codes);
+            self.choice = Choice::new(&self.moves, split, &self.codes);
         }
     }
 

@@ -7,10 +7,10 @@ use std::str::FromStr;
 /// Why a text is not a code.
 ///
 /// ```
-/// use grundy::octal::{CodeProblem, OctalGame, ParseCodeError};
+/// use grundy::octal::{ParseCodeErrorKind, OctalGame, ParseCodeError};
 ///
 /// let error = "0.78".parse::<OctalGame>().unwrap_err();
-/// let expected = ParseCodeError { byte: 3, found: Some('8'), problem: CodeProblem::NotOctal };
+/// let expected = ParseCodeError { character: 4, found: Some('8'), kind: ParseCodeErrorKind::NotOctal };
 /// assert_eq!(error, expected);
 /// assert_eq!(
 ///     error.to_string(),
@@ -21,16 +21,16 @@ use std::str::FromStr;
 pub struct ParseCodeError {
     /// Where in the text, in bytes from 0. What comes before it is ASCII, so `byte` + 1 is
     /// also the character's number.
-    pub byte: usize,
+    pub character: usize,
     /// The character there; `None` at the end of the text.
     pub found: Option<char>,
     /// What is wrong with it.
-    pub problem: CodeProblem,
+    pub kind: ParseCodeErrorKind,
 }
 
 /// What is wrong at some place of a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CodeProblem {
+pub enum ParseCodeErrorKind {
     /// An octal code with something that is none of the digits 0 to 7.
     NotOctal,
     /// A hexadecimal code with something that is none of the digits 0 to 9 and A to F.
@@ -44,21 +44,23 @@ pub enum CodeProblem {
 
 impl fmt::Display for ParseCodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "at character {}, ", self.byte + 1)?;
+        write!(f, "at character {}, ", self.character)?;
         match self.found {
             Some(found) => write!(f, "{:?}: ", found)?,
             None => f.write_str("the end: ")?,
         }
-        match self.problem {
-            CodeProblem::NotOctal => {
+        match self.kind {
+            ParseCodeErrorKind::NotOctal => {
                 f.write_str("octal digits are 0 to 7 (a hexadecimal code begins with 0x)")
             }
-            CodeProblem::NotHexadecimal => f.write_str("hexadecimal digits are 0 to 9 and A to F"),
-            CodeProblem::FirstDigit => f.write_str(
+            ParseCodeErrorKind::NotHexadecimal => {
+                f.write_str("hexadecimal digits are 0 to 9 and A to F")
+            }
+            ParseCodeErrorKind::FirstDigit => f.write_str(
                 "before the point belongs 0 or 4 (in hexadecimal also 8 or C): a move that \
                  takes nothing must split the heap, or play need not end",
             ),
-            CodeProblem::Expected(what) => write!(f, "expected {}", what),
+            ParseCodeErrorKind::Expected(what) => write!(f, "expected {}", what),
         }
     }
 }
@@ -94,7 +96,7 @@ impl Reader<'_> {
         }
         let beginning = self.at;
         if self.next().is_none() {
-            return Err(self.error(CodeProblem::Expected("a code such as 0.77")));
+            return Err(self.error(ParseCodeErrorKind::Expected("a code such as 0.77")));
         }
         let first = if self.next() == Some('.') { 0 } else { self.first_digit()? };
         self.sign('.', "a point")?;
@@ -104,15 +106,15 @@ impl Reader<'_> {
             self.at += 1;
             tail = self.digits("]")?;
             if tail.is_empty() {
-                return Err(self.error(CodeProblem::Expected("a digit that repeats")));
+                return Err(self.error(ParseCodeErrorKind::Expected("a digit that repeats")));
             }
             self.sign(']', "a digit or ]")?;
             if self.next().is_some() {
-                return Err(self.error(CodeProblem::Expected("the end of the code")));
+                return Err(self.error(ParseCodeErrorKind::Expected("the end of the code")));
             }
         }
         if self.at == beginning + 1 {
-            return Err(self.error(CodeProblem::Expected("a digit")));
+            return Err(self.error(ParseCodeErrorKind::Expected("a digit")));
         }
         Ok(OctalGame::new(first, start, tail))
     }
@@ -120,7 +122,7 @@ impl Reader<'_> {
     fn first_digit(&mut self) -> Result<u8, ParseCodeError> {
         let first = self.digit()?;
         if first & (NO_HEAP | ONE_HEAP) != 0 {
-            return Err(self.error(CodeProblem::FirstDigit));
+            return Err(self.error(ParseCodeErrorKind::FirstDigit));
         }
         self.at += 1;
         Ok(first)
@@ -138,15 +140,18 @@ impl Reader<'_> {
 
     /// The digit here, which is not yet passed.
     fn digit(&self) -> Result<u8, ParseCodeError> {
-        let problem =
-            if self.radix == 8 { CodeProblem::NotOctal } else { CodeProblem::NotHexadecimal };
+        let kind = if self.radix == 8 {
+            ParseCodeErrorKind::NotOctal
+        } else {
+            ParseCodeErrorKind::NotHexadecimal
+        };
         let digit = self.next().and_then(|next| next.to_digit(self.radix));
-        digit.map(|digit| digit as u8).ok_or_else(|| self.error(problem))
+        digit.map(|digit| digit as u8).ok_or_else(|| self.error(kind))
     }
 
     fn sign(&mut self, sign: char, what: &'static str) -> Result<(), ParseCodeError> {
         if self.next() != Some(sign) {
-            return Err(self.error(CodeProblem::Expected(what)));
+            return Err(self.error(ParseCodeErrorKind::Expected(what)));
         }
         self.at += 1; // every sign is ASCII
         Ok(())
@@ -156,7 +161,7 @@ impl Reader<'_> {
         self.text[self.at..].chars().next()
     }
 
-    fn error(&self, problem: CodeProblem) -> ParseCodeError {
-        ParseCodeError { byte: self.at, found: self.next(), problem }
+    fn error(&self, kind: ParseCodeErrorKind) -> ParseCodeError {
+        ParseCodeError { character: self.at + 1, found: self.next(), kind }
     }
 }

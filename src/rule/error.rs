@@ -2,7 +2,7 @@
 
 use crate::named::NamedGame;
 use crate::octal::ParseCodeError;
-use crate::subtraction::{ParseSetError, Problem, SetError};
+use crate::subtraction::{ParseSetError, ParseSetErrorKind, SetError};
 use std::fmt;
 
 /// Why a text is not a rule. `Display` names the place of the mistake and ends with an
@@ -45,7 +45,7 @@ impl ParseRuleError {
         match self {
             ParseRuleError::Empty => 1,
             ParseRuleError::Set(error) => error.character,
-            ParseRuleError::Code(error) => error.byte + 1,
+            ParseRuleError::Code(error) => error.character,
             ParseRuleError::Name { character, .. } => *character,
         }
     }
@@ -54,11 +54,12 @@ impl ParseRuleError {
     pub fn example(&self) -> &'static str {
         match self {
             ParseRuleError::Empty => "{1, 2, 3}, 0.77 or kayles",
-            ParseRuleError::Set(error) => match error.problem {
+            ParseRuleError::Set(error) => match error.kind {
                 // Braces are only asked for behind these words.
-                Problem::Expected("{") => "all but {2, 4}",
-                Problem::Expected("of") | Problem::Expected("a base of 2 or more") => "powers of 2",
-                Problem::Set(SetError::Base(_)) => "powers of 2",
+                ParseSetErrorKind::Expected("{") => "all but {2, 4}",
+                ParseSetErrorKind::Expected("of")
+                | ParseSetErrorKind::Expected("a base of 2 or more") => "powers of 2",
+                ParseSetErrorKind::Set(SetError::Base(_)) => "powers of 2",
                 _ => "{1, 2, 3}",
             },
             ParseRuleError::Code(_) => "0.77",

@@ -37,29 +37,29 @@ impl Rule {
             }
         }
         match self {
-            Rule::Set(set) => of_set(set, len),
-            Rule::Code(game) => of_code(game, len),
+            Rule::Set(set) => values_of_set(set, len),
+            Rule::Code(game) => values_of_code(game, len),
             Rule::Grundys if len <= FIRST_LOOK => GrundysGame.values(len),
-            Rule::Grundys => sparse(SparseTable::of_grundys_game(), len)
+            Rule::Grundys => sparse_values(SparseTable::of_grundys_game(), len)
                 .unwrap_or_else(|| GrundysGame.values(len)),
         }
     }
 }
 
-fn of_set(set: &SubtractionSet, len: usize) -> Vec<u32> {
+fn values_of_set(set: &SubtractionSet, len: usize) -> Vec<u32> {
     match LongTable::new(set, len) {
         Ok(table) => table.values(len).into_iter().map(u32::from).collect(),
         Err(_) => TableVec::<u32>::subtraction(&set.moves_for(len), len).values().to_vec(),
     }
 }
 
-fn of_code(game: &OctalGame, len: usize) -> Vec<u32> {
+fn values_of_code(game: &OctalGame, len: usize) -> Vec<u32> {
     let table = if len > FIRST_LOOK { SparseTable::of_code(game).ok() } else { None };
-    table.and_then(|table| sparse(table, len)).unwrap_or_else(|| game.values(len))
+    table.and_then(|table| sparse_values(table, len)).unwrap_or_else(|| game.values(len))
 }
 
 /// `None` if a value is beyond what such a table holds.
-fn sparse(mut table: SparseTable, len: usize) -> Option<Vec<u32>> {
+fn sparse_values(mut table: SparseTable, len: usize) -> Option<Vec<u32>> {
     table.extend_to(len).ok()?;
     Some(table.values().iter().map(|&value| u32::from(value)).collect())
 }

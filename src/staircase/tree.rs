@@ -12,7 +12,7 @@ use crate::{bash, Outcome};
 /// use grundy::staircase::{Move, Tree, NO_BOUND};
 ///
 /// // 0 is the root, 1 and 2 are below it, 3 is below 1.
-/// let rooted = RootedTree::of_parents(&[None, Some(0), Some(0), Some(1)]).unwrap();
+/// let rooted = RootedTree::from_parents(&[None, Some(0), Some(0), Some(1)]).unwrap();
 /// let tree = Tree::new(&rooted);
 /// assert_eq!(tree.grundy_value(&[7, 2, 3, 5], NO_BOUND), 1); // 2 ⊕ 3: depth 1
 /// let moves: Vec<Move> = tree.winning_moves(&[7, 2, 3, 5], NO_BOUND).collect();

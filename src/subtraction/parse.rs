@@ -1,17 +1,17 @@
 //! Subtraction sets from text, with errors that name the place.
 
-use super::{Rule, SetError, SubtractionSet};
+use super::{Members, SetError, SubtractionSet};
 use std::fmt;
 use std::str::FromStr;
 
 /// Why a text is not a subtraction set.
 ///
 /// ```
-/// use grundy::subtraction::{ParseSetError, Problem, SetError, SubtractionSet};
+/// use grundy::subtraction::{ParseSetError, ParseSetErrorKind, SetError, SubtractionSet};
 ///
 /// let error = "{1, 0}".parse::<SubtractionSet>().unwrap_err();
-/// let zero = Problem::Set(SetError::Zero);
-/// assert_eq!(error, ParseSetError { character: 5, problem: zero });
+/// let zero = ParseSetErrorKind::Set(SetError::Zero);
+/// assert_eq!(error, ParseSetError { character: 5, kind: zero });
 /// assert_eq!(
 ///     error.to_string(),
 ///     "at character 5: a move must take at least one stone, not 0"
@@ -22,12 +22,12 @@ pub struct ParseSetError {
     /// Where in the text, counted in characters from 1.
     pub character: usize,
     /// What is wrong there.
-    pub problem: Problem,
+    pub kind: ParseSetErrorKind,
 }
 
 /// What is wrong at some place of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Problem {
+pub enum ParseSetErrorKind {
     /// The numbers are no subtraction set.
     Set(SetError),
     /// A number beyond 2^64 - 1.
@@ -39,10 +39,10 @@ pub enum Problem {
 impl fmt::Display for ParseSetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "at character {}: ", self.character)?;
-        match &self.problem {
-            Problem::Set(error) => error.fmt(f),
-            Problem::Overflow => write!(f, "the number is larger than 2^64 - 1"),
-            Problem::Expected(what) => write!(f, "expected {}", what),
+        match &self.kind {
+            ParseSetErrorKind::Set(error) => error.fmt(f),
+            ParseSetErrorKind::Overflow => write!(f, "the number is larger than 2^64 - 1"),
+            ParseSetErrorKind::Expected(what) => write!(f, "expected {}", what),
         }
     }
 }
@@ -54,11 +54,11 @@ impl FromStr for SubtractionSet {
 
     fn from_str(text: &str) -> Result<Self, ParseSetError> {
         let mut reader = Reader { text, at: 0 };
-        let rule = reader.rule()?;
+        let members = reader.members()?;
         reader.skip_blanks();
         match reader.rest() {
-            "" => Ok(rule.into()),
-            _ => Err(reader.error(Problem::Expected("the end of the rule"))),
+            "" => Ok(members.into()),
+            _ => Err(reader.error(ParseSetErrorKind::Expected("the end of the rule"))),
         }
     }
 }
@@ -72,34 +72,34 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    fn rule(&mut self) -> Result<Rule, ParseSetError> {
+    fn members(&mut self) -> Result<Members, ParseSetError> {
         self.skip_blanks();
         if self.rest().starts_with('{') {
-            return self.numbers().map(Rule::Finite);
+            return self.numbers().map(Members::Finite);
         }
         match self.word() {
-            "odd" => Ok(Rule::Odd),
-            "fibonacci" => Ok(Rule::Fibonacci),
+            "odd" => Ok(Members::Odd),
+            "fibonacci" => Ok(Members::Fibonacci),
             "all" => {
                 let after_all = self.at;
                 if self.word() == "but" {
-                    self.numbers().map(Rule::AllBut)
+                    self.numbers().map(Members::AllBut)
                 } else {
                     self.at = after_all;
-                    Ok(Rule::All)
+                    Ok(Members::All)
                 }
             }
             "powers" => {
                 self.expect_word("of", "of")?;
                 let (at, base) = self.number("a base of 2 or more")?;
                 if base < 2 {
-                    return Err(self.error_at(at, Problem::Set(SetError::Base(base))));
+                    return Err(self.error_at(at, ParseSetErrorKind::Set(SetError::Base(base))));
                 }
-                Ok(Rule::PowersOf(base))
+                Ok(Members::PowersOf(base))
             }
             word => {
                 let at = self.at - word.len();
-                Err(self.error_at(at, Problem::Expected(RULES)))
+                Err(self.error_at(at, ParseSetErrorKind::Expected(RULES)))
             }
         }
     }
@@ -111,14 +111,14 @@ impl<'a> Reader<'a> {
         loop {
             self.skip_blanks();
             if numbers.is_empty() && self.rest().starts_with('}') {
-                return Err(self.error(Problem::Set(SetError::Empty)));
+                return Err(self.error(ParseSetErrorKind::Set(SetError::Empty)));
             }
             let (at, number) = self.number("a number")?;
             if number == 0 {
-                return Err(self.error_at(at, Problem::Set(SetError::Zero)));
+                return Err(self.error_at(at, ParseSetErrorKind::Set(SetError::Zero)));
             }
             if numbers.contains(&number) {
-                return Err(self.error_at(at, Problem::Set(SetError::Duplicate(number))));
+                return Err(self.error_at(at, ParseSetErrorKind::Set(SetError::Duplicate(number))));
             }
             numbers.push(number);
             self.skip_blanks();
@@ -138,10 +138,10 @@ impl<'a> Reader<'a> {
         let start = self.at;
         let digits = self.take_while(|c| c.is_ascii_digit());
         if digits.is_empty() {
-            return Err(self.error(Problem::Expected(what)));
+            return Err(self.error(ParseSetErrorKind::Expected(what)));
         }
         let number = digits.parse();
-        let number = number.map_err(|_| self.error_at(start, Problem::Overflow))?;
+        let number = number.map_err(|_| self.error_at(start, ParseSetErrorKind::Overflow))?;
         Ok((start, number))
     }
 
@@ -155,13 +155,13 @@ impl<'a> Reader<'a> {
         if found == word {
             return Ok(());
         }
-        Err(self.error_at(self.at - found.len(), Problem::Expected(what)))
+        Err(self.error_at(self.at - found.len(), ParseSetErrorKind::Expected(what)))
     }
 
     fn expect_sign(&mut self, sign: char, what: &'static str) -> Result<(), ParseSetError> {
         self.skip_blanks();
         if !self.rest().starts_with(sign) {
-            return Err(self.error(Problem::Expected(what)));
+            return Err(self.error(ParseSetErrorKind::Expected(what)));
         }
         self.at += sign.len_utf8();
         Ok(())
@@ -182,11 +182,11 @@ impl<'a> Reader<'a> {
         &self.text[self.at..]
     }
 
-    fn error(&self, problem: Problem) -> ParseSetError {
-        self.error_at(self.at, problem)
+    fn error(&self, kind: ParseSetErrorKind) -> ParseSetError {
+        self.error_at(self.at, kind)
     }
 
-    fn error_at(&self, byte: usize, problem: Problem) -> ParseSetError {
-        ParseSetError { character: self.text[..byte].chars().count() + 1, problem }
+    fn error_at(&self, byte: usize, kind: ParseSetErrorKind) -> ParseSetError {
+        ParseSetError { character: self.text[..byte].chars().count() + 1, kind }
     }
 }

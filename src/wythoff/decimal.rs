@@ -25,25 +25,25 @@ use std::fmt;
 
 /// Why a text is not a number of stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotANumber {
+pub struct ParseNumberError {
     /// Where in the text, in bytes from 0.
-    pub byte: usize,
+    pub character: usize,
     /// The character there, which is no digit; `None` if the text is empty.
     pub found: Option<char>,
 }
 
-impl fmt::Display for NotANumber {
+impl fmt::Display for ParseNumberError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.found {
             Some(found) => {
-                write!(f, "at character {}, {:?}: expected a digit", self.byte + 1, found)
+                write!(f, "at character {}, {:?}: expected a digit", self.character, found)
             }
             None => f.write_str("expected a number, found nothing"),
         }
     }
 }
 
-impl std::error::Error for NotANumber {}
+impl std::error::Error for ParseNumberError {}
 
 /// The outcome of two heaps, each written with the digits 0 to 9 and nothing else; zeros in
 /// front do not count. Cost: O(d²) for d digits.
@@ -56,7 +56,7 @@ impl std::error::Error for NotANumber {}
 /// let error = outcome("12", "1e9").unwrap_err();
 /// assert_eq!(error.to_string(), "at character 2, 'e': expected a digit");
 /// ```
-pub fn outcome(a: &str, b: &str) -> Result<Outcome, NotANumber> {
+pub fn outcome(a: &str, b: &str) -> Result<Outcome, ParseNumberError> {
     let (a, b) = (Natural::parse(a)?, Natural::parse(b)?);
     let (small, large) = if a.cmp(&b) == Ordering::Greater { (b, a) } else { (a, b) };
     let (shifted, zeros) = shift(small);
@@ -97,13 +97,13 @@ struct Natural(Vec<u64>);
 const BASE: u64 = 1_000_000_000_000_000_000;
 
 impl Natural {
-    fn parse(text: &str) -> Result<Natural, NotANumber> {
+    fn parse(text: &str) -> Result<Natural, ParseNumberError> {
         let stranger = text.char_indices().find(|(_, c)| !c.is_ascii_digit());
         if let Some((byte, found)) = stranger {
-            return Err(NotANumber { byte, found: Some(found) });
+            return Err(ParseNumberError { character: byte + 1, found: Some(found) });
         }
         if text.is_empty() {
-            return Err(NotANumber { byte: 0, found: None });
+            return Err(ParseNumberError { character: 1, found: None });
         }
         let digit = |value: u64, &byte: &u8| value * 10 + u64::from(byte - b'0');
         let groups = text.as_bytes().rchunks(18);

@@ -12,7 +12,7 @@ use std::collections::HashMap;
 
 /// When play of a sum is over.
 #[derive(Clone, Copy, PartialEq)]
-enum Rule {
+enum EndOfPlay {
     /// When all components have ended.
     Long,
     /// When one has.
@@ -22,13 +22,13 @@ enum Rule {
 /// A sum by its rules: each turn makes a move in every component that has one.
 struct ByRules<G> {
     game: G,
-    rule: Rule,
+    end: EndOfPlay,
     won: HashMap<Vec<u64>, bool>,
 }
 
 impl<G: Game<Position = u64>> ByRules<G> {
-    fn new(game: G, rule: Rule) -> Self {
-        ByRules { game, rule, won: HashMap::new() }
+    fn new(game: G, end: EndOfPlay) -> Self {
+        ByRules { game, end, won: HashMap::new() }
     }
 
     fn mover_wins(&mut self, mut sum: Vec<u64>) -> bool {
@@ -38,14 +38,15 @@ impl<G: Game<Position = u64>> ByRules<G> {
         }
         let options = sum.iter().map(|position| self.game.options(position)).collect_vec();
         let running = options.iter().filter(|options| !options.is_empty()).count();
-        let over = match self.rule {
-            Rule::Long => running == 0,
-            Rule::Short => running < options.len(),
+        let over = match self.end {
+            EndOfPlay::Long => running == 0,
+            EndOfPlay::Short => running < options.len(),
         };
         let moves = options.into_iter().filter(|options| !options.is_empty());
         let mut turns = moves.multi_cartesian_product();
         // A part that a move leaves nothing of has ended as well.
-        let ended = |turn: &[Vec<u64>]| self.rule == Rule::Short && turn.iter().any(Vec::is_empty);
+        let ended =
+            |turn: &[Vec<u64>]| self.end == EndOfPlay::Short && turn.iter().any(Vec::is_empty);
         let turns = if over { vec![] } else { turns.by_ref().collect_vec() };
         let won = turns.iter().any(|turn| ended(turn))
             || turns.into_iter().any(|turn| !self.mover_wins(turn.concat()));
@@ -70,7 +71,8 @@ fn check(game: &impl Game<Position = u64>, positions: u64, components: usize) {
     let mut every = EverySg::new(game);
     let mut analysis = Analysis::new(game);
     let remotenesses = remotenesses(game, positions);
-    let (mut long, mut short) = (ByRules::new(game, Rule::Long), ByRules::new(game, Rule::Short));
+    let (mut long, mut short) =
+        (ByRules::new(game, EndOfPlay::Long), ByRules::new(game, EndOfPlay::Short));
     let mut stays_whole = true;
     for position in 0..positions {
         let options = game.options(&position);

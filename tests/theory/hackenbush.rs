@@ -77,7 +77,7 @@ fn all_small_forests() {
     // Every forest of six vertices in which parents have lower numbers.
     let choices = |vertex: usize| (0..vertex).map(Some).chain([None]);
     for parents in (0..6).map(choices).multi_cartesian_product() {
-        let tree = RootedTree::of_parents(&parents).unwrap();
+        let tree = RootedTree::from_parents(&parents).unwrap();
         assert_eq!(winning_cuts(&tree), cuts_by_play(&parents), "{parents:?}");
     }
 }
@@ -106,7 +106,7 @@ fn drawings_of_a_million_edges() {
     let cycle = stalk.iter().copied().chain([(0, n)]).collect_vec();
     assert_eq!(graph_value(n + 1, &cycle, 0), Ok(n as u64 % 2 + 1));
     let parents = (0..=n).map(|vertex| vertex.checked_sub(1)).collect_vec();
-    let tree = RootedTree::of_parents(&parents).unwrap();
+    let tree = RootedTree::from_parents(&parents).unwrap();
     assert_eq!(tree_values(&tree)[0], n as u64);
     assert_eq!(winning_cuts(&tree), [1]);
 }
@@ -147,7 +147,7 @@ proptest! {
         let ground = (0..len).filter(|&v| parents[v].is_none()).collect_vec();
         let number = |vertex: usize| if ground.contains(&vertex) { len } else { vertex };
         let edges = (0..len).filter_map(|v| Some((v, number(parents[v]?)))).collect_vec();
-        let tree = RootedTree::of_parents(&parents).unwrap();
+        let tree = RootedTree::from_parents(&parents).unwrap();
         let total = ground.iter().fold(0, |sum, &v| sum ^ tree_values(&tree)[v]);
         prop_assert_eq!(graph_value(len + 1, &edges, len), Ok(total));
         prop_assert_eq!(winning_cuts(&tree), cuts_by_play(&parents));

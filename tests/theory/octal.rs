@@ -3,7 +3,7 @@
 use crate::random::inputs;
 use grundy::game::{Analysis, ByPlay, Ending, Game};
 use grundy::named::{GrundysGame, NamedGame};
-use grundy::octal::{CodeProblem, OctalGame, ParseCodeError};
+use grundy::octal::{OctalGame, ParseCodeError, ParseCodeErrorKind};
 use grundy::subtraction::SubtractionSet;
 use grundy::Outcome;
 use itertools::Itertools;
@@ -263,43 +263,43 @@ fn digits_far_out() {
 
 #[test]
 fn errors_name_the_place() {
-    use CodeProblem::*;
+    use ParseCodeErrorKind::*;
     let cases = [
-        ("", 0, None, Expected("a code such as 0.77")),
-        ("  ", 2, None, Expected("a code such as 0.77")),
-        ("0x", 2, None, Expected("a code such as 0.77")),
-        ("0.78", 3, Some('8'), NotOctal),
-        ("8.3", 0, Some('8'), NotOctal),
-        ("0.3F", 3, Some('F'), NotOctal),
-        ("0x0.3G", 5, Some('G'), NotHexadecimal),
-        ("0.7 7", 3, Some(' '), NotOctal),
-        ("0.7.7", 3, Some('.'), NotOctal),
-        ("0.-7", 2, Some('-'), NotOctal),
-        ("-0.7", 0, Some('-'), NotOctal),
-        ("0.7七", 3, Some('七'), NotOctal),
-        ("０.77", 0, Some('０'), NotOctal),
-        ("1.7", 0, Some('1'), FirstDigit),
-        ("2.", 0, Some('2'), FirstDigit),
-        ("3.7", 0, Some('3'), FirstDigit),
-        ("6.7", 0, Some('6'), FirstDigit),
-        ("7", 0, Some('7'), FirstDigit),
-        ("0x9.", 2, Some('9'), FirstDigit),
-        ("0xF.", 2, Some('F'), FirstDigit),
-        ("0", 1, None, Expected("a point")),
-        ("0,77", 1, Some(','), Expected("a point")),
-        ("00.7", 1, Some('0'), Expected("a point")),
-        (".", 1, None, Expected("a digit")),
-        ("0.3[", 4, None, Expected("a digit that repeats")),
-        ("0.3[]", 4, Some(']'), Expected("a digit that repeats")),
-        ("0.[3", 4, None, Expected("a digit or ]")),
-        ("0.[3[", 4, Some('['), NotOctal),
-        ("0.3]", 3, Some(']'), NotOctal),
-        ("0.[3]3", 5, Some('3'), Expected("the end of the code")),
-        ("0.(3)", 2, Some('('), NotOctal),
+        ("", 1, None, Expected("a code such as 0.77")),
+        ("  ", 3, None, Expected("a code such as 0.77")),
+        ("0x", 3, None, Expected("a code such as 0.77")),
+        ("0.78", 4, Some('8'), NotOctal),
+        ("8.3", 1, Some('8'), NotOctal),
+        ("0.3F", 4, Some('F'), NotOctal),
+        ("0x0.3G", 6, Some('G'), NotHexadecimal),
+        ("0.7 7", 4, Some(' '), NotOctal),
+        ("0.7.7", 4, Some('.'), NotOctal),
+        ("0.-7", 3, Some('-'), NotOctal),
+        ("-0.7", 1, Some('-'), NotOctal),
+        ("0.7七", 4, Some('七'), NotOctal),
+        ("０.77", 1, Some('０'), NotOctal),
+        ("1.7", 1, Some('1'), FirstDigit),
+        ("2.", 1, Some('2'), FirstDigit),
+        ("3.7", 1, Some('3'), FirstDigit),
+        ("6.7", 1, Some('6'), FirstDigit),
+        ("7", 1, Some('7'), FirstDigit),
+        ("0x9.", 3, Some('9'), FirstDigit),
+        ("0xF.", 3, Some('F'), FirstDigit),
+        ("0", 2, None, Expected("a point")),
+        ("0,77", 2, Some(','), Expected("a point")),
+        ("00.7", 2, Some('0'), Expected("a point")),
+        (".", 2, None, Expected("a digit")),
+        ("0.3[", 5, None, Expected("a digit that repeats")),
+        ("0.3[]", 5, Some(']'), Expected("a digit that repeats")),
+        ("0.[3", 5, None, Expected("a digit or ]")),
+        ("0.[3[", 5, Some('['), NotOctal),
+        ("0.3]", 4, Some(']'), NotOctal),
+        ("0.[3]3", 6, Some('3'), Expected("the end of the code")),
+        ("0.(3)", 3, Some('('), NotOctal),
     ];
-    for (text, byte, found, problem) in cases {
+    for (text, character, found, kind) in cases {
         let error = text.parse::<OctalGame>();
-        assert_eq!(error, Err(ParseCodeError { byte, found, problem }), "{text:?}");
+        assert_eq!(error, Err(ParseCodeError { character, found, kind }), "{text:?}");
     }
     let error = "2.7".parse::<OctalGame>().unwrap_err().to_string();
     assert!(error.starts_with("at character 1, '2': before the point belongs 0 or 4"), "{error}");
@@ -357,8 +357,9 @@ proptest! {
         match text.parse::<OctalGame>() {
             Ok(game) => prop_assert_eq!(game.to_string().parse(), Ok(game)),
             Err(error) => {
-                prop_assert!(text[..error.byte].is_ascii());
-                prop_assert!(error.found.is_none() || text[error.byte..].chars().next() == error.found);
+                let before = error.character - 1;
+                prop_assert!(text[..before].is_ascii());
+                prop_assert!(error.found.is_none() || text[before..].chars().next() == error.found);
             }
         }
     }

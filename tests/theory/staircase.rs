@@ -97,7 +97,7 @@ fn large_numbers_of_stones() {
 fn tree(parents: &[usize]) -> Tree {
     let hangs = |(vertex, &parent): (usize, &usize)| (parent != vertex).then_some(parent);
     let parents = parents.iter().enumerate().map(hangs).collect_vec();
-    Tree::new(&RootedTree::of_parents(&parents).unwrap())
+    Tree::new(&RootedTree::from_parents(&parents).unwrap())
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::random::inputs;
 use grundy::game::Analysis;
-use grundy::subtraction::{ParseSetError, Problem, SetError, SubtractionSet};
+use grundy::subtraction::{ParseSetError, ParseSetErrorKind, SetError, SubtractionSet};
 use grundy::table::{Table, TableVec};
 use itertools::Itertools;
 use proptest::prelude::*;
@@ -129,25 +129,25 @@ fn constructors_refuse_what_parsing_refuses() {
 #[test]
 fn errors_name_the_place() {
     let cases = [
-        ("{}", 2, Problem::Set(SetError::Empty)),
-        ("all but { }", 11, Problem::Set(SetError::Empty)),
-        ("{3, 0}", 5, Problem::Set(SetError::Zero)),
-        ("{1, 2, 1}", 8, Problem::Set(SetError::Duplicate(1))),
-        ("{18446744073709551616}", 2, Problem::Overflow),
-        ("powers of 1", 11, Problem::Set(SetError::Base(1))),
-        ("powers of", 10, Problem::Expected("a base of 2 or more")),
-        ("powers 2", 8, Problem::Expected("of")),
-        ("{1, 2", 6, Problem::Expected("a comma or }")),
-        ("{1 2}", 4, Problem::Expected("a comma or }")),
-        ("{1,, 2}", 4, Problem::Expected("a number")),
-        ("{-1}", 2, Problem::Expected("a number")),
-        ("all but 3", 9, Problem::Expected("{")),
-        ("odd 3", 5, Problem::Expected("the end of the rule")),
-        ("all odd", 5, Problem::Expected("the end of the rule")),
+        ("{}", 2, ParseSetErrorKind::Set(SetError::Empty)),
+        ("all but { }", 11, ParseSetErrorKind::Set(SetError::Empty)),
+        ("{3, 0}", 5, ParseSetErrorKind::Set(SetError::Zero)),
+        ("{1, 2, 1}", 8, ParseSetErrorKind::Set(SetError::Duplicate(1))),
+        ("{18446744073709551616}", 2, ParseSetErrorKind::Overflow),
+        ("powers of 1", 11, ParseSetErrorKind::Set(SetError::Base(1))),
+        ("powers of", 10, ParseSetErrorKind::Expected("a base of 2 or more")),
+        ("powers 2", 8, ParseSetErrorKind::Expected("of")),
+        ("{1, 2", 6, ParseSetErrorKind::Expected("a comma or }")),
+        ("{1 2}", 4, ParseSetErrorKind::Expected("a comma or }")),
+        ("{1,, 2}", 4, ParseSetErrorKind::Expected("a number")),
+        ("{-1}", 2, ParseSetErrorKind::Expected("a number")),
+        ("all but 3", 9, ParseSetErrorKind::Expected("{")),
+        ("odd 3", 5, ParseSetErrorKind::Expected("the end of the rule")),
+        ("all odd", 5, ParseSetErrorKind::Expected("the end of the rule")),
     ];
-    for (text, character, problem) in cases {
+    for (text, character, kind) in cases {
         let error = text.parse::<SubtractionSet>();
-        assert_eq!(error, Err(ParseSetError { character, problem }), "{text:?}");
+        assert_eq!(error, Err(ParseSetError { character, kind }), "{text:?}");
     }
     // Characters are counted, not bytes.
     let error = "偶数".parse::<SubtractionSet>().unwrap_err();

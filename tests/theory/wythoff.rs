@@ -2,7 +2,7 @@
 
 use crate::random::inputs;
 use grundy::game::{ByPlay, Ending, Game};
-use grundy::wythoff::{self, decimal, decimal::NotANumber};
+use grundy::wythoff::{self, decimal, decimal::ParseNumberError};
 use grundy::Outcome;
 use itertools::{iproduct, Itertools};
 use proptest::prelude::*;
@@ -196,17 +196,17 @@ fn fibonacci_numbers_of_a_thousand_digits() {
 #[test]
 fn what_is_no_number_is_refused() {
     let cases = [
-        ("", 0, None),
-        (" 1", 0, Some(' ')),
-        ("1 ", 1, Some(' ')),
-        ("-1", 0, Some('-')),
-        ("+1", 0, Some('+')),
-        ("1.5", 1, Some('.')),
-        ("12三", 2, Some('三')),
-        ("１", 0, Some('１')),
+        ("", 1, None),
+        (" 1", 1, Some(' ')),
+        ("1 ", 2, Some(' ')),
+        ("-1", 1, Some('-')),
+        ("+1", 1, Some('+')),
+        ("1.5", 2, Some('.')),
+        ("12三", 3, Some('三')),
+        ("１", 1, Some('１')),
     ];
-    for (text, byte, found) in cases {
-        let error = Err(NotANumber { byte, found });
+    for (text, character, found) in cases {
+        let error = Err(ParseNumberError { character, found });
         assert_eq!(decimal::outcome(text, "1"), error);
         assert_eq!(decimal::outcome("1", text), error);
     }

@@ -26,7 +26,7 @@ fn main() {
             input! { m: usize }
             assert!((1..=100).contains(&m), "{m} vertices, not 1 to 100");
             input! { edges: [(Usize1, Usize1); m - 1] }
-            let tree = RootedTree::of_edges(m, &edges, 0);
+            let tree = RootedTree::from_edges(m, &edges, 0);
             let tree = tree.unwrap_or_else(|error| panic!("{error}"));
             let values = tree_values(&tree);
             let first = (0..m).filter(|&vertex| tree.parents()[vertex] == Some(0));

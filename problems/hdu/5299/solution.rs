@@ -52,7 +52,7 @@ fn main() {
                 arcs.splice(at..at, own);
             }
         }
-        let tree = RootedTree::of_parents(&around).unwrap_or_else(|error| panic!("{error}"));
+        let tree = RootedTree::from_parents(&around).unwrap_or_else(|error| panic!("{error}"));
         winners += if tree_values(&tree)[0] != 0 { "Alice\n" } else { "Bob\n" };
     }
     print!("{winners}");

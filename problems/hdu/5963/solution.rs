@@ -25,7 +25,7 @@ fn main() {
         assert!((1..40_000).contains(&n) && m < 40_000, "{n} vertices and {m} lines");
         input! { edges: [(Usize1, Usize1, u8); n - 1] }
         let pairs: Vec<_> = edges.iter().map(|&(x, y, _)| (x, y)).collect();
-        if let Err(error) = RootedTree::of_edges(n, &pairs, 0) {
+        if let Err(error) = RootedTree::from_edges(n, &pairs, 0) {
             panic!("{error}");
         }
         let mut weights = BTreeMap::new();

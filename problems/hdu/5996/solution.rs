@@ -30,7 +30,7 @@ fn main() {
         if let Some(heap) = stones.iter().find(|&&heap| heap >= 1 << 27) {
             panic!("{heap} stones on a vertex, not less than {}", 1 << 27);
         }
-        let tree = RootedTree::of_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
+        let tree = RootedTree::from_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
         let wins = Tree::new(&tree).outcome(&stones, NO_BOUND).mover_wins();
         verdicts += if wins { "win\n" } else { "lose\n" };
     }

@@ -23,7 +23,7 @@ fn main() {
         input! { n: usize }
         assert!((2..=100_000).contains(&n), "{n} vertices, not 2 to 100000");
         input! { edges: [(Usize1, Usize1); n - 1] }
-        RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+        RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
         let mut degree = vec![0; n];
         for (u, v) in edges {
             degree[u] += 1;

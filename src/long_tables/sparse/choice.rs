@@ -1,6 +1,6 @@
 //! Which pairs of heaps are tried, and in what order.
 
-use super::rule::Rule;
+use super::moves::Moves;
 use super::split::{Split, VALUES};
 use super::HEAPS;
 
@@ -35,12 +35,12 @@ const MORE: usize = 2048;
 
 impl Choice {
     /// Chooses from the heaps of `codes`.
-    pub(super) fn new(rule: &Rule, split: Split, codes: &[u16]) -> Choice {
+    pub(super) fn new(moves: &Moves, split: Split, codes: &[u16]) -> Choice {
         let mut choice = Choice::default();
         let len = codes.len();
-        let singles = rule.single_offsets().iter().map(|&offset| Pair { offset, code: 0 });
+        let singles = moves.single_offsets().iter().map(|&offset| Pair { offset, code: 0 });
         let of_heap = |heap: usize| {
-            let offsets = rule.two.iter().map(move |take| take + heap);
+            let offsets = moves.two.iter().map(move |take| take + heap);
             offsets.map(move |offset| Pair { offset, code: codes[heap] })
         };
         let rare = (1..len).filter(|&heap| split.is_rare(codes[heap]));
@@ -67,8 +67,8 @@ impl Choice {
     }
 
     /// Takes a heap with a rare code into account.
-    pub(super) fn add_rare(&mut self, rule: &Rule, heap: usize, code: u16) {
-        self.large.extend(rule.two.iter().map(|take| Pair { offset: take + heap, code }));
+    pub(super) fn add_rare(&mut self, moves: &Moves, heap: usize, code: u16) {
+        self.large.extend(moves.two.iter().map(|take| Pair { offset: take + heap, code }));
     }
 
     /// Heaps from `first` on leave a heap beside every rare one that is smaller by so much.

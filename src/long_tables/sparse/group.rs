@@ -1,7 +1,7 @@
 //! The values of 16 heaps in a row.
 
 use super::choice::{Choice, Pair};
-use super::rule::Rule;
+use super::moves::Moves;
 use super::split::{Split, VALUES};
 use super::HEAPS;
 use std::convert::TryInto;
@@ -62,7 +62,7 @@ impl Group {
         &mut self,
         place: usize,
         codes: &[u16],
-        rule: &Rule,
+        moves: &Moves,
         split: Split,
         choice: &Choice,
     ) -> Option<u16> {
@@ -84,7 +84,7 @@ impl Group {
             return None;
         }
         // An equal split is marked as 0 though it is no move.
-        if rule.is_barred_half(heap) && split.is_rare(codes[heap / 2]) {
+        if moves.is_barred_half(heap) && split.is_rare(codes[heap / 2]) {
             marks[..first].fill(0);
         }
         let wanted = usize::from(split.rare_below(common as u16));
@@ -97,7 +97,7 @@ impl Group {
             rare = first_unmarked(marks, 0);
         }
         if rare < wanted {
-            rule.mark_all(codes, marks, |marks| first_unmarked(marks, 0) >= wanted);
+            moves.mark_all(codes, marks, |marks| first_unmarked(marks, 0) >= wanted);
             rare = first_unmarked(marks, 0);
         }
         Some(if rare < wanted { rare } else { common } as u16)

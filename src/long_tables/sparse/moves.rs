@@ -5,7 +5,7 @@ use crate::octal::{OctalGame, NO_HEAP, ONE_HEAP, TWO_HEAPS};
 
 /// How many stones a move takes that leaves no heap, one, or two.
 #[derive(Clone, Debug)]
-pub(super) struct Rule {
+pub(super) struct Moves {
     none: Vec<usize>,
     one: Vec<usize>,
     pub(super) two: Vec<usize>,
@@ -13,14 +13,14 @@ pub(super) struct Rule {
     unequal: bool,
 }
 
-impl Rule {
-    pub(super) fn of_code(game: &OctalGame) -> Option<Rule> {
+impl Moves {
+    pub(super) fn of_code(game: &OctalGame) -> Option<Moves> {
         let last = game.last_digit().filter(|_| game.most_heaps() <= 2)?;
         let takes = |bit: u8| {
             let takes = (0..=last).filter(move |&take| game.digit(take) & bit != 0);
             takes.map(|take| take as usize).collect()
         };
-        Some(Rule {
+        Some(Moves {
             none: takes(NO_HEAP),
             one: takes(ONE_HEAP),
             two: takes(TWO_HEAPS),
@@ -28,8 +28,8 @@ impl Rule {
         })
     }
 
-    pub(super) fn of_grundys_game() -> Rule {
-        Rule { none: vec![], one: vec![], two: vec![0], unequal: true }
+    pub(super) fn of_grundys_game() -> Moves {
+        Moves { none: vec![], one: vec![], two: vec![0], unequal: true }
     }
 
     /// How much smaller the heap is that a move leaves alone.
