@@ -1,10 +1,10 @@
-//! Codes from text, with errors that name the place.
+//! Parsing of octal codes, with errors that name the place of the mistake.
 
 use super::{OctalGame, NO_HEAP, ONE_HEAP};
 use std::fmt;
 use std::str::FromStr;
 
-/// Why a text is not a code.
+/// An error which can be returned when parsing an [`OctalGame`].
 ///
 /// ```
 /// use grundy::octal::{ParseCodeErrorKind, OctalGame, ParseCodeError};
@@ -19,26 +19,25 @@ use std::str::FromStr;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseCodeError {
-    /// Where in the text, in bytes from 0. What comes before it is ASCII, so `byte` + 1 is
-    /// also the character's number.
+    /// The position of the mistake, in characters from 1.
     pub character: usize,
-    /// The character there; `None` at the end of the text.
+    /// The character there, or `None` at the end of the text.
     pub found: Option<char>,
-    /// What is wrong with it.
+    /// The kind of the mistake.
     pub kind: ParseCodeErrorKind,
 }
 
-/// What is wrong at some place of a code.
+/// The kind of mistake that a [`ParseCodeError`] reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParseCodeErrorKind {
-    /// An octal code with something that is none of the digits 0 to 7.
+    /// An octal code contains something other than the digits 0 to 7.
     NotOctal,
-    /// A hexadecimal code with something that is none of the digits 0 to 9 and A to F.
+    /// A hexadecimal code contains something other than the digits 0 to 9 and A to F.
     NotHexadecimal,
-    /// Digit 0 takes no stones, and this one would let such a move leave the heap as it
-    /// is or remove a heap of 0, so that play need not end.
+    /// Digit 0, which takes no stones, would let a move leave the heap as it is or remove a
+    /// heap of 0, so that play need not end.
     FirstDigit,
-    /// Something else belongs here.
+    /// Something else was expected, which the string describes.
     Expected(&'static str),
 }
 
@@ -57,7 +56,7 @@ impl fmt::Display for ParseCodeError {
                 f.write_str("hexadecimal digits are 0 to 9 and A to F")
             }
             ParseCodeErrorKind::FirstDigit => f.write_str(
-                "before the point belongs 0 or 4 (in hexadecimal also 8 or C): a move that \
+                "the digit before the point is 0 or 4 (in hexadecimal also 8 or C): a move that \
                  takes nothing must split the heap, or play need not end",
             ),
             ParseCodeErrorKind::Expected(what) => write!(f, "expected {}", what),
@@ -70,7 +69,7 @@ impl std::error::Error for ParseCodeError {}
 impl FromStr for OctalGame {
     type Err = ParseCodeError;
 
-    /// Reads a code such as `0.77`, `.137`, `4.[3]` or `0x0.3F`; blanks may surround it.
+    /// Parses a code such as `0.77`, `.137`, `4.[3]` or `0x0.3F`. Blanks around it are ignored.
     fn from_str(text: &str) -> Result<OctalGame, ParseCodeError> {
         let is_blank = |c: char| c.is_ascii_whitespace();
         let inner = text.trim_start_matches(is_blank);
@@ -81,7 +80,7 @@ impl FromStr for OctalGame {
     }
 }
 
-/// A text and how far it is read, in bytes.
+/// A text, and the number of its bytes that have been read, all of which are ASCII.
 struct Reader<'a> {
     text: &'a str,
     at: usize,
@@ -128,7 +127,7 @@ impl Reader<'_> {
         Ok(first)
     }
 
-    /// All digits up to the end of the text or a sign of `ends`.
+    /// Reads all digits up to the end of the text or a character of `ends`.
     fn digits(&mut self, ends: &str) -> Result<Vec<u8>, ParseCodeError> {
         let mut digits = Vec::new();
         while matches!(self.next(), Some(next) if !ends.contains(next)) {
@@ -138,7 +137,7 @@ impl Reader<'_> {
         Ok(digits)
     }
 
-    /// The digit here, which is not yet passed.
+    /// Returns the next digit without reading past it.
     fn digit(&self) -> Result<u8, ParseCodeError> {
         let kind = if self.radix == 8 {
             ParseCodeErrorKind::NotOctal
@@ -153,7 +152,7 @@ impl Reader<'_> {
         if self.next() != Some(sign) {
             return Err(self.error(ParseCodeErrorKind::Expected(what)));
         }
-        self.at += 1; // every sign is ASCII
+        self.at += 1; // `sign` is ASCII
         Ok(())
     }
 

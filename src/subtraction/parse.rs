@@ -1,10 +1,10 @@
-//! Subtraction sets from text, with errors that name the place.
+//! Parsing of subtraction sets, with errors that name the place of the mistake.
 
 use super::{Members, SetError, SubtractionSet};
 use std::fmt;
 use std::str::FromStr;
 
-/// Why a text is not a subtraction set.
+/// An error which can be returned when parsing a [`SubtractionSet`].
 ///
 /// ```
 /// use grundy::subtraction::{ParseSetError, ParseSetErrorKind, SetError, SubtractionSet};
@@ -19,20 +19,20 @@ use std::str::FromStr;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseSetError {
-    /// Where in the text, counted in characters from 1.
+    /// The position of the mistake, in characters from 1.
     pub character: usize,
-    /// What is wrong there.
+    /// The kind of the mistake.
     pub kind: ParseSetErrorKind,
 }
 
-/// What is wrong at some place of a text.
+/// The kind of mistake that a [`ParseSetError`] reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParseSetErrorKind {
-    /// The numbers are no subtraction set.
+    /// The numbers do not form a subtraction set.
     Set(SetError),
-    /// A number beyond 2^64 - 1.
+    /// A number is larger than 2^64 - 1.
     Overflow,
-    /// Something else belongs here.
+    /// Something else was expected, which the string describes.
     Expected(&'static str),
 }
 
@@ -65,7 +65,7 @@ impl FromStr for SubtractionSet {
 
 const RULES: &str = "{1, 2, 3}, all, odd, powers of 2, fibonacci or all but {2, 4}";
 
-/// A text and how far it is read, in bytes.
+/// A text, and the number of its bytes that have been read.
 struct Reader<'a> {
     text: &'a str,
     at: usize,
@@ -104,7 +104,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Numbers in braces, between commas; returned in ascending order.
+    /// Reads numbers in braces, separated by commas, and returns them in ascending order.
     fn numbers(&mut self) -> Result<Vec<u64>, ParseSetError> {
         self.expect_sign('{', "{")?;
         let mut numbers = Vec::new();
@@ -132,7 +132,7 @@ impl<'a> Reader<'a> {
         Ok(numbers)
     }
 
-    /// A number, and where it begins.
+    /// Reads a number and returns the byte at which it begins, and the number.
     fn number(&mut self, what: &'static str) -> Result<(usize, u64), ParseSetError> {
         self.skip_blanks();
         let start = self.at;
@@ -173,9 +173,9 @@ impl<'a> Reader<'a> {
 
     fn take_while(&mut self, belongs: impl Fn(char) -> bool) -> &'a str {
         let rest = self.rest();
-        let end = rest.find(|c| !belongs(c)).unwrap_or(rest.len());
-        self.at += end;
-        &rest[..end]
+        let len = rest.find(|c| !belongs(c)).unwrap_or(rest.len());
+        self.at += len;
+        &rest[..len]
     }
 
     fn rest(&self) -> &'a str {

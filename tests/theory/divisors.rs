@@ -69,7 +69,7 @@ fn the_ends_of_64_bits() {
 }
 
 #[test]
-#[should_panic(expected = "4 is no quotient of 10")]
+#[should_panic(expected = "4 is not a quotient of 10")]
 fn what_is_no_quotient_is_refused() {
     Quotients::new(10).index(4);
 }

@@ -53,7 +53,7 @@ fn batches() {
 }
 
 #[test]
-#[should_panic(expected = "3 numbers by 2")]
+#[should_panic(expected = "3 numbers cannot be multiplied by 2")]
 fn batches_have_one_length() {
     field().multiply_each(&mut [1, 2, 3], &[1, 2]);
 }

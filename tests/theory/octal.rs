@@ -204,7 +204,9 @@ fn names_and_codes() {
     assert_eq!(codes.collect_vec(), expected);
     assert_eq!(game("0.123").name(), None);
     let error = "Chess".parse::<NamedGame>().unwrap_err();
-    assert!(error.to_string().starts_with("no game is known as \"Chess\"; known are Nim, Kayles"));
+    assert!(error
+        .to_string()
+        .starts_with("no game is known as \"Chess\"; the known games are Nim, Kayles"));
     assert!("".parse::<NamedGame>().is_err());
 }
 
@@ -302,7 +304,10 @@ fn errors_name_the_place() {
         assert_eq!(error, Err(ParseCodeError { character, found, kind }), "{text:?}");
     }
     let error = "2.7".parse::<OctalGame>().unwrap_err().to_string();
-    assert!(error.starts_with("at character 1, '2': before the point belongs 0 or 4"), "{error}");
+    assert!(
+        error.starts_with("at character 1, '2': the digit before the point is 0 or 4"),
+        "{error}"
+    );
     let error = "0.[3".parse::<OctalGame>().unwrap_err().to_string();
     assert_eq!(error, "at character 5, the end: expected a digit or ]");
 }

@@ -79,7 +79,7 @@ fn vertices_of_two_trees() {
 }
 
 #[test]
-#[should_panic(expected = "one value a vertex")]
+#[should_panic(expected = "one value for each vertex")]
 fn values_for_other_vertices() {
     PathSums::new(&RootedTree::from_parents(&[None]).unwrap(), vec![]);
 }

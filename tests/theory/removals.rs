@@ -78,7 +78,7 @@ fn wrong_input() {
     assert_eq!(removal_values(5, &[1, 0]), Err(RemovalError::EmptyMove));
     let error = RemovalError::NoSuchThing { taken: 0b100000 };
     assert_eq!(removal_values(5, &[1, 32]), Err(error));
-    assert_eq!(error.to_string(), "a move takes 0b100000, which is not all there");
+    assert_eq!(error.to_string(), "a move takes 0b100000, of which some things do not exist");
     assert_eq!(removal_values(0, &[]), Ok(vec![0]));
     assert_eq!(removal_values(3, &[]), Ok(vec![0; 8]));
 }

@@ -60,16 +60,20 @@ fn one_rule_may_be_written_in_several_ways() {
 #[test]
 fn a_mistake_has_a_place_and_an_example() {
     let mistakes = [
-        ("", 1, "expected a rule; right is, for example, {1, 2, 3}, 0.77 or kayles"),
-        ("{1, x}", 5, "expected a number; right is, for example, {1, 2, 3}"),
-        ("{1, 2", 6, "expected a comma or }; right is, for example, {1, 2, 3}"),
+        ("", 1, "expected a rule; a valid rule is, for example, {1, 2, 3}, 0.77 or kayles"),
+        ("{1, x}", 5, "expected a number; a valid rule is, for example, {1, 2, 3}"),
+        ("{1, 2", 6, "expected a comma or }; a valid rule is, for example, {1, 2, 3}"),
         ("all but {0}", 10, "a move must take at least one stone, not 0"),
         ("powers of 1", 11, "powers need a base of 2 or more, not 1"),
         ("{1}{2}", 4, "expected the end of the rule"),
         ("0.78", 4, "octal digits are 0 to 7"),
-        ("1.77", 1, "before the point belongs 0 or 4"),
-        ("77", 1, "before the point"),
-        ("  chess", 3, "no game is known as \"chess\"; right is, for example, kayles, {1, 2, 3}"),
+        ("1.77", 1, "the digit before the point is 0 or 4"),
+        ("77", 1, "the digit before the point"),
+        (
+            "  chess",
+            3,
+            "no game is known as \"chess\"; a valid rule is, for example, kayles, {1, 2, 3}",
+        ),
         ("dawson", 1, "\"dawson\" may be Dawson's Kayles or Dawson's Chess"),
         ("ka", 1, "no game is known as \"ka\""),
         ("{18446744073709551616}", 2, "the number is larger than 2^64 - 1"),

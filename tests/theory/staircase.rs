@@ -110,7 +110,7 @@ fn a_long_path_needs_no_stack() {
 }
 
 #[test]
-#[should_panic(expected = "one number of stones a vertex")]
+#[should_panic(expected = "one number for each vertex")]
 fn stones_for_other_vertices() {
     tree(&[0, 0]).outcome(&[1, 2, 3], 1);
 }

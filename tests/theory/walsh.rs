@@ -43,7 +43,7 @@ fn one_place_and_no_heap() {
 }
 
 #[test]
-#[should_panic(expected = "3 values are no power of 2")]
+#[should_panic(expected = "3, is not a power of 2")]
 fn lengths_are_powers_of_2() {
     transform(&mut [1, 2, 3]);
 }

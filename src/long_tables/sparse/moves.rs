@@ -1,15 +1,15 @@
-//! The moves of a take-and-break game, and a value by trying all of them.
+//! The moves of a take-and-break game, and values computed by trying all of them.
 
 use super::split::VALUES;
 use crate::octal::{OctalGame, NO_HEAP, ONE_HEAP, TWO_HEAPS};
 
-/// How many stones a move takes that leaves no heap, one, or two.
+/// The numbers of stones that a move may take when it leaves no heap, one heap or two heaps.
 #[derive(Clone, Debug)]
 pub(super) struct Moves {
     none: Vec<usize>,
     one: Vec<usize>,
     pub(super) two: Vec<usize>,
-    /// Whether the two heaps must differ.
+    /// Whether two heaps that a move leaves must differ.
     unequal: bool,
 }
 
@@ -32,17 +32,18 @@ impl Moves {
         Moves { none: vec![], one: vec![], two: vec![0], unequal: true }
     }
 
-    /// How much smaller the heap is that a move leaves alone.
+    /// Returns the differences between a heap and the single heap that a move may leave of it.
     pub(super) fn single_offsets(&self) -> &[usize] {
         &self.one
     }
 
-    /// Whether `heap` could be split into two equal ones but must not.
+    /// Returns `true` if `heap` could be split into two equal heaps but the rules forbid it.
     pub(super) fn is_barred_half(&self, heap: usize) -> bool {
         self.unequal && heap & 1 == 0
     }
 
-    /// The value of the next heap after `values`; `None` if it is `VALUES` or more.
+    /// Returns the value of the heap that follows `values`, or `None` if it is `VALUES` or
+    /// more.
     pub(super) fn value(&self, values: &[u16]) -> Option<u16> {
         let mut marks = [0; VALUES];
         self.mark_all(values, &mut marks, |_| false);
@@ -50,8 +51,9 @@ impl Moves {
         Some(mex as u16)
     }
 
-    /// Marks the values of all options of the next heap, in whatever numbering `values` has,
-    /// until `enough`, which is asked once in a thousand options.
+    /// Marks the values of all options of the heap that follows `values`, in the numbering that
+    /// `values` has, and stops early once `enough` returns `true`, which is asked every
+    /// thousand options.
     pub(super) fn mark_all(
         &self,
         values: &[u16],
