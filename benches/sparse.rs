@@ -1,5 +1,5 @@
-//! 2000 heaps of Officers and of Grundy's game after the first million: by sparse space in
-//! groups, by the textbook's program for the same idea, and by all options.
+//! The 2000 heaps after the first million of Officers and of Grundy's game: by the sparse space
+//! in groups, by the textbook's program for the same idea, and by all options.
 
 mod ratio;
 
@@ -100,7 +100,7 @@ fn game(criterion: &mut Criterion, name: &str, mut table: SparseTable, take: usi
     group.sample_size(10).sampling_mode(SamplingMode::Flat);
     group.throughput(Throughput::Elements(HEAPS as u64));
     group.bench_function("groups", |b| {
-        // A vector that has grown has room for more.
+        // A vector that has grown has spare capacity.
         let setup = || {
             let mut table = shorter.clone();
             table.extend_to(FIRST).expect("its values are small");

@@ -36,7 +36,7 @@ use crate::game::Game;
 /// A coin-turning game on a row of coins 0, 1, 2, …, which says which coins a move may turn
 /// together with the last one.
 ///
-/// As a [`Game`], its position is the place of one head, and a sum of positions is a row.
+/// Its position as a [`Game`] is the place of one head, and a sum of positions is a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Row {
     /// A move turns up to this number of coins in all.
@@ -132,7 +132,7 @@ pub fn ruler(coin: u64) -> u64 {
 /// The product of two coin-turning games. A factor may itself be a product, which makes boards
 /// of three dimensions and more.
 ///
-/// As a [`Game`], its position is the place of one head, and a sum of positions is a board.
+/// Its position as a [`Game`] is the place of one head, and a sum of positions is a board.
 ///
 /// ```
 /// use grundy::coin_turning::{Product, Row};

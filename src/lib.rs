@@ -196,7 +196,7 @@
 //!
 //! # Glossary
 //!
-//! | word | 中文 | meaning |
+//! | term | 中文 | meaning |
 //! |---|---|---|
 //! | impartial game | 公平组合游戏 | both players have the same moves |
 //! | position | 局面 | what the player about to move finds on the table |
@@ -216,11 +216,11 @@
 //! | Fibonacci Nim | 斐波那契博弈 | take at most twice what was just taken |
 //! | take-and-break game | 取分游戏 | a move takes stones and may split the heap |
 //! | octal code | 八进制编码 | a code whose digit k says what a move that takes k stones may leave |
-//! | sparse space, rare value | 稀疏空间，稀有值 | values that hardly any heap has, so that few options decide |
+//! | sparse space, rare value | 稀疏空间，稀有值 | values so rare that few options decide |
 //! | period, preperiod | 周期、前周期 | from the preperiod on, the values repeat after every period |
-//! | saltus | 跃变 | what the values grow by in each period of an arithmetic periodic sequence |
+//! | saltus | 跃变 | what the values of an arithmetic period grow by |
 //! | Wythoff's game | 威佐夫博弈 | two heaps, take from one or equally from both |
-//! | Chomp | 吃巧克力博弈（Chomp） | eat a square and all that lie beyond it; the first square is poisoned |
+//! | Chomp | 吃巧克力博弈（Chomp） | eat a square and all beyond it; the first one is poisoned |
 //! | Cram | 多米诺放置（Cram） | cover two adjacent cells |
 //! | dynamic Nim | 动态减法游戏（K 倍动态减法） | take at most k times what was just taken |
 //! | Moore's Nim | Nim-K 博弈 | take from up to k heaps in one move |
@@ -231,18 +231,18 @@
 //! | Green Hackenbush | 绿色 Hackenbush（删边游戏） | a move cuts an edge, and what is cut off disappears |
 //! | colon principle | 克朗原理 | a branch is worth one more than the tree on top of its edge |
 //! | fusion principle | 费森原理 | the vertices of a cycle may be fused into one |
-//! | loopy game, draw | 可循环的博弈，平局 | a game in which play may go on for ever; the outcome is then a draw |
+//! | loopy game, draw | 可循环的博弈，平局 | play may go on for ever, which is a draw |
 //! | retrograde analysis | 逆推（倒推分析） | finding outcomes backwards from the ends of play |
 //! | geography | 地理游戏（图上走棋） | a token moves along edges and never comes back to a vertex |
 //! | maximum matching | 最大匹配 | as many edges as possible of which no two share a vertex |
-//! | SJ rule, anti-SG game | SJ 定理，反 SG 游戏 | misère Nim on the Grundy values; play ends once all are 0 |
-//! | Every-SG, conjunctive sum | Every-SG（每个子游戏都必须走） | a turn moves in every component that still has a move |
-//! | suspense, step function | 步数（step 函数） | how many moves the winner of a component can make it last |
+//! | SJ rule, anti-SG game | SJ 定理，反 SG 游戏 | misère Nim on the values; play ends once all are 0 |
+//! | Every-SG, conjunctive sum | Every-SG（每个子游戏都必须走） | a turn moves in every component |
+//! | suspense, step function | 步数（step 函数） | how long the winner of a component can make it last |
 //! | remoteness | 最短步数 | how few moves the winner of a component needs to end it |
 //! | Northcott's game, gap | Northcott 游戏（推棋子），间隔 | Nim on the squares between two pieces |
 //! | Poker Nim, reversible move | 可加石子的尼姆，可逆着法 | a move that the opponent can take back |
-//! | linear basis | 线性基 | independent numbers whose nim sums are all those of a given set |
-//! | Walsh–Hadamard transform | 沃尔什–阿达马变换（FWT） | a transform that counts positions by their nim sum |
+//! | linear basis | 线性基 | independent numbers that make the same nim sums as a set |
+//! | Walsh–Hadamard transform | 沃尔什–阿达马变换（FWT） | a way to count positions by their nim sum |
 //! | trie | 字典树（01-Trie） | a tree that holds a set of numbers by their bits |
 //! | nim product, nimber | 尼姆积，尼姆数 | Grundy values as a field: ⊕ adds, ⊗ multiplies |
 //! | closed form | 通项公式 | a formula that gives a value without a table |

@@ -7,11 +7,11 @@ use std::str::FromStr;
 /// An error which can be returned when parsing an [`OctalGame`].
 ///
 /// ```
-/// use grundy::octal::{ParseCodeErrorKind, OctalGame, ParseCodeError};
+/// use grundy::octal::{OctalGame, ParseCodeError, ParseCodeErrorKind};
 ///
 /// let error = "0.78".parse::<OctalGame>().unwrap_err();
-/// let expected = ParseCodeError { character: 4, found: Some('8'), kind: ParseCodeErrorKind::NotOctal };
-/// assert_eq!(error, expected);
+/// let kind = ParseCodeErrorKind::NotOctal;
+/// assert_eq!(error, ParseCodeError { character: 4, found: Some('8'), kind });
 /// assert_eq!(
 ///     error.to_string(),
 ///     "at character 4, '8': octal digits are 0 to 7 (a hexadecimal code begins with 0x)"

@@ -63,8 +63,8 @@ pub fn outcome(a: &str, b: &str) -> Result<Outcome, ParseNumberError> {
     Ok(Outcome::of_mover(zeros % 2 == 1 || shifted.cmp(&large) != Ordering::Equal))
 }
 
-/// Returns the number whose Zeckendorf representation is that of `remaining` with one more zero, and
-/// the number of zeros in which the representation of `remaining` ends.
+/// Returns the number whose Zeckendorf representation is that of `remaining` with one more
+/// zero, and the number of zeros in which the representation of `remaining` ends.
 fn shift(mut remaining: Natural) -> (Natural, usize) {
     let (mut number, mut next) = (Natural(vec![1]), Natural(vec![2]));
     let mut place = 0; // of `number`, counted from the end

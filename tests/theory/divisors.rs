@@ -1,4 +1,5 @@
-//! Common divisors, roots and quotient blocks against plain division, and the games that need them.
+//! Common divisors, roots and quotient blocks, compared with plain division, and the games that
+//! use them.
 
 use crate::random::inputs;
 use grundy::contest::divisors::{gcd, quotient_blocks, square_root, Quotients};
@@ -25,7 +26,7 @@ fn blocks_by_division() {
 
 #[test]
 fn even_splits_need_two_options_a_block() {
-    // BZOJ 3576: heaps of 3 or more are split into two or more as evenly as can be.
+    // BZOJ 3576: heaps of 3 or more are split into two or more heaps, as evenly as possible.
     const LEAST: u64 = 3;
     let splits = |values: &[u64], heap: u64, m: u64| {
         let (larger, size) = (heap % m, (heap / m) as usize);
@@ -48,7 +49,7 @@ fn even_splits_need_two_options_a_block() {
         short.push(quick);
     }
     assert_eq!(all, short);
-    // The sample: heaps of 1, 2, 3 and 5.
+    // The heaps of the sample are 1, 2, 3 and 5.
     assert_eq!([1, 2, 3, 5].map(|heap| u64::from(all[heap] > 0)), [0, 0, 1, 1]);
 }
 
@@ -63,7 +64,7 @@ fn the_ends_of_64_bits() {
         }
         assert_eq!(quotients.value(quotients.len() - 1), n);
         assert_eq!(quotient_blocks(n).next().unwrap().quotient, n);
-        // The first blocks are one d each, also where its square would not fit.
+        // The first blocks contain one d each, even where its square would not fit.
         assert!(quotient_blocks(n).take(50).zip(1..).all(|(b, d)| (b.first, b.last) == (d, d)));
     }
 }
@@ -90,7 +91,7 @@ proptest! {
         let quotients = Quotients::new(n);
         let index = quotients.index(quotient);
         prop_assert_eq!(quotients.value(index), quotient);
-        // The neighbours are the quotients next to it.
+        // The neighbours are the adjacent quotients.
         if index > 0 {
             prop_assert_eq!(quotients.value(index - 1), n / (n / quotient + 1));
         }

@@ -1,4 +1,4 @@
-//! Green Hackenbush against its rules: cut an edge, drop what hangs in the air.
+//! Green Hackenbush, compared with its rules: cut an edge, and drop what is cut off.
 
 use crate::random::inputs;
 use grundy::contest::rooted_tree::RootedTree;
@@ -8,12 +8,12 @@ use grundy::hackenbush::{graph_value, tree_values, winning_cuts};
 use itertools::Itertools;
 use proptest::prelude::*;
 
-/// A position is a sorted list of edges, all connected to the ground, vertex 0.
+/// A position: a sorted list of edges, all of them connected to the ground, which is vertex 0.
 struct Green;
 
 type Edges = Vec<(usize, usize)>;
 
-/// The edges that are connected to vertex 0, in a form that all drawings alike share.
+/// Returns the edges that are connected to vertex 0, in a form that all equal drawings share.
 fn grounded(edges: &[(usize, usize)]) -> Edges {
     let mut reached = vec![0];
     let mut done = 0;
@@ -47,7 +47,7 @@ impl Game for Green {
 
 #[test]
 fn all_small_drawings() {
-    // Every list of up to six edges, repeated ones and loops included, on four vertices.
+    // Every list of up to six edges on four vertices, including repeated edges and loops.
     let pairs = (0..4).flat_map(|a| (a..4).map(move |b| (a, b))).collect_vec();
     let mut game = Analysis::new(Green);
     for count in 0..=6 {
@@ -58,9 +58,9 @@ fn all_small_drawings() {
     }
 }
 
-/// The vertices whose edge downwards is a winning cut, by trying each.
+/// Returns the vertices whose edge downwards is a winning cut, by trying each.
 fn cuts_by_play(parents: &[Option<usize>]) -> Vec<usize> {
-    // The ground of the rules is vertex 0, so that roots and others move up by one.
+    // Vertex 0 is the ground of the rules, so the numbers of all vertices increase by one.
     let number = |vertex: usize| if parents[vertex].is_none() { 0 } else { vertex + 1 };
     let above_ground = (0..parents.len()).filter(|&vertex| parents[vertex].is_some());
     let edge = |vertex: usize| (number(vertex), number(parents[vertex].unwrap()));
@@ -74,7 +74,7 @@ fn cuts_by_play(parents: &[Option<usize>]) -> Vec<usize> {
 
 #[test]
 fn all_small_forests() {
-    // Every forest of six vertices in which parents have lower numbers.
+    // Every forest of six vertices in which parents have lower numbers than their children.
     let choices = |vertex: usize| (0..vertex).map(Some).chain([None]);
     for parents in (0..6).map(choices).multi_cartesian_product() {
         let tree = RootedTree::from_parents(&parents).unwrap();
@@ -137,9 +137,10 @@ proptest! {
         below in proptest::collection::vec(proptest::option::weighted(0.9, any::<usize>()), 1..12),
         order in any::<u64>(),
     ) {
-        // Parents before children, then renumbered.
+        // Parents come before children; then the vertices are renumbered.
         let len = below.len();
-        let numbers = (0..len).sorted_by_key(|&v| (v as u64 + 1).wrapping_mul(order | 1)).collect_vec();
+        let key = |&v: &usize| (v as u64 + 1).wrapping_mul(order | 1);
+        let numbers = (0..len).sorted_by_key(key).collect_vec();
         let mut parents = vec![None; len];
         for (vertex, parent) in below.into_iter().enumerate().skip(1) {
             parents[numbers[vertex]] = parent.map(|parent| numbers[parent % vertex]);

@@ -1,4 +1,4 @@
-//! Numbers modulo a prime against remainders of whole numbers.
+//! Numbers modulo a prime, compared with remainders of integers.
 
 use grundy::contest::mod_int::ModInt;
 use std::panic::catch_unwind;

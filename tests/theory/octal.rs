@@ -1,4 +1,4 @@
-//! Octal games: their codes, their moves, and their values against the rules.
+//! Octal games: their codes, their moves, and their values compared with the rules.
 
 use crate::random::inputs;
 use grundy::game::{Analysis, ByPlay, Ending, Game};
@@ -62,7 +62,8 @@ fn values_agree_with_the_rules() {
     }
 }
 
-/// Every digit alone: what may be left of a heap, written out from the definition of a code.
+/// Checks every digit alone: what may be left of a heap, written out from the definition of a
+/// code.
 #[test]
 fn options_are_what_the_digits_say() {
     for take in 0..=3u64 {
@@ -120,7 +121,7 @@ fn values_that_oeis_prints() {
     for code in ["4.4", "4.41", "4.42", "4.43", "4.6", "4.61", "4.62", "4.63"] {
         assert_eq!(game(code).values(kayles.len() + 1)[1..], kayles, "{code}");
     }
-    // A002187: Dawson's Chess, and what its comments say of the others.
+    // A002187: Dawson's Chess, and the other games that its comments name.
     let chess = [
         0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4,
         5, 2, 7, 4, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 2, 3, 3, 0, 1, 1, 3, 0, 2,
@@ -137,7 +138,7 @@ fn values_that_oeis_prints() {
         15, 14, 3, 2, 8, 9, 7, 6, 5, 4, 3, 2, 8, 9, 13, 12, 15, 14, 9, 8, 2, 3, 4, 5, 16, 17, 10,
     ];
     assert_eq!(game("0.7777").values(double_kayles.len()), double_kayles);
-    // A071464 and A071436, which begin at heap 1.
+    // A071464 and A071436, which begin with heap 1.
     let values = [
         1, 0, 2, 2, 1, 0, 4, 4, 1, 2, 2, 0, 1, 4, 4, 6, 1, 7, 7, 0, 1, 2, 2, 6, 1, 4, 4, 8, 1, 2,
         7, 8, 1, 0, 7, 2, 6, 8, 1, 4, 9, 8, 1, 2, 6, 0, 1, 4, 6, 2, 1, 8, 9, 0, 1, 6, 2, 2, 7, 0,
@@ -164,7 +165,7 @@ fn grundys_game_by_its_rules() {
     }
 }
 
-/// A strip with crosses; whoever makes three in a row wins and play ends there.
+/// Treblecross: a strip with crosses, on which whoever makes three in a row wins and ends play.
 struct Strip;
 
 impl Game for Strip {
@@ -325,7 +326,8 @@ proptest! {
     fn what_prints_parses(text in any_code()) {
         let game: OctalGame = text.parse().unwrap();
         prop_assert_eq!(game.to_string().parse(), Ok(game.clone()));
-        // Equal digits far beyond what is written, so the short form lost nothing.
+        // The digits are equal far beyond those that are written, so the short form loses
+        // nothing.
         let written = text.trim_start_matches("0x");
         let (_, digits) = written.split_once('.').unwrap();
         let (start, tail) = digits.split_once('[').unwrap_or((digits, "0"));

@@ -1,4 +1,4 @@
-//! Nim sums of paths against a walk along the path.
+//! Nim sums of paths, compared with a walk along the path.
 
 use crate::random::inputs;
 use grundy::contest::path_sums::PathSums;
@@ -7,7 +7,7 @@ use itertools::Itertools;
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-/// The nim sums on the paths from `start`, by walking from it to all other vertices.
+/// Returns the nim sums on the paths from `start` to all other vertices, by walking along them.
 fn by_walking(edges: &[(usize, usize)], values: &[u64], start: usize) -> Vec<u64> {
     let mut sums = vec![None; values.len()];
     sums[start] = Some(values[start]);
@@ -34,7 +34,7 @@ proptest! {
         root in any::<Index>(),
         changes in proptest::collection::vec((any::<Index>(), any::<u64>()), 0..4),
     ) {
-        // Half of the vertices hang from the one before, so that there are long ways.
+        // Half of the vertices are children of the one before, so that there are long paths.
         let below = |(v, (parent, is_next)): (usize, &(Index, bool))| {
             (v + 1, if *is_next { v } else { parent.index(v + 1) })
         };

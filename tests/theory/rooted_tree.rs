@@ -1,4 +1,5 @@
-//! Rooted trees against what a tree is: connected, and with one edge less than vertices.
+//! Rooted trees, compared with the definition of a tree: connected, with one edge less than
+//! vertices.
 
 use crate::random::inputs;
 use grundy::contest::rooted_tree::RootedTree;
@@ -6,7 +7,7 @@ use grundy::graph::GraphError;
 use itertools::Itertools;
 use proptest::prelude::*;
 
-/// The vertices that edges connect with `root`.
+/// Returns, for each vertex, whether edges connect it with `root`.
 fn connected(vertices: usize, edges: &[(usize, usize)], root: usize) -> Vec<bool> {
     let mut is_reached = vec![false; vertices];
     is_reached[root] = true;
@@ -19,8 +20,8 @@ fn connected(vertices: usize, edges: &[(usize, usize)], root: usize) -> Vec<bool
     is_reached
 }
 
-/// Whether some cycle goes through `vertex`: a loop, or an edge that can be cut while its
-/// ends stay connected.
+/// Returns `true` if some cycle goes through `vertex`: a loop, or an edge whose ends stay
+/// connected when it is removed.
 fn is_on_cycle(vertices: usize, edges: &[(usize, usize)], vertex: usize) -> bool {
     (0..edges.len()).filter(|&cut| [edges[cut].0, edges[cut].1].contains(&vertex)).any(|cut| {
         let mut rest = edges.to_vec();
@@ -70,7 +71,7 @@ fn errors_say_which_vertex() {
     assert_eq!(RootedTree::from_parents(&[None, Some(5)]), none(5, 2));
     let circle = RootedTree::from_parents(&[None, Some(2), Some(2)]).unwrap_err();
     assert_eq!(circle, GraphError::Cycle { vertex: 2 });
-    // Vertex 3 leads into the circle, but is not on it.
+    // Vertex 3 leads into the cycle, but is not on it.
     let circle = RootedTree::from_parents(&[Some(1), Some(2), Some(0), Some(0)]).unwrap_err();
     assert!(matches!(circle, GraphError::Cycle { vertex: 0..=2 }), "{circle}");
     let apart = RootedTree::from_edges(3, &[(0, 1)], 0).unwrap_err();
@@ -95,7 +96,7 @@ proptest! {
         above in proptest::collection::vec(any::<prop::sample::Index>(), 0..40),
         seed in any::<prop::sample::Index>(),
     ) {
-        // Vertex v + 1 hangs from one before it; then another vertex is the root.
+        // The parent of vertex v + 1 comes before it; then another vertex becomes the root.
         let vertices = above.len() + 1;
         let below = |(v, parent): (usize, &prop::sample::Index)| (v + 1, parent.index(v + 1));
         let edges = above.iter().enumerate().map(below).collect_vec();

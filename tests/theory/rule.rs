@@ -1,4 +1,4 @@
-//! Rules as text: what is read, what is printed, what is refused and where.
+//! Rules as text: what is parsed, what is printed, and what is refused, and where.
 
 use grundy::game::{Analysis, Game};
 use grundy::named::NamedGame;
@@ -102,8 +102,8 @@ fn short_tables_hold_what_the_options_say() {
 
 #[test]
 fn long_tables_begin_as_short_ones() {
-    // Past the first look for a period another method takes over: by the period, by bits, by
-    // the sparse space, or by all options.
+    // Beyond the heaps in which a period is first looked for, another method takes over: the
+    // period, bits, the sparse space, or all options.
     for text in RULES {
         let rule = rule(text);
         let (short, long) = if rule.most_heaps() == 3 { (300, 400) } else { (2048, 6000) };
@@ -111,7 +111,7 @@ fn long_tables_begin_as_short_ones() {
         assert_eq!(values.len(), long);
         assert_eq!(values[..short], rule.values(short), "{text}");
     }
-    // A set of more than 63 moves that are too long for 64 bits.
+    // A set of more than 63 moves, some of which are too large for words of 64 bits.
     let moves: Vec<String> = (50..=130).map(|take: u32| take.to_string()).collect();
     let many = rule(&format!("{{{}}}", moves.join(",")));
     assert_eq!(many.values(100)[..50], [0; 50]);

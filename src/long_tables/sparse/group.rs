@@ -11,9 +11,9 @@ const CANDIDATES: usize = 4;
 
 type Row = [u16; HEAPS];
 
-/// What is known about the options of a group of consecutive heaps. Each pair of heaps is
-/// loaded once for the whole group, and most of the work is done on whole rows, for which there
-/// are vector instructions.
+/// The known options of a group of consecutive heaps. Each pair of heaps is loaded once for the
+/// whole group, and most of the work is done on whole rows, for which there are vector
+/// instructions.
 #[derive(Clone, Debug)]
 pub(super) struct Group {
     /// `marks[place][code]` is 1 if some option of the heap at `place` has that code.
