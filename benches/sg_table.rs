@@ -5,12 +5,13 @@
 mod ratio;
 
 use criterion::Criterion;
+use grundy::fibonacci;
 use grundy::table::{Table, TableVec};
 use std::hint::black_box;
 
 const LEN: usize = 1001;
-const FIBONACCI: [usize; 15] = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987];
-static COMPILED: Table<u8, LEN> = Table::<u8, LEN>::subtraction(&FIBONACCI);
+const FIBONACCI: [usize; 15] = fibonacci::numbers();
+static COMPILED: Table<u8, LEN> = Table::subtraction(&FIBONACCI);
 
 /// The program of the blogs, line by line: `-1` means unknown, and each call clears and fills
 /// its own row of a two-dimensional array.

@@ -36,7 +36,7 @@
 //! loses, then the winner of a component hurries instead, and the least [`remoteness`] decides
 //! in the same way.
 
-use crate::game::{Cycle, Game, Memo};
+use crate::game::{Cycle, Game, Memo, Recurrence};
 use crate::Outcome;
 use std::hash::Hash;
 
@@ -119,10 +119,13 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>> EverySg<G> {
         let game = &self.game;
         self.suspenses.value(
             position,
-            |position| game.options(position),
-            |options, value| {
-                let longest = |parts: &Vec<P>| parts.iter().map(value).max();
-                suspense(options.iter().map(|parts| longest(parts).unwrap_or(0)))
+            Recurrence {
+                options: |position: &P| game.options(position),
+                children: |options: &Vec<Vec<P>>| options.concat(),
+                value: |options: &Vec<Vec<P>>, suspense_of: &dyn Fn(&P) -> u32| {
+                    let longest = |parts: &Vec<P>| parts.iter().map(suspense_of).max();
+                    suspense(options.iter().map(|parts| longest(parts).unwrap_or(0)))
+                },
             },
         )
     }

@@ -25,6 +25,28 @@ pub mod dynamic;
 
 use crate::Outcome;
 
+/// Returns the first `N` of the Fibonacci numbers 1, 2, 3, 5, 8, …. They can be computed in a
+/// `const`, as the moves of a compiled [`Table`](crate::table::Table).
+///
+/// # Panics
+/// Panics if one of them is above `usize::MAX`, which allows at most 92 numbers if `usize` has
+/// 64 bits. In a `const` this is a compile-time error.
+///
+/// ```
+/// const MOVES: [usize; 5] = grundy::fibonacci::numbers();
+/// assert_eq!(MOVES, [1, 2, 3, 5, 8]);
+/// ```
+pub const fn numbers<const N: usize>() -> [usize; N] {
+    let mut numbers = [1; N];
+    let mut index = 1;
+    while index < N {
+        let before = if index == 1 { 1 } else { numbers[index - 2] };
+        numbers[index] = numbers[index - 1] + before;
+        index += 1;
+    }
+    numbers
+}
+
 /// Returns the outcome of the opening position with `heap` stones. Cost: O(log heap).
 ///
 /// # Panics

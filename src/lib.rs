@@ -81,7 +81,7 @@
 //! assert_eq!(mex([0, 1, 2, 5]), 3);
 //!
 //! // Take 1, 3 or 4 stones: the value of 6 is the mex of the values of 5, 3 and 2.
-//! static SG: Table<u8, 8> = Table::<u8, 8>::subtraction(&[1, 3, 4]);
+//! static SG: Table<u8, 8> = Table::subtraction(&[1, 3, 4]);
 //! assert_eq!(SG.values(), [0, 1, 0, 1, 2, 3, 2, 0]);
 //! assert_eq!(mex([SG[5], SG[3], SG[2]].map(u64::from)), 2);
 //! assert_eq!(SG[6], 2);
@@ -103,7 +103,7 @@
 //! use grundy::table::Table;
 //! use grundy::Outcome;
 //!
-//! static SG: Table<u8, 10> = Table::<u8, 10>::subtraction(&[1, 2, 3, 5, 8]);
+//! static SG: Table<u8, 10> = Table::subtraction(&[1, 2, 3, 5, 8]);
 //! let verdict = |m, n, p| if SG[m] ^ SG[n] ^ SG[p] != 0 { "Fibo" } else { "Nacci" };
 //! assert_eq!(verdict(1, 1, 1), "Fibo");
 //! assert_eq!(verdict(1, 4, 1), "Nacci");

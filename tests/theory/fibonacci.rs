@@ -112,3 +112,13 @@ proptest! {
         prop_assert_eq!(take, Some(lowest_bit).filter(|&bit| bit < heap));
     }
 }
+
+#[test]
+fn the_numbers_are_sums_of_the_two_before() {
+    // OEIS A000045, from F(2) = 1 to F(93), the last one below 2^64.
+    let numbers: [usize; 92] = fibonacci::numbers();
+    assert_eq!(numbers[..8], [1, 2, 3, 5, 8, 13, 21, 34]);
+    assert!(numbers.windows(3).all(|three| three[0] + three[1] == three[2]));
+    assert_eq!(numbers[91], 12_200_160_415_121_876_738);
+    assert_eq!((fibonacci::numbers::<0>(), fibonacci::numbers::<1>()), ([], [1]));
+}

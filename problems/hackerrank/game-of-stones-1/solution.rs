@@ -13,7 +13,7 @@
 use grundy::table::Table;
 use proconio::input;
 
-static SG: Table<u8, 101> = Table::<u8, 101>::subtraction(&[2, 3, 5]);
+static SG: Table<u8, 101> = Table::subtraction(&[2, 3, 5]);
 
 fn main() {
     input! { cases: usize }

@@ -15,7 +15,7 @@ use grundy::table::Table;
 use proconio::input;
 
 const PERIOD: u64 = 9;
-static SG: Table<u8, 9> = Table::<u8, 9>::subtraction(&[2, 3, 5, 7]);
+static SG: Table<u8, 9> = Table::subtraction(&[2, 3, 5, 7]);
 
 fn main() {
     input! { cases: usize }

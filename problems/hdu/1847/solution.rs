@@ -14,8 +14,7 @@
 use grundy::table::Table;
 use proconio::{input, is_stdin_empty};
 
-static SG: Table<u8, 1001> =
-    Table::<u8, 1001>::subtraction(&[1, 2, 4, 8, 16, 32, 64, 128, 256, 512]);
+static SG: Table<u8, 1001> = Table::subtraction(&[1, 2, 4, 8, 16, 32, 64, 128, 256, 512]);
 
 fn main() {
     let mut winners = String::new();

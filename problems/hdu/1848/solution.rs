@@ -11,11 +11,13 @@
 //! wins unless the nim sum of the three is 0.
 //! Cost: the 1001 Grundy values are built by the compiler; a line costs three look-ups.
 
+use grundy::fibonacci;
 use grundy::table::Table;
 use proconio::{input, is_stdin_empty};
 
-const FIBONACCI: [usize; 15] = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987];
-static SG: Table<u8, 1001> = Table::<u8, 1001>::subtraction(&FIBONACCI);
+/// The Fibonacci numbers from 1 to 987: the next one is larger than any heap.
+const MOVES: [usize; 15] = fibonacci::numbers();
+static SG: Table<u8, 1001> = Table::subtraction(&MOVES);
 
 fn main() {
     let mut verdicts = String::new();
