@@ -26,8 +26,9 @@ fn input(numbers: usize, range: &RangeInclusive<i64>) -> String {
     let mut random = SmallRng::seed_from_u64(1);
     let mut text = format!("{numbers}\n");
     for place in 1..=numbers {
-        let end = if place % (numbers / 1000) == 0 { '\n' } else { ' ' };
-        write!(text, "{}{end}", random.random_range(range.clone())).expect("a String takes it");
+        let separator = if place % (numbers / 1000) == 0 { '\n' } else { ' ' };
+        write!(text, "{}{separator}", random.random_range(range.clone()))
+            .expect("a String takes it");
     }
     text
 }

@@ -24,10 +24,10 @@ impl Textbook {
     }
 
     fn options(&self, heap: usize) -> impl Iterator<Item = u16> + '_ {
-        let rest = heap - self.take;
-        let single = (self.take == 1).then(|| self.values[rest]);
-        let last = if self.take == 1 { rest / 2 } else { (rest - 1) / 2 };
-        (1..=last).map(move |a| self.values[a] ^ self.values[rest - a]).chain(single)
+        let remaining = heap - self.take;
+        let single = (self.take == 1).then(|| self.values[remaining]);
+        let last = if self.take == 1 { remaining / 2 } else { (remaining - 1) / 2 };
+        (1..=last).map(move |a| self.values[a] ^ self.values[remaining - a]).chain(single)
     }
 
     fn by_all_options(&mut self) {

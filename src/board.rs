@@ -29,7 +29,7 @@ pub struct Board {
     values: Vec<u16>,
 }
 
-/// The error of a table with more than 2^14 rows or columns.
+/// An error which is returned for a table with more than 2^14 rows or columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardTooLarge {
     /// The requested number of rows.

@@ -1,4 +1,4 @@
-//! Tools for contests, which solutions of judges' problems need beside the games.
+//! Tools for contests: what solutions to judges' problems need besides the games.
 //!
 //! ```
 //! use grundy::contest::rooted_tree::RootedTree;

@@ -27,8 +27,8 @@
 //! # Theorem: the fusion principle
 //!
 //! All vertices of a cycle may be fused into one, so that its edges become loops there, without
-//! changing the value; and a loop is worth as much as a single edge. What remains is a tree. E.
-//! R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982), chapter 7.
+//! changing the value; and a loop is worth as much as a single edge. What remains is a tree.
+//! E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982), chapter 7.
 
 use crate::contest::edges::{check_edges, GraphError, Rows};
 use crate::contest::rooted_tree::RootedTree;
@@ -61,10 +61,8 @@ pub fn winning_cuts(tree: &RootedTree) -> Vec<usize> {
     let (parents, values) = (tree.parents(), tree_values(tree));
     let ground = (0..parents.len()).filter(|&vertex| parents[vertex].is_none());
     let total = ground.clone().fold(0, |sum, vertex| sum ^ values[vertex]);
-    // The value that the tree on each vertex must get so that the whole drawing gets the value
-    // 0. Above a winning cut no other cut wins, and the trees there are to keep their values.
-    // 0. No other cut wins above a winning one, so the trees there keep the values that they
-    // have.
+    // The value that the tree on each vertex must get so that the whole drawing has value 0.
+    // Above a winning cut no other cut wins, and the trees there are to keep their values.
     let mut wanted = values.clone();
     ground.for_each(|vertex| wanted[vertex] ^= total);
     let mut cuts = Vec::new();

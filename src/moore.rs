@@ -25,8 +25,8 @@
 use crate::nim::Move;
 use crate::Outcome;
 
-/// Returns the outcome of a position in which a move may take from up to `k` heaps. Cost:
-/// O(n log m) for n heaps of up to m stones.
+/// Returns the outcome of a position in which a move may take from up to `k` heaps.
+/// Cost: O(n log m) for n heaps of up to m stones.
 ///
 /// # Panics
 /// Panics if `k` is 0.

@@ -16,8 +16,8 @@
 //!
 //! The nim product a⊗b is the mex of a'⊗b ⊕ a⊗b' ⊕ a'⊗b' over all a' < a and b' < b. With ⊕ as
 //! addition and ⊗ as multiplication, the numbers below 2^2^k form the field of 2^2^k elements.
-//! If F is a Fermat power 2^2^k, then F⊗a is F·a for each a below F, and F⊗F is F ⊕ F/2. J. H.
-//! Conway, *On Numbers and Games* (1976), chapter 6; H. W. Lenstra, *Nim multiplication*
+//! If F is a Fermat power 2^2^k, then F⊗a is F·a for each a below F, and F⊗F is F ⊕ F/2.
+//! J. H. Conway, *On Numbers and Games* (1976), chapter 6; H. W. Lenstra, *Nim multiplication*
 //! (1977).
 //!
 //! So every a below F·F is a₁⊗F ⊕ a₀, where a₁ and a₀ are its upper and lower halves in binary,
@@ -78,8 +78,8 @@ fn join(high: u64, low: u64, half: u32) -> u64 {
     high << half | low
 }
 
-/// Returns the nim product of `a` with itself. Squaring is additive: (a ⊕ b)² = a² ⊕ b². Cost:
-/// up to about 2000 steps.
+/// Returns the nim product of `a` with itself. Squaring is additive: (a ⊕ b)² = a² ⊕ b².
+/// Cost: up to about 2000 steps.
 ///
 /// ```
 /// # use grundy::nimber::square;
@@ -99,8 +99,8 @@ fn square_in(a: u64, half: u32) -> u64 {
     join(high, square_in(a0, half / 2) ^ half_power(high, half), half)
 }
 
-/// Returns `a` to the power of `exponent`, which is 1 for the exponent 0. Cost:
-/// O(log `exponent`) products.
+/// Returns `a` to the power of `exponent`, which is 1 for the exponent 0.
+/// Cost: O(log `exponent`) products.
 ///
 /// ```
 /// # use grundy::nimber::power;
@@ -134,9 +134,9 @@ pub fn inverse(a: u64) -> u64 {
     inverse_in(a, 32)
 }
 
-/// Returns the inverse in the field of `2 * half` bits. F ⊕ 1 is the other root of F⊗F ⊕ F =
-/// F/2, so the product of a₁F ⊕ a₀ and its conjugate a₁(F ⊕ 1) ⊕ a₀ does not contain F: it is
-/// a₀(a₁ ⊕ a₀) ⊕ a₁²⊗F/2, a number of the smaller field.
+/// Returns the inverse in the field of `2 * half` bits. F ⊕ 1 is the other root of
+/// F⊗F ⊕ F = F/2, so the product of a₁F ⊕ a₀ and its conjugate a₁(F ⊕ 1) ⊕ a₀ does not contain
+/// F: it is a₀(a₁ ⊕ a₀) ⊕ a₁²⊗F/2, a number of the smaller field.
 fn inverse_in(a: u64, half: u32) -> u64 {
     if a == 1 {
         return 1;
@@ -175,8 +175,8 @@ fn square_root_in(a: u64, half: u32) -> u64 {
 ///
 /// There is a root below 2^2^k if and only if `c` is below half of 2^2^k: the highest bit of a
 /// number is its trace, which is 0 for all x² ⊕ x. So `None` means that `c` is 2^63 or more.
-/// Any equation x² ⊕ bx = c with b ≠ 0 is reduced to this one, with c/b² in place of c, by x =
-/// by.
+/// Any equation x² ⊕ bx = c with b ≠ 0 is reduced to this one, with c/b² in place of c, by
+/// x = by.
 ///
 /// ```
 /// # use grundy::nimber::quadratic_root;
@@ -188,9 +188,9 @@ pub fn quadratic_root(c: u64) -> Option<u64> {
     Some(c).filter(|c| c >> 63 == 0).map(|c| quadratic_root_in(c, 32))
 }
 
-/// Returns the root in the field of `2 * half` bits. (x₁F ⊕ x₀)² ⊕ x₁F ⊕ x₀ is (x₁² ⊕ x₁)F ⊕
-/// x₁²⊗F/2 ⊕ x₀² ⊕ x₀. For exactly one of the two roots x₁ the remaining equation for x₀ can be
-/// solved below F, because x₁ ⊕ 1 in place of x₁ adds F/2, the highest bit.
+/// Returns the root in the field of `2 * half` bits. (x₁F ⊕ x₀)² ⊕ x₁F ⊕ x₀ is
+/// (x₁² ⊕ x₁)F ⊕ x₁²⊗F/2 ⊕ x₀² ⊕ x₀. For exactly one of the two roots x₁ the remaining equation
+/// for x₀ can be solved below F, because x₁ ⊕ 1 in place of x₁ adds F/2, the highest bit.
 fn quadratic_root_in(c: u64, half: u32) -> u64 {
     if c == 0 {
         return 0;

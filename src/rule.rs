@@ -105,7 +105,7 @@ impl Rule {
     /// let kayles: Rule = "kayles".parse().unwrap();
     /// let period = kayles.period(200).unwrap();
     /// assert_eq!((period.preperiod(), period.period()), (71, 12)); // Guy and Smith, 1956
-    /// assert!("grundy".parse::<Rule>().unwrap().period(200).is_err()); // nobody knows
+    /// assert!("grundy".parse::<Rule>().unwrap().period(200).is_err()); // an open problem
     /// ```
     pub fn period(&self, heaps: usize) -> Result<Period, Refused> {
         match self {

@@ -16,8 +16,8 @@
 //!
 //! # Theorem
 //!
-//! The Grundy value is the nim sum of the stones on the odd steps, each number taken modulo L +
-//! 1 if a move takes at most L stones. Moves from odd steps are those of Nim, or of Bash's
+//! The Grundy value is the nim sum of the stones on the odd steps, each number taken modulo
+//! L + 1 if a move takes at most L stones. Moves from odd steps are those of Nim, or of Bash's
 //! game: they lead to every smaller value and never keep the value. A move from an even step
 //! adds 1 to L stones to an odd step, so it never keeps the value either. The opponent can undo
 //! it by moving the same stones one step further; they act like the spare chips of Poker Nim:

@@ -39,6 +39,7 @@ pub struct SubtractionSet {
     members: Members,
 }
 
+/// The numbers of a subtraction set.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Members {
     Finite(Vec<u64>), // in ascending order
@@ -54,7 +55,7 @@ enum Members {
 pub enum SetError {
     /// The set has no numbers.
     Empty,
-    /// A move would take 0 stones, and play need not end.
+    /// A move would take 0 stones, so that play need not end.
     Zero,
     /// A number is given twice.
     Duplicate(u64),

@@ -5,7 +5,7 @@
 pub(super) struct Lines {
     words: usize,
     bits: Vec<u64>,
-    /// The first word of each line that may not be full.
+    /// The first word of each line that is not full.
     full: Vec<usize>,
 }
 

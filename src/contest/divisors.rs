@@ -18,8 +18,8 @@
 //! all positions that can follow among the quotients of n; [`Quotients`] numbers these.
 
 /// Returns the greatest common divisor of `a` and `b`, which is the other number if one is 0,
-/// and 0 if both are. This is Euclid's algorithm (*Elements*, book VII). Cost: O(log
-/// min(`a`, `b`)).
+/// and 0 if both are. This is Euclid's algorithm (*Elements*, book VII).
+/// Cost: O(log min(`a`, `b`)).
 ///
 /// ```
 /// # use grundy::contest::divisors::gcd;
@@ -109,8 +109,8 @@ impl Quotients {
 
     /// Returns the number of quotients, which is 0 for n = 0. Cost: O(1).
     pub fn len(&self) -> usize {
-        // With r = ⌊√n⌋, the quotient ⌊n/r⌋ is r itself, and then counted twice, unless n ≥
-        // r·(r + 1).
+        // With r = ⌊√n⌋, the quotient ⌊n/r⌋ is r itself, and then counted twice, unless
+        // n ≥ r·(r + 1).
         let twice = self.n > 0 && self.n / self.root == self.root;
         (2 * self.root) as usize - usize::from(twice)
     }

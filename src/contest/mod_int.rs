@@ -1,5 +1,5 @@
-//! Numbers modulo a fixed prime, for problems that ask for an answer modulo 10⁹ + 7 or 998 244
-//! 353.
+//! Numbers modulo a fixed prime, for problems that ask for an answer modulo 10⁹ + 7 or
+//! 998 244 353.
 
 use super::modular;
 use std::fmt;
@@ -40,8 +40,8 @@ impl<const P: u64> ModInt<P> {
         self.0
     }
 
-    /// Returns the number to the power of `exponent`, which is 1 for the exponent 0. Cost:
-    /// O(log `exponent`).
+    /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.
+    /// Cost: O(log `exponent`).
     ///
     /// # Panics
     /// Panics if `P` is 2^32 or more.

@@ -12,8 +12,8 @@
 //! By Fermat's theorem a^p ≡ a, so a^(p - 2) is the inverse of any a that p does not divide.
 //! Moduli are below 2^32, so that the product of two remainders fits into a `u64`.
 
-/// Returns `base` to the power of `exponent` modulo `modulus`, which need not be a prime. Cost:
-/// O(log `exponent`).
+/// Returns `base` to the power of `exponent` modulo `modulus`, which need not be a prime.
+/// Cost: O(log `exponent`).
 ///
 /// # Panics
 /// Panics if `modulus` is 0, or 2^32 or more.
@@ -31,8 +31,8 @@ pub fn power(base: u64, exponent: u64, modulus: u64) -> u64 {
     power
 }
 
-/// Returns the number below `prime` whose product with `a` is 1 modulo `prime`. Cost:
-/// O(log `prime`).
+/// Returns the number below `prime` whose product with `a` is 1 modulo `prime`.
+/// Cost: O(log `prime`).
 ///
 /// # Panics
 /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and

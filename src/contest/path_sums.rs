@@ -21,12 +21,11 @@ use super::rooted_tree::RootedTree;
 ///
 /// The paths from the root to a and to b have in common the path to the last common vertex. If
 /// their nim sums are added, the numbers on the common path cancel, including that of the last
-/// common vertex, which has to be added again. A change at a vertex affects all paths from the
-/// root to vertices below it. In an order in which each vertex comes before those below it,
-/// these form a run, and a tree of partial sums (P. M. Fenwick, 1994) changes a run. The last
-/// common vertex is found along heavy paths, which continue with the largest subtree each time:
-/// any path from the root meets at most log₂ n + 1 of them (D. D. Sleator and R. E. Tarjan,
-/// 1983).
+/// common vertex, which has to be added again. A change at a vertex affects the paths from the
+/// root to it and to all vertices below it. In a depth-first order these vertices form a run,
+/// and a tree of partial sums (P. M. Fenwick, 1994) changes a run. The last common vertex is
+/// found along heavy paths, which continue with the largest subtree each time: any path from
+/// the root meets at most log₂ n + 1 of them (D. D. Sleator and R. E. Tarjan, 1983).
 #[derive(Clone, Debug)]
 pub struct PathSums {
     parents: Vec<Option<usize>>,
@@ -39,8 +38,8 @@ pub struct PathSums {
 }
 
 impl PathSums {
-    /// Creates the sums of a tree, or of several, with `values[v]` on vertex v. Cost:
-    /// O(n log n).
+    /// Creates the sums of a tree, or of several, with `values[v]` on vertex v.
+    /// Cost: O(n log n).
     ///
     /// # Panics
     /// Panics if `values` does not have one number for each vertex.
@@ -110,11 +109,11 @@ impl PathSums {
     }
 
     fn down_to(&self, vertex: usize) -> u64 {
-        let mut end = self.runs[vertex].0 + 1;
+        let mut count = self.runs[vertex].0 + 1;
         let mut sum = 0;
-        while end > 0 {
-            sum ^= self.changes[end - 1];
-            end &= end - 1;
+        while count > 0 {
+            sum ^= self.changes[count - 1];
+            count &= count - 1;
         }
         sum
     }

@@ -11,8 +11,8 @@
 //! Trial division is based on this: a number n > 1 without a divisor d > 1 such that d² ≤ n is
 //! a prime, because of two factors of n, one is at most √n. Euclid, *Elements*, book VII.
 
-/// Returns the primes that divide `n`, in ascending order and each with its exponent; none for
-/// 1. Cost: at most √n / 2 divisions in all.
+/// Returns the primes that divide `n`, in ascending order and each with its exponent; none
+/// for 1. Cost: at most √n / 2 divisions in all.
 ///
 /// # Panics
 /// Panics if `n` is 0, because every prime divides 0.

@@ -21,8 +21,8 @@ pub struct RootedTree {
 }
 
 impl RootedTree {
-    /// Creates the tree with the given undirected edges between the vertices 0, …, `vertices` -
-    /// 1 and the given root. Cost: O(vertices), without recursion.
+    /// Creates the tree with the given undirected edges between the vertices 0, …,
+    /// `vertices` - 1 and the given root. Cost: O(vertices), without recursion.
     ///
     /// # Errors
     /// Returns an error if an edge or `root` names a vertex that does not exist, if some vertex
@@ -129,8 +129,8 @@ impl RootedTree {
         &self.from_root
     }
 
-    /// Returns the lower of the vertices `a` and `b`, whose parent is the other one. Cost:
-    /// O(1).
+    /// Returns the lower of the vertices `a` and `b`, whose parent is the other one.
+    /// Cost: O(1).
     ///
     /// # Panics
     /// Panics if there is no edge between `a` and `b`.

@@ -1,4 +1,4 @@
-//! Sets of connected things, to which connections are added.
+//! Disjoint sets of things, which can be joined.
 
 /// The sets into which the things 0, 1, …, n - 1 fall when pairs of them are joined.
 ///

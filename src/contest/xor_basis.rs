@@ -92,8 +92,8 @@ fn highest_bit(value: u64) -> usize {
     63 - value.leading_zeros() as usize
 }
 
-/// Returns the indices of at least one of `values` that together have nim sum 0, or `None` if
-/// there are none. Any 65 values contain such a subset. Cost: at most 65 insertions.
+/// Returns the indices of a nonempty subset of `values` with nim sum 0, or `None` if there is
+/// no such subset. Any 65 values have one. Cost: at most 65 insertions.
 pub fn zero_sum_subset(values: &[u64]) -> Option<Vec<usize>> {
     // Each number of the basis is kept with the set of the indices whose nim sum it is. At most
     // 65 values come up to the first dependent one.

@@ -1,5 +1,5 @@
-//! Sets of Grundy values that can be shifted by a nim sum and joined, and whose mex is known:
-//! what is needed for games on a tree in which a move removes a path.
+//! Sets of Grundy values that can be shifted by a nim sum, joined, and asked for their mex: a
+//! tool for games on a tree in which a move removes a path.
 //!
 //! ```
 //! use grundy::contest::xor_trie::XorTries;
@@ -117,8 +117,8 @@ impl XorTries {
         }
     }
 
-    /// Returns the least number that is not in a set, which is 2^bits if the set is full. Cost:
-    /// O(bits).
+    /// Returns the least number that is not in a set, which is 2^bits if the set is full.
+    /// Cost: O(bits).
     pub fn mex(&self, set: &XorSet) -> u32 {
         let (mut node, mut shift, mut mex) = (set.root, 0, 0);
         for bit in (0..self.bits).rev() {

@@ -21,8 +21,8 @@
 //! a sum of such parts in which each part is more than `times` the next smaller one: take the
 //! largest part that fits, again and again. The player about to move wins if and only if the
 //! least part may be taken, and taking it is a winning move. So the heaps from which the first
-//! player loses are the Hᵢ themselves: powers of 2 for the factor 1, and Fibonacci numbers for
-//! 2. A. J. Schwenk, *Take-away games*, Fibonacci Quarterly 8.3 (1970), 225–234.
+//! player loses are the Hᵢ themselves: powers of 2 for the factor 1, and Fibonacci numbers
+//! for 2. A. J. Schwenk, *Take-away games*, Fibonacci Quarterly 8.3 (1970), 225–234.
 
 use crate::Outcome;
 

@@ -11,7 +11,7 @@ use crate::Outcome;
 /// use grundy::graph::Geography;
 /// use grundy::Outcome;
 ///
-/// // On the path 0 – 1 – 2, whoever starts in the middle wins, and whoever starts at an end loses.
+/// // On the path 0 – 1 – 2, whoever starts in the middle wins, and at an end loses.
 /// let game = Geography::from_edges(3, &[(0, 1), (1, 2)]).unwrap();
 /// assert_eq!(game.outcome(0), Outcome::P);
 /// assert_eq!(game.outcome(1), Outcome::N);
@@ -21,11 +21,12 @@ use crate::Outcome;
 /// # Theorem (Fraenkel, Scheinerman, Ullman, 1993)
 ///
 /// The vertex of the token is an N-position if and only if every maximum matching covers it. If
-/// it is, moving along the edges of such a matching wins: the opponent always stands on a
-/// vertex that some maximum matching of the remaining graph leaves out. From a vertex that a
-/// maximum matching leaves out, each move leads to a vertex that this matching covers, for
-/// otherwise the matching could be extended. A. S. Fraenkel, E. R. Scheinerman, D. Ullman,
-/// *Undirected edge geography*, Theoretical Computer Science 112 (1993), 371–381.
+/// every one does, moving along the edges of such a matching wins: the opponent always stands
+/// on a vertex that some maximum matching of the remaining graph leaves out. From a vertex that
+/// some maximum matching leaves out, each move leads to a vertex that every maximum matching of
+/// the remaining graph covers: if one did not, the edge of the move would extend it.
+/// A. S. Fraenkel, E. R. Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical
+/// Computer Science 112 (1993), 371–381.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Geography {
     /// For each vertex, the vertex to which a winning move leads, or the vertex itself if there

@@ -25,8 +25,8 @@ pub enum LoopyOutcome {
 
 /// A directed graph that may have cycles, with the outcome of every vertex.
 ///
-/// In games in which the two sides have different moves, such as cat and mouse or chess, a
-/// position is a vertex for each side that may be to move.
+/// If the two sides have different moves, as in cat and mouse or in chess, each position is
+/// represented by one vertex for each side that may be to move.
 ///
 /// ```
 /// use grundy::graph::{Loopy, LoopyOutcome};
@@ -36,7 +36,7 @@ pub enum LoopyOutcome {
 /// let graph = Loopy::from_edges(6, &edges).unwrap();
 /// assert_eq!(graph.outcomes()[3], LoopyOutcome::P { moves: 0 });
 /// assert_eq!(graph.outcomes()[2], LoopyOutcome::N { moves: 1 });
-/// assert_eq!(graph.outcomes()[1], LoopyOutcome::Draw); // a move to 2 would let the opponent win
+/// assert_eq!(graph.outcomes()[1], LoopyOutcome::Draw); // moving to 2 would lose
 /// assert_eq!(graph.best_move(1), Some(0));
 /// ```
 ///
@@ -58,8 +58,8 @@ const NONE: u32 = u32::MAX;
 
 impl Loopy {
     /// Computes the outcome of each vertex 0..`vertices` when a player who cannot move loses.
-    /// Edges may come in any order, repeat, and lead from a vertex to itself. Cost: O(vertices
-    /// + edges) time. Memory: 4 bytes for each edge, beside the input.
+    /// Edges may come in any order, repeat, and lead from a vertex to itself.
+    /// Cost: O(vertices + edges) time. Memory: 4 bytes for each edge, beside the input.
     ///
     /// # Errors
     /// Returns an error if an edge names a vertex that does not exist.

@@ -35,8 +35,8 @@ pub(super) struct Matching {
 }
 
 impl Matching {
-    /// Finds a maximum matching of the graph whose rows hold each edge at both ends. Cost:
-    /// O(vertices · edges) at worst, and nearly linear on most graphs.
+    /// Finds a maximum matching of the graph whose rows hold each edge at both ends.
+    /// Cost: O(vertices · edges) at worst, and nearly linear on most graphs.
     pub(super) fn maximum(rows: &Rows) -> Matching {
         let vertices = rows.vertices();
         let mut matching = Matching {

@@ -34,10 +34,10 @@ use std::fmt;
 /// # Method
 ///
 /// Fix a mask, and call a number *rare* if it has an even number of ones in common with the
-/// mask, and *common* otherwise. Then rare ⊕ rare and common ⊕ common are rare, and rare ⊕
-/// common is common. In many games there is a mask that makes nearly all heaps common: sums of
-/// two common heaps have rare values and use these up, which leaves the common values for
-/// single heaps.
+/// mask, and *common* otherwise. Then rare ⊕ rare and common ⊕ common are rare, and
+/// rare ⊕ common is common. In many games there is a mask that makes nearly all heaps common:
+/// sums of two common heaps have rare values and use these up, which leaves the common values
+/// for single heaps.
 ///
 /// If an option has a common value, one of the two heaps it leaves has a rare value. So the few
 /// rare heaps suffice to find the least common value that no option has. This is the value of
@@ -55,8 +55,8 @@ use std::fmt;
 ///
 /// # Saving and resuming
 ///
-/// The values determine the whole table. Append those of new heaps to a file from time to time;
-/// [`SparseTable::resume`] goes on from there.
+/// The values determine the whole table. Append the values of new heaps to a file from time to
+/// time, and [`SparseTable::resume`] continues from there.
 #[derive(Clone, Debug)]
 pub struct SparseTable {
     moves: Moves,
@@ -184,8 +184,8 @@ impl SparseTable {
     /// otherwise it is O(heap).
     ///
     /// # Errors
-    /// Returns an error if `len` is 2^32 or more, before doing any work, or if a value is above
-    /// 1023.
+    /// Returns an error if `len` is 2^32 or more, before doing any work, or if a value is
+    /// above 1023.
     pub fn extend_to(&mut self, len: usize) -> Result<(), SparseError> {
         check_length(len)?;
         self.values.reserve(len.saturating_sub(self.values.len()));

@@ -49,9 +49,9 @@ impl OctalGame {
             }
             let mex = seen.iter().take_while(|&&stamp| stamp == round).count();
             values.push(mex as u32);
-            let room = (mex + 1).next_power_of_two() + 1;
-            if seen.len() < room {
-                seen.resize(room, 0);
+            let len_needed = (mex + 1).next_power_of_two() + 1;
+            if seen.len() < len_needed {
+                seen.resize(len_needed, 0);
             }
         }
         values

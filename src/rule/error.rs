@@ -1,4 +1,4 @@
-//! The error of a text that is not a rule, with an example of one that is.
+//! The error of parsing a rule, with an example of a valid one.
 
 use crate::named::NamedGame;
 use crate::octal::ParseCodeError;

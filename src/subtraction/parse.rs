@@ -77,12 +77,12 @@ impl<'a> Reader<'a> {
         if self.rest().starts_with('{') {
             return self.numbers().map(Members::Finite);
         }
-        match self.word() {
+        match self.keyword() {
             "odd" => Ok(Members::Odd),
             "fibonacci" => Ok(Members::Fibonacci),
             "all" => {
                 let after_all = self.at;
-                if self.word() == "but" {
+                if self.keyword() == "but" {
                     self.numbers().map(Members::AllBut)
                 } else {
                     self.at = after_all;
@@ -90,15 +90,15 @@ impl<'a> Reader<'a> {
                 }
             }
             "powers" => {
-                self.expect_word("of", "of")?;
+                self.expect_keyword("of", "of")?;
                 let (at, base) = self.number("a base of 2 or more")?;
                 if base < 2 {
                     return Err(self.error_at(at, ParseSetErrorKind::Set(SetError::Base(base))));
                 }
                 Ok(Members::PowersOf(base))
             }
-            word => {
-                let at = self.at - word.len();
+            unknown => {
+                let at = self.at - unknown.len();
                 Err(self.error_at(at, ParseSetErrorKind::Expected(RULES)))
             }
         }
@@ -145,14 +145,14 @@ impl<'a> Reader<'a> {
         Ok((start, number))
     }
 
-    fn word(&mut self) -> &'a str {
+    fn keyword(&mut self) -> &'a str {
         self.skip_blanks();
         self.take_while(|c| c.is_alphabetic())
     }
 
-    fn expect_word(&mut self, word: &str, what: &'static str) -> Result<(), ParseSetError> {
-        let found = self.word();
-        if found == word {
+    fn expect_keyword(&mut self, keyword: &str, what: &'static str) -> Result<(), ParseSetError> {
+        let found = self.keyword();
+        if found == keyword {
             return Ok(());
         }
         Err(self.error_at(self.at - found.len(), ParseSetErrorKind::Expected(what)))

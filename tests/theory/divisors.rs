@@ -33,7 +33,7 @@ fn even_splits_need_two_options_a_block() {
         let of = |size: usize, count: u64| if count % 2 == 1 { values[size] } else { 0 };
         of(size, m - larger) ^ if larger > 0 { of(size + 1, larger) } else { 0 }
     };
-    let (mut all, mut short) = (Vec::<u64>::new(), Vec::<u64>::new());
+    let (mut by_all_splits, mut by_blocks) = (Vec::<u64>::new(), Vec::<u64>::new());
     for heap in 0..300 {
         let (plain, quick) = if heap < LEAST {
             (0, 0)
@@ -41,16 +41,16 @@ fn even_splits_need_two_options_a_block() {
             let firsts = quotient_blocks(heap).flat_map(|b| (b.first..=b.last).take(3));
             let firsts = firsts.filter(|&m| m > 1);
             (
-                mex((2..=heap).map(|m| splits(&all, heap, m))),
-                mex(firsts.map(|m| splits(&short, heap, m))),
+                mex((2..=heap).map(|m| splits(&by_all_splits, heap, m))),
+                mex(firsts.map(|m| splits(&by_blocks, heap, m))),
             )
         };
-        all.push(plain);
-        short.push(quick);
+        by_all_splits.push(plain);
+        by_blocks.push(quick);
     }
-    assert_eq!(all, short);
+    assert_eq!(by_all_splits, by_blocks);
     // The heaps of the sample are 1, 2, 3 and 5.
-    assert_eq!([1, 2, 3, 5].map(|heap| u64::from(all[heap] > 0)), [0, 0, 1, 1]);
+    assert_eq!([1, 2, 3, 5].map(|heap| u64::from(by_blocks[heap] > 0)), [0, 0, 1, 1]);
 }
 
 #[test]

@@ -46,14 +46,17 @@ fn bits(mask: usize) -> impl Iterator<Item = usize> {
 fn check(vertices: usize, edges: &[(usize, usize)]) {
     let game = Geography::from_edges(vertices, edges).unwrap();
     let mut search = Search::new(vertices, edges);
-    let all = (1 << vertices) - 1;
+    let every_vertex = (1 << vertices) - 1;
     for vertex in 0..vertices {
-        let lost = search.mover_loses(vertex, all);
+        let lost = search.mover_loses(vertex, every_vertex);
         assert_eq!(game.outcome(vertex), Outcome::of_mover(!lost), "{edges:?} from {vertex}");
         if let Some(to) = game.winning_move(vertex) {
             let edge = [(vertex, to), (to, vertex)].iter().any(|edge| edges.contains(edge));
             assert!(edge, "{edges:?}: {vertex} to {to}");
-            assert!(search.mover_loses(to, all & !(1 << vertex)), "{edges:?}: {vertex} to {to}");
+            assert!(
+                search.mover_loses(to, every_vertex & !(1 << vertex)),
+                "{edges:?}: {vertex} to {to}"
+            );
         }
     }
 }

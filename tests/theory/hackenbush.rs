@@ -37,9 +37,9 @@ impl Game for Green {
 
     fn options(&self, edges: &Edges) -> Vec<Vec<Edges>> {
         let without = |cut: usize| {
-            let mut rest = edges.clone();
-            rest.remove(cut);
-            vec![grounded(&rest)]
+            let mut remaining = edges.clone();
+            remaining.remove(cut);
+            vec![grounded(&remaining)]
         };
         (0..edges.len()).map(without).collect()
     }
@@ -66,8 +66,9 @@ fn cuts_by_play(parents: &[Option<usize>]) -> Vec<usize> {
     let edge = |vertex: usize| (number(vertex), number(parents[vertex].unwrap()));
     let mut game = Analysis::new(Green);
     let wins = |&cut: &usize| {
-        let rest = above_ground.clone().filter(|&vertex| vertex != cut).map(edge).collect_vec();
-        game.grundy_value(&grounded(&rest)) == Ok(0)
+        let remaining = above_ground.clone().filter(|&vertex| vertex != cut);
+        let remaining = remaining.map(edge).collect_vec();
+        game.grundy_value(&grounded(&remaining)) == Ok(0)
     };
     above_ground.clone().filter(wins).collect()
 }

@@ -14,7 +14,7 @@ fn by_rounds(
     edges: &[(usize, usize)],
     ends: &[(usize, Outcome)],
 ) -> Vec<LoopyOutcome> {
-    let end = |vertex| ends.iter().find(|end| end.0 == vertex).map(|end| end.1);
+    let declared = |vertex| ends.iter().find(|end| end.0 == vertex).map(|end| end.1);
     let options = |vertex| edges.iter().filter(move |edge| edge.0 == vertex).map(|edge| edge.1);
     let mut forced = vec![LoopyOutcome::Draw; vertices];
     for moves in 0..=vertices as u32 {
@@ -22,7 +22,7 @@ fn by_rounds(
         for vertex in (0..vertices).filter(|&v| earlier[v] == LoopyOutcome::Draw) {
             let lost = |option: usize| matches!(earlier[option], LoopyOutcome::P { .. });
             let won = |option: usize| matches!(earlier[option], LoopyOutcome::N { .. });
-            match end(vertex) {
+            match declared(vertex) {
                 Some(Outcome::N) => forced[vertex] = LoopyOutcome::N { moves },
                 Some(Outcome::P) => forced[vertex] = LoopyOutcome::P { moves },
                 None if options(vertex).any(lost) => forced[vertex] = LoopyOutcome::N { moves },

@@ -16,8 +16,8 @@ fn ones_and_subsets() {
         assert_eq!(ones(mask).collect_vec(), (0..32).filter(|b| mask >> b & 1 == 1).collect_vec());
         if mask.count_ones() <= 10 {
             let bits = ones(mask).map(|bit| 1u32 << bit).collect_vec();
-            let all = bits.into_iter().powerset().map(|bits| bits.into_iter().sum());
-            let expected: Vec<u32> = all.sorted_by(|a: &u32, b| b.cmp(a)).collect();
+            let sums = bits.into_iter().powerset().map(|bits| bits.into_iter().sum());
+            let expected: Vec<u32> = sums.sorted_by(|a: &u32, b| b.cmp(a)).collect();
             assert_eq!(subsets(mask).collect_vec(), expected);
         }
     }

@@ -24,9 +24,9 @@ fn connected(vertices: usize, edges: &[(usize, usize)], root: usize) -> Vec<bool
 /// connected when it is removed.
 fn is_on_cycle(vertices: usize, edges: &[(usize, usize)], vertex: usize) -> bool {
     (0..edges.len()).filter(|&cut| [edges[cut].0, edges[cut].1].contains(&vertex)).any(|cut| {
-        let mut rest = edges.to_vec();
-        let (a, b) = rest.remove(cut);
-        connected(vertices, &rest, a)[b]
+        let mut remaining = edges.to_vec();
+        let (a, b) = remaining.remove(cut);
+        connected(vertices, &remaining, a)[b]
     })
 }
 
@@ -47,8 +47,8 @@ fn all_small_graphs() {
                         };
                         assert!(edges.iter().all(both), "{edges:?}");
                         for &(a, b) in &edges {
-                            let end = tree.lower_end(a, b);
-                            assert_eq!(tree.parents()[end], Some(a ^ b ^ end), "{edges:?}");
+                            let lower = tree.lower_end(a, b);
+                            assert_eq!(tree.parents()[lower], Some(a ^ b ^ lower), "{edges:?}");
                         }
                     }
                     Err(GraphError::NotConnected { vertex }) => assert!(!is_reached[vertex]),

@@ -105,12 +105,12 @@ impl PathGame {
         let mut values = vec![0; self.children.len()];
         for vertex in (0..self.children.len()).rev() {
             let children = &self.children[vertex];
-            let all = children.iter().fold(0, |sum, &child| sum ^ values[child]);
-            let mut options = tries.set_of(&[all][..usize::from(self.open[vertex])]);
+            let children_sum = children.iter().fold(0, |sum, &child| sum ^ values[child]);
+            let mut options = tries.set_of(&[children_sum][..usize::from(self.open[vertex])]);
             for &child in children {
                 let empty = tries.empty();
                 let mut inside = std::mem::replace(&mut sets[child], empty);
-                tries.shift(&mut inside, all ^ values[child]);
+                tries.shift(&mut inside, children_sum ^ values[child]);
                 options = tries.join(options, inside);
             }
             values[vertex] = tries.mex(&options);
@@ -164,8 +164,8 @@ fn full_sets_of_the_largest_size() {
     tries.shift(&mut set, (1 << 31) - 1);
     assert_eq!((tries.mex(&set), tries.len(&set)), (1, 2));
     let mut tries = XorTries::new(12);
-    let all = (0..1 << 12).collect_vec();
-    let set = tries.set_of(&all);
+    let every_number = (0..1 << 12).collect_vec();
+    let set = tries.set_of(&every_number);
     assert_eq!(tries.mex(&set), 1 << 12);
 }
 

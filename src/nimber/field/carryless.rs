@@ -8,8 +8,8 @@ const FOURTH: u64 = 0x1111_1111_1111_1111;
 ///
 /// Numbers with three zeros between their ones multiply as polynomials do, as long as no sum
 /// has more than 15 ones: a sum of 16 would carry into the next group of four bits. So only the
-/// lower 60 bits of `b` are multiplied in this way, as every fourth one of them makes 15, and
-/// its upper four bits are multiplied one by one.
+/// lower 60 bits of `b` are multiplied in this way, every fourth of which makes 15, and its
+/// upper four bits are multiplied one by one.
 #[inline]
 pub(super) fn product_of_polynomials(a: u64, b: u64) -> u128 {
     let part = |number: u64, offset: u32| u128::from(number & FOURTH << offset);
