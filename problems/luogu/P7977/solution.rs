@@ -21,26 +21,51 @@
 //!    if s - 2√s ≥ t, or (√s - 1)² ≥ t + 1, or s ≥ t + 2 + 2√(t + 1). So the least heap worth
 //!    v + 1 is t + 2 + ⌈2√(t + 1)⌉.
 //!
-//! Cost: O(√s) for the least heaps up to the largest heap s, then O(log s) for each heap.
+//! Cost: O(√S) for the least heaps up to S; then about O(1) for each heap, as there are few least
+//! heaps among 2^17 numbers in a row.
 
 use grundy::moore;
 use proconio::input;
 
-/// The list of least heaps has about the root of this number of entries.
-const LARGEST: u64 = 100_000_000_000_000;
+/// For larger heaps the lists would need too much memory.
+const LARGEST: u64 = 1_000_000_000_000;
 
-/// Returns the least heap worth 0, 1, 2, …, up to the first one that is larger than `largest`.
-fn least_heaps(largest: u64) -> Vec<u64> {
-    let mut least_heaps = vec![0];
-    let (mut least, mut root) = (0, 0); // the last of them, and ⌈2√(least + 1)⌉
-    while least <= largest {
-        while root * root < 4 * (least + 1) {
-            root += 1;
+/// A block is all heaps that agree but for so many lowest binary digits.
+const BLOCK_DIGITS: u32 = 17;
+
+/// The least heap worth 0, 1, 2, …
+struct LeastHeaps {
+    heaps: Vec<u64>,
+    /// How many least heaps come before each block. Few are within one block, so that this saves
+    /// most of a search.
+    before_block: Vec<usize>,
+}
+
+impl LeastHeaps {
+    /// Lists the least heaps up to the first one that is larger than `largest`.
+    fn new(largest: u64) -> LeastHeaps {
+        let mut heaps = vec![0];
+        let (mut least, mut root) = (0, 0); // the last of them, and ⌈2√(least + 1)⌉
+        while least <= largest {
+            while root * root < 4 * (least + 1) {
+                root += 1;
+            }
+            least += 2 + root;
+            heaps.push(least);
         }
-        least += 2 + root;
-        least_heaps.push(least);
+        let blocks = (largest >> BLOCK_DIGITS) + 1;
+        let before = |block: u64| heaps.partition_point(|&least| least < block << BLOCK_DIGITS);
+        let before_block = (0..=blocks).map(before).collect();
+        LeastHeaps { heaps, before_block }
     }
-    least_heaps
+
+    /// Returns what `heap` is worth.
+    fn worth(&self, heap: u64) -> u64 {
+        let block = (heap >> BLOCK_DIGITS) as usize;
+        let (first, end) = (self.before_block[block], self.before_block[block + 1]);
+        let not_above = self.heaps[first..end].partition_point(|&least| least <= heap);
+        (first + not_above) as u64 - 1
+    }
 }
 
 fn main() {
@@ -48,9 +73,9 @@ fn main() {
     assert!(k > 0, "k is 0, and a move takes from one heap or more");
     let largest = heaps.iter().copied().max().unwrap_or(0);
     assert!(largest <= LARGEST, "a heap of {largest} stones, more than {LARGEST}");
-    let least_heaps = least_heaps(largest);
+    let least_heaps = LeastHeaps::new(largest);
     for heap in &mut heaps {
-        *heap = least_heaps.partition_point(|least| least <= heap) as u64 - 1;
+        *heap = least_heaps.worth(*heap);
     }
     println!("{}", if moore::outcome(&heaps, k).mover_wins() { "YES" } else { "NO" });
 }
