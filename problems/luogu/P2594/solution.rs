@@ -8,32 +8,32 @@
 //! number: `n m`, then n rows of H and T. Print `-_-` if the first player wins, else `=_=`.
 //! Model: coin-turning game, on a board.
 //! Why: a position is the sum of its tails, each alone (Lenstra). In the first row and column the
-//! game is Ruler: the k-th coin is worth the largest power of 2 that divides k, called low(k)
-//! here. Every other coin (i, j), counted from 1, is worth 2^(i+j-2):
+//! game is Ruler: the k-th coin is worth the largest power of 2 that divides k, called low(k) here.
+//! Every other coin (i, j), counted from 1, is worth 2^(i+j-2):
 //!
 //! 1. The value of (i, j) is the least number that no connected set makes, where a set makes the
 //!    nim sum of the values of its coins other than (i, j). The induction is over i + j.
 //! 2. No set makes 2^(i+j-2): all coins other than (i, j) are worth smaller powers of 2. This is
-//!    the induction for those not on the border, and on the border low(k) ≤ k ≤ i + j - 2 as both
-//!    i and j are 2 or more.
+//!    the induction for those not on the border, and on the border low(k) ≤ k ≤ i + j - 2 as both i
+//!    and j are 2 or more.
 //! 3. Let N < 2^(i+j-2) be at least half of this power, and (i, j) ≠ (2, 2). One of (i - 1, j) and
-//!    (i, j - 1) is not on the border; it is worth 2^(i+j-3), and has a set that makes
-//!    N - 2^(i+j-3). That set and (i, j) make N.
+//!    (i, j - 1) is not on the border; it is worth 2^(i+j-3), and has a set that makes N -
+//!    2^(i+j-3). That set and (i, j) make N.
 //! 4. Let N be less than half, and i, j ≥ 3. Both neighbours are worth 2^(i+j-3), and (i - 1, j)
 //!    has a set that makes N. That set, (i, j) and (i, j - 1) make N, as both neighbours cancel
 //!    out.
 //! 5. Let N be less than half, and j = 2, i ≥ 4; so N < 2^(i-1). Let G(k) be all nim sums of whole
-//!    connected sets in rows 1 to k of the first two columns that hold (k, 1), and 0. Then G(2)
-//!    is 0, …, 7: the coin (2, 1) alone has 2; it has 3 with (1, 1), 6 with (2, 2), 7 with both,
-//!    4 with (2, 2) and (1, 2), 1 with (1, 1) and (1, 2), and 5 with all three.
-//! 6. By induction G(k) is 0, …, 2^(k+1) - 1 for all k ≥ 2: joining (k, 1) to a set of G(k - 1),
-//!    or to none, gives all numbers below 2^k, as low(k) is one of them; with (k, 2), which is
-//!    worth 2^k, it gives the others. The coins (i, 2), (i, 1), (i - 1, 1) and a set of G(i - 2), or none, are
-//!    connected and make any N < 2^(i-1), as low(i) ⊕ low(i - 1) < 2^(i-1).
-//! 7. That leaves (2, 2) and (3, 2). Let a to e be (1, 1), (2, 1), (3, 1), (1, 2) and (2, 2), worth
-//!    1, 2, 1, 2 and 4. Of (2, 2), no coin makes 0, d makes 2, a and d make 3, and a, b and d make
-//!    1. Of (3, 2), no coin makes 0, c makes 1, b and c make 3, and a, b and c make 2; N from 4 to
-//!    7 is step 3. The case i = 2 mirrors j = 2.
+//!    connected sets in rows 1 to k of the first two columns that hold (k, 1), and 0. Then G(2) is
+//!    0, …, 7: the coin (2, 1) alone has 2; it has 3 with (1, 1), 6 with (2, 2), 7 with both, 4
+//!    with (2, 2) and (1, 2), 1 with (1, 1) and (1, 2), and 5 with all three.
+//! 6. By induction G(k) is 0, …, 2^(k+1) - 1 for all k ≥ 2: joining (k, 1) to a set of G(k - 1), or
+//!    to none, gives all numbers below 2^k, as low(k) is one of them; with (k, 2), which is worth
+//!    2^k, it gives the others. The coins (i, 2), (i, 1), (i - 1, 1) and a set of G(i - 2), or
+//!    none, are connected and make any N < 2^(i-1), as low(i) ⊕ low(i - 1) < 2^(i-1).
+//! 7. That leaves (2, 2), and (3, 2) for N < 4. Let a, b, c and d be the coins (1, 1), (2, 1), (3,
+//!    1) and (1, 2), worth 1, 2, 1 and 2. With (2, 2), no other coin makes 0, d makes 2, a and d
+//!    make 3, while a, b and d make 1. With (3, 2), no other coin makes 0, c makes 1, b and c make
+//!    3, while a, b and c make 2. The case i = 2 mirrors j = 2.
 //!
 //! Cost: O(nm) a case.
 

@@ -2,9 +2,9 @@
 //! <https://www.luogu.com.cn/problem/P2599> · 1 s? · 125 MiB? · hard
 //!
 //! Also: BZOJ 1413
-//! Rules: n piles in a row; a move takes any positive number of stones from the first or the
-//! last pile that is left, and whoever cannot move loses. T cases `n`, then n piles; print 1
-//! if the first player wins, else 0.
+//! Rules: n piles in a row; a move takes any positive number of stones from the first or the last
+//! pile that is left, and whoever cannot move loses. T cases `n`, then n piles; print 1 if the
+//! first player wins, else 0.
 //! Model: taking game, a row of piles from its ends.
 //! Why: exactly one size of a further pile at the left end makes a row lost, and one at the right
 //! end. Let these be l(A) and r(A) for a row A; 0 means no pile, if A itself is lost. Those of
@@ -15,10 +15,10 @@
 //!    That leaves one of finitely many rows after y, and each of them is lost for one y at most.
 //! 2. For one pile both sizes are that of the pile, by two-pile Nim.
 //! 3. Take a row A with a pile y before it and a pile x after it, and write l and r for l(A) and
-//!    r(A). The row y A x is lost for x = 0, y = l and for y = 0, x = r. If both piles have
-//!    stones, a move makes one of them smaller, so the row is lost exactly if it is lost neither
-//!    with a smaller y nor with a smaller x. Hence for x = 1, 2, … in turn, the y that makes it
-//!    lost is 0 if x = r, and otherwise the least positive y, other than l, that no smaller x has.
+//!    r(A). The row y A x is lost for x = 0, y = l and for y = 0, x = r. If both piles have stones,
+//!    a move makes one of them smaller, so the row is lost exactly if it is lost neither with a
+//!    smaller y nor with a smaller x. Hence for x = 1, 2, … in turn, the y that makes it lost is 0
+//!    if x = r, and otherwise the least positive y, other than l, that no smaller x has.
 //! 4. If l = r this gives y = x, except y = 0 for x = r. If l < r, then y = x for x < l; l is left
 //!    out, so that y = x + 1 for l ≤ x < r; y = 0 for x = r; and y = x above. If r < l, then y = x
 //!    for x < r; y = 0 for x = r; y = x - 1 for r < x ≤ l; and y = x above. (If one of l and r is
