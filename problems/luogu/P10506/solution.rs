@@ -1,10 +1,10 @@
 //! Luogu P10506 — Magic beads (魔法珠)
 //! <https://www.luogu.com.cn/problem/P10506> · 1 s? · 125 MiB? · medium
 //!
-//! Rules: piles of beads; a move replaces a pile of p > 1 beads by one pile for each divisor
-//! of p that is smaller than p, as large as the divisor, and then removes one of these
-//! piles. Whoever cannot move, all piles being 1, loses. Cases `n`, then n piles, up to the
-//! end of the input; print the winner, `freda` (first) or `rainbow`.
+//! Rules: piles of beads; a move replaces a pile of p > 1 beads by one pile for each divisor of p
+//! that is smaller than p, as large as the divisor, and then removes one of these piles. Whoever
+//! cannot move, all piles being 1, loses. Cases `n`, then n piles, up to the end of the input;
+//! print the winner, `freda` (first) or `rainbow`.
 //! Model: splitting game, into the divisors.
 //! Why: by the Sprague-Grundy theorem the value of a pile is the mex of what its moves leave, and
 //! removing d leaves the nim sum of the values of all divisors, without that of d.

@@ -2,9 +2,9 @@
 //! <https://www.luogu.com.cn/problem/P10876> · 1 s? · 512 MiB? · easy
 //!
 //! Also: COTS 2022 "Točkice"
-//! Rules: n points, no three on a line; a move joins two of them by a segment that is not
-//! there yet and crosses no other inside, and whoever cannot move loses, Alenka first. One
-//! case `n`, then the points `x y`; print the winner, `Alenka` or `Bara`.
+//! Rules: n points, no three on a line; a move joins two of them by a segment that is not there yet
+//! and crosses no other inside, and whoever cannot move loses, Alenka first. One case `n`, then the
+//! points `x y`; print the winner, `Alenka` or `Bara`.
 //! Model: parity, the edges of a triangulation.
 //! Why: play ends with a triangulation, whose number of segments is fixed. Let it have e segments
 //! and f triangles, and let h points be corners of the convex hull. Each segment is a side of two

@@ -2,22 +2,22 @@
 //! <https://www.luogu.com.cn/problem/P2148> · 1 s? · 125 MiB? · hard
 //!
 //! Also: BZOJ 1228
-//! Rules: N piles of stones; the 1st and the 2nd are a pair, the 3rd and the 4th, and so on. A
-//! move throws away one pile of a pair and splits the other into two piles with stones,
-//! which are the pair from then on; whoever cannot move, all piles being 1, loses. T cases
-//! `N`, then N piles; print `YES` if the first player wins, else `NO`.
+//! Rules: N piles of stones; the 1st and the 2nd are a pair, the 3rd and the 4th, and so on. A move
+//! throws away one pile of a pair and splits the other into two piles with stones, which are the
+//! pair from then on; whoever cannot move, all piles being 1, loses. T cases `N`, then N piles;
+//! print `YES` if the first player wins, else `NO`.
 //! Model: splitting game, pairs of piles.
-//! Why: a position is the sum of its pairs, and a pair (a, b) is worth the place of the lowest 0
-//! in the binary digits of (a - 1) | (b - 1), where places count from 0. By induction it is
-//! enough that splitting a gives exactly the places of ones in a - 1: then the values of all
-//! options are the places of ones in (a - 1) | (b - 1), and their mex is the lowest other one.
+//! Why: a position is the sum of its pairs, and a pair (a, b) is worth the place of the lowest 0 in
+//! the binary digits of (a - 1) | (b - 1), where places count from 0. By induction it is enough
+//! that splitting a gives exactly the places of ones in a - 1: then the values of all options are
+//! the places of ones in (a - 1) | (b - 1), and their mex is the lowest other one.
 //!
 //! 1. Let a be split into x + 1 and y + 1, so that a - 1 = x + y + 1, and let t be the lowest place
 //!    with a 0 in x | y. Below t each place has a one in x or in y, so that these parts of x and y
-//!    add up to 2^t - 1 or more. With the 1 that is added, they carry exactly 1 into place t,
-//!    where x and y have zeros: a - 1 has a one there.
-//! 2. If a - 1 has a one at place t, split off x + 1 with x = 2^t - 1. What is left is
-//!    y = a - 1 - 2^t, with a 0 at place t; so t is the lowest 0 of x | y.
+//!    add up to 2^t - 1 or more. With the 1 that is added, they carry exactly 1 into place t, where
+//!    x and y have zeros: a - 1 has a one there.
+//! 2. If a - 1 has a one at place t, split off x + 1 with x = 2^t - 1. What is left is y = a - 1 -
+//!    2^t, with a 0 at place t; so t is the lowest 0 of x | y.
 //!
 //! Cost: O(N) a case.
 

@@ -2,16 +2,16 @@
 //! <https://www.luogu.com.cn/problem/P2575> · 1 s? · 125 MiB? · medium
 //!
 //! Also: HDU 5724
-//! Rules: a board of n rows and 20 columns; a move takes a piece to the first empty cell on
-//! its right in the same row, over all pieces between, and whoever cannot move loses, AKN
-//! first. T cases `n`, then n rows `m`, the number of pieces, and their columns; print
-//! `YES` if AKN wins, else `NO`.
+//! Rules: a board of n rows and 20 columns; a move takes a piece to the first empty cell on its
+//! right in the same row, over all pieces between, and whoever cannot move loses, AKN first. T
+//! cases `n`, then n rows `m`, the number of pieces, and their columns; print `YES` if AKN wins,
+//! else `NO`.
 //! Model: staircase Nim, on the pieces between empty cells.
 //! Why: the empty cells of a row part its pieces into groups, perhaps empty ones. These are the
-//! stairs, and the pieces right of the last empty cell are at the foot. A piece that jumps over
-//! x - 1 others to an empty cell moves this cell x pieces to the left: those x, any number up to
-//! all on their stair, have come one stair down. Only odd stairs count: who wins Nim on them plays
-//! that, and answers pieces that come down onto an odd stair by sending as many one stair further.
+//! stairs, and the pieces right of the last empty cell are at the foot. A piece that jumps over x -
+//! 1 others to an empty cell moves this cell x pieces to the left: those x, any number up to all on
+//! their stair, have come one stair down. Only odd stairs count: who wins Nim on them plays that,
+//! and answers pieces that come down onto an odd stair by sending as many one stair further.
 //! Cost: O(20) a row.
 
 use grundy::staircase::{grundy_value, NO_BOUND};

@@ -2,12 +2,12 @@
 //! <https://www.luogu.com.cn/problem/P2953> · 1 s? · 125 MiB? · easy
 //!
 //! Also: BZOJ 3404
-//! Rules: a number; a move makes it smaller by its largest digit or by its smallest digit
-//! that is not 0, and whoever makes it 0 wins. G cases of one number; print `YES` if the
-//! first player wins, else `NO`.
+//! Rules: a number; a move makes it smaller by its largest digit or by its smallest digit that is
+//! not 0, and whoever makes it 0 wins. G cases of one number; print `YES` if the first player wins,
+//! else `NO`.
 //! Model: subtraction game, by the digits of the number.
-//! Why: 0 is lost, and any other number is won exactly if one of its two moves leads to a lost
-//! one. Both lead to smaller numbers, which a table already has.
+//! Why: 0 is lost, and any other number is won exactly if one of its two moves leads to a lost one.
+//! Both lead to smaller numbers, which a table already has.
 //! Cost: O(log n) for each number of the table up to the largest n, O(1) a case.
 
 use grundy::table::TableVec;

@@ -1,12 +1,12 @@
 //! Luogu P3150 — pb's game 1 (pb的游戏（1）)
 //! <https://www.luogu.com.cn/problem/P3150> · 1 s? · 125 MiB? · easy
 //!
-//! Rules: the mover splits a number M into two positive ones; the opponent keeps one of
-//! them, throws away the other, and splits in turn. Whoever cannot split, as the number is 1,
-//! loses, pb first. N cases `M`; print `pb wins` or `zs wins`.
+//! Rules: the mover splits a number M into two positive ones; the opponent keeps one of them,
+//! throws away the other, and splits in turn. Whoever cannot split, as the number is 1, loses, pb
+//! first. N cases `M`; print `pb wins` or `zs wins`.
 //! Model: parity.
-//! Why: an even number splits into two odd ones, such as 1 and M - 1. An odd one is 1, or leaves
-//! an even part for the opponent to keep. So exactly the odd numbers are lost.
+//! Why: an even number splits into two odd ones, such as 1 and M - 1. An odd one is 1, or leaves an
+//! even part for the opponent to keep. So exactly the odd numbers are lost.
 //! Cost: O(1) a case.
 
 use proconio::input;

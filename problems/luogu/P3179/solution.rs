@@ -2,16 +2,15 @@
 //! <https://www.luogu.com.cn/problem/P3179> · 1 s? · 125 MiB? · hard
 //!
 //! Also: BZOJ 4035
-//! Rules: cells 1 to n, white or black. A move chooses a white cell x and a k from 1 to n/x
-//! and flips the cells x, 2x, …, kx; whoever cannot move loses. Input `n`, the number of
-//! queries, and for each w and the w white cells; print whether the first player wins, `Yes`
-//! or `No`.
+//! Rules: cells 1 to n, white or black. A move chooses a white cell x and a k from 1 to n/x and
+//! flips the cells x, 2x, …, kx; whoever cannot move loses. Input `n`, the number of queries, and
+//! for each w and the w white cells; print whether the first player wins, `Yes` or `No`.
 //! Model: coin-turning game, by quotients.
 //! Why: a position is the sum of its white cells, each alone (Lenstra), and the value of a cell x
 //! depends on ⌊n/x⌋ alone, of which there are few:
 //!
-//! 1. Let q = ⌊n/x⌋. Only x, 2x, …, qx are ever flipped, and ⌊n/(jx)⌋ = ⌊q/j⌋. So by induction
-//!    over q all cells with this q have one value, g(q), and the cell jx is worth g(⌊q/j⌋).
+//! 1. Let q = ⌊n/x⌋. Only x, 2x, …, qx are ever flipped, and ⌊n/(jx)⌋ = ⌊q/j⌋. So by induction over
+//!    q all cells with this q have one value, g(q), and the cell jx is worth g(⌊q/j⌋).
 //! 2. A move with k leaves the nim sum of g(⌊q/j⌋) over j = 2, …, k. While j goes through a block
 //!    with the same ⌊q/j⌋, this takes two values in turn, so that the first two j of each block
 //!    stand for all.

@@ -2,15 +2,15 @@
 //! <https://www.luogu.com.cn/problem/P3185> · 1 s? · 125 MiB? · medium
 //!
 //! Also: BZOJ 1188
-//! Rules: bottles 0 to n - 1 hold beans; a move picks i < j ≤ k, takes a bean out of bottle
-//! i and puts one into j and one into k, and whoever cannot move loses. t cases `n`, then
-//! the beans of n bottles. Print the first winning move `i j k` in lexicographic order, or
-//! `-1 -1 -1`, and on the next line how many first moves win.
+//! Rules: bottles 0 to n - 1 hold beans; a move picks i < j ≤ k, takes a bean out of bottle i and
+//! puts one into j and one into k, and whoever cannot move loses. t cases `n`, then the beans of n
+//! bottles. Print the first winning move `i j k` in lexicographic order, or `-1 -1 -1`, and on the
+//! next line how many first moves win.
 //! Model: splitting game, beans on a line.
-//! Why: each bean is a game of its own, whose value depends only on the bottles behind it: the
-//! mex of g(j) ⊕ g(k). Two beans of a bottle cancel out, so the nim sum is that of the
-//! bottles with an odd number of beans. A move wins exactly if the values of the three beans that
-//! it takes away and adds have the same nim sum.
+//! Why: each bean is a game of its own, whose value depends only on the bottles behind it: the mex
+//! of g(j) ⊕ g(k). Two beans of a bottle cancel out, so the nim sum is that of the bottles with an
+//! odd number of beans. A move wins exactly if the values of the three beans that it takes away and
+//! adds have the same nim sum.
 //! Cost: O(n³) a case.
 
 use grundy::mex::mex;

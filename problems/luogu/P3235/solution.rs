@@ -2,23 +2,23 @@
 //! <https://www.luogu.com.cn/problem/P3235> · 1 s? · 125 MiB? · medium
 //!
 //! Also: BZOJ 3576
-//! Rules: heaps of stones and a number F; a move splits a heap of F stones or more into two or
-//! more heaps, as evenly as possible, and whoever cannot move loses. Input `T F`, then T games:
-//! n, then n heaps. Print for each 1 if the first player wins, else 0, all on one line.
+//! Rules: heaps of stones and a number F; a move splits a heap of F stones or more into two or more
+//! heaps, as evenly as possible, and whoever cannot move loses. Input `T F`, then T games: n, then
+//! n heaps. Print for each 1 if the first player wins, else 0, all on one line.
 //! Model: take-and-break game, one rule for all games.
 //! Why: splitting x stones into m heaps makes x mod m heaps of ⌊x/m⌋ + 1 stones and m - (x mod m)
-//! of ⌊x/m⌋, and only the parities of both numbers matter. So from x - 2 to x hardly any m
-//! changes what it leaves:
+//! of ⌊x/m⌋, and only the parities of both numbers matter. So from x - 2 to x hardly any m changes
+//! what it leaves:
 //!
 //! 1. If x - 2 and x lie between the same multiples of m, then m leaves the same nim sum of both,
 //!    as x mod m keeps its parity. It may change only if m divides x or x - 1.
-//! 2. So for even x and for odd x apart, it is counted how many m leave each nim sum, and a step
-//!    to x moves those m only. The value of x is the least number that no m leaves.
+//! 2. So for even x and for odd x apart, it is counted how many m leave each nim sum, and a step to
+//!    x moves those m only. The value of x is the least number that no m leaves.
 //! 3. An m above x would leave single stones, like m = x; their nim sum is 0, because a single
 //!    stone cannot be split. That is where all m begin.
 //!
-//! Cost: O(x log x) for heaps up to x, as values stay small (18 at most was seen), then O(n)
-//! a game.
+//! Cost: O(x log x) for heaps up to x, as values stay small (18 at most was seen), then O(n) a
+//! game.
 
 use grundy::contest::edges::Rows;
 use itertools::Itertools;

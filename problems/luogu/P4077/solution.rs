@@ -2,15 +2,15 @@
 //! <https://www.luogu.com.cn/problem/P4077> · 1 s? · 125 MiB? · medium
 //!
 //! Also: BZOJ 4600
-//! Rules: coins 1 to n and a number MAXQ. A move chooses a tail x = c·2^a·3^b, c not divisible
-//! by 2 or 3, one of the exponents, say a, p ≥ 1, and q from 1 to MAXQ with pq ≤ a, and turns
-//! the coins c·2^(a-pj)·3^b for j from 0 to q; whoever cannot move loses. Cases after their
-//! number: `n MAXQ`, then for each coin 0 for a tail or 1 for a head. Print `win` if the first
-//! player wins, else `lose`.
+//! Rules: coins 1 to n and a number MAXQ. A move chooses a tail x = c·2^a·3^b, c not divisible by 2
+//! or 3, one of the exponents, say a, p ≥ 1, and q from 1 to MAXQ with pq ≤ a, and turns the coins
+//! c·2^(a-pj)·3^b for j from 0 to q; whoever cannot move loses. Cases after their number: `n MAXQ`,
+//! then for each coin 0 for a tail or 1 for a head. Print `win` if the first player wins, else
+//! `lose`.
 //! Model: coin-turning game, on a board.
 //! Why: a position is the sum of its tails, each alone (Lenstra), and coins with different c are
-//! never turned together. So the value of a tail depends on (a, b): it is the mex, over all
-//! moves, of the nim sum of the other coins that are turned.
+//! never turned together. So the value of a tail depends on (a, b): it is the mex, over all moves,
+//! of the nim sum of the other coins that are turned.
 //! Cost: about log₂ n · log₃ n values for each case, then O(n).
 
 use grundy::mex::mex;

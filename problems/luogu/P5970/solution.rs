@@ -2,15 +2,15 @@
 //! <https://www.luogu.com.cn/problem/P5970> · 3 s? · 125 MiB? · medium
 //!
 //! Also: BZOJ 4347, POI 2016 "Nim z utrudnieniem"
-//! Rules: before a game of Nim on n heaps, where A begins and whoever cannot move loses, B
-//! discards some heaps: their number is a multiple of d, perhaps 0, and not all n. One case
-//! `n d`, then n heaps; print in how many ways B can make sure to win, modulo 10⁹ + 7.
+//! Rules: before a game of Nim on n heaps, where A begins and whoever cannot move loses, B discards
+//! some heaps: their number is a multiple of d, perhaps 0, and not all n. One case `n d`, then n
+//! heaps; print in how many ways B can make sure to win, modulo 10⁹ + 7.
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
-//! Why: by Bouton's theorem B must leave the nim sum 0. Go through the heaps by size, and count
-//! the ways to discard some of those so far by their number modulo d and by the nim sum of what is
-//! left. These sums are below twice the last heap, so that all steps together cost no more
-//! than twice the stones, times d. If d divides n, one of the ways discards all and does not count.
+//! Why: by Bouton's theorem B must leave the nim sum 0. Go through the heaps by size, and count the
+//! ways to discard some of those so far by their number modulo d and by the nim sum of what is
+//! left. These sums are below twice the last heap, so that all steps together cost no more than
+//! twice the stones, times d. If d divides n, one of the ways discards all and does not count.
 //! Cost: O(d · stones) time, 4 d · 2²⁰ bytes for heaps below 2²⁰.
 
 use proconio::input;

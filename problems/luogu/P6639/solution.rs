@@ -1,23 +1,23 @@
 //! Luogu P6639 — Let (「JYLOI Round 1」让)
 //! <https://www.luogu.com.cn/problem/P6639> · 1 s? · 125 MiB? · hard
 //!
-//! Rules: from a pile of i stones a move takes j, 1 ≤ j ≤ i, if i + j ≤ R; whoever cannot
-//! move loses. T commands: `change R` sets R, and `query n` comes with n lines `l r`, each
-//! for one pile of every size l to r. Print for each query whether the first player wins, 1
-//! or 0, all on one line.
+//! Rules: from a pile of i stones a move takes j, 1 ≤ j ≤ i, if i + j ≤ R; whoever cannot move
+//! loses. T commands: `change R` sets R, and `query n` comes with n lines `l r`, each for one pile
+//! of every size l to r. Print for each query whether the first player wins, 1 or 0, all on one
+//! line.
 //! Model: subtraction game, up to a bound that falls as the pile grows.
-//! Why: the piles fall into blocks in which the values are 0, 1, 2, … in order. A block that
-//! begins with s goes on as long as s can be reached, and the next one is half as far from R, so
-//! that there are few; the nim sums over whole blocks are kept:
+//! Why: the piles fall into blocks in which the values are 0, 1, 2, … in order. A block that begins
+//! with s goes on as long as s can be reached, and the next one is half as far from R, so that
+//! there are few; the nim sums over whole blocks are kept:
 //!
 //! 1. From i one reaches exactly the piles from max(0, 2i - R) to i - 1.
 //! 2. Let the first block begin with 0, and the block after the one of s with the first pile that
-//!    cannot reach s: the least i with 2i - R > s, which is ⌊(R + s) / 2⌋ + 1. Then i is worth
-//!    i - s in the block of s, by induction:
+//!    cannot reach s: the least i with 2i - R > s, which is ⌊(R + s) / 2⌋ + 1. Then i is worth i -
+//!    s in the block of s, by induction:
 //! 3. From i the piles s, …, i - 1 are reached, worth 0, …, i - s - 1. Only a value of i - s among
 //!    the other options, which are piles from 2i - R on and below s, could disturb.
-//! 4. Let s' begin the block before. As 2s - R > s', these options are in that block, and worth
-//!    2i - R - s' or more. That is above i - s, because i + s ≥ 2s > R + s'.
+//! 4. Let s' begin the block before. As 2s - R > s', these options are in that block, and worth 2i
+//!    - R - s' or more. That is above i - s, because i + s ≥ 2s > R + s'.
 //! 5. The distance R - s at least halves from block to block, so there are about log R blocks. A
 //!    pile of R or more has no move, and no value.
 //!

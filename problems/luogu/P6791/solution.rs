@@ -2,9 +2,9 @@
 //! <https://www.luogu.com.cn/problem/P6791> · 1 s? · 125 MiB? · hard
 //!
 //! Also: SNOI 2020 "Taking stones" (取石子)
-//! Rules: one heap of n stones; the first move takes 1 to k of them, every later one at most
-//! twice as many as the one before, and whoever takes the last stone loses. T cases `k N`;
-//! print for how many n of 1 to N the first player wins.
+//! Rules: one heap of n stones; the first move takes 1 to k of them, every later one at most twice
+//! as many as the one before, and whoever takes the last stone loses. T cases `k N`; print for how
+//! many n of 1 to N the first player wins.
 //! Model: Fibonacci Nim, misère, its won heaps counted.
 //! Why: this is Fibonacci Nim on one stone less, and its lost heaps are those whose Zeckendorf
 //! representation has only terms above k; they can be counted, as they look like all numbers with
@@ -15,8 +15,8 @@
 //! 2. By the theorem of Fibonacci Nim the first player wins there exactly if n - 1 > 0 and the
 //!    least term of the Zeckendorf representation of n - 1 is at most k.
 //! 3. Let f be the least Fibonacci number above k. Representations are ordered as numbers if one
-//!    compares them from the largest term down. So shifting all terms by as many places as f
-//!    stands behind 1 maps 0, 1, 2, …, in order, to the numbers with all terms at least f.
+//!    compares them from the largest term down. So shifting all terms by as many places as f stands
+//!    behind 1 maps 0, 1, 2, …, in order, to the numbers with all terms at least f.
 //! 4. The largest of these numbers up to N - 1 is N - 1 without its terms below f. It is the image
 //!    of what its terms add up to when they are shifted back; and that is how many of the numbers
 //!    1, …, N - 1 are lost.

@@ -2,34 +2,34 @@
 //! <https://www.luogu.com.cn/problem/P7841> · 3 s? · 256 MiB? · hard
 //!
 //! Rules: a tree of n vertices; a move marks an edge that is not marked yet, so that all marked
-//! edges lie on one path, and whoever cannot move loses, Bob first. T cases `n`, then n - 1
-//! edges; print `Play now` if Bob wins, else `Restart`.
+//! edges lie on one path, and whoever cannot move loses, Bob first. T cases `n`, then n - 1 edges;
+//! print `Play now` if Bob wins, else `Restart`.
 //! Model: parity, of a path from leaf to leaf.
-//! Why: play ends when a whole path from leaf to leaf is marked, and Bob wins exactly if its
-//! length is odd. Colour each leaf by the parity of its depth: a path is odd exactly if its ends
-//! have different colours. Either some edge decides the game at once, or nobody wants to touch
-//! the outer edges, and the same game goes on in a smaller tree:
+//! Why: play ends when a whole path from leaf to leaf is marked, and Bob wins exactly if its length
+//! is odd. Colour each leaf by the parity of its depth: a path is odd exactly if its ends have
+//! different colours. Either some edge decides the game at once, or nobody wants to touch the outer
+//! edges, and the same game goes on in a smaller tree:
 //!
 //! 1. If all leaves have one colour (or there is no edge), every such path is even: Bob loses.
-//! 2. If some edge has one colour on one side and the other colour on the other side, Bob marks
-//!    it. The path then leads from one colour to the other, is odd, and Bob wins.
-//! 3. Otherwise call an edge inner if both its sides have leaves of both colours, and outer if
-//!    not. An outer edge e has one colour on one side, its near side, and both on its far side,
-//!    as nothing else is left by steps 1 and 2.
-//! 4. Whoever is the first to mark an outer edge e loses. An edge on the near side of e cuts off
-//!    a part of that side and is outer, so all marked edges but e are on the far side. Let f be
-//!    the marked edge that is farthest from e, or e itself if there is no other. Beyond f there
-//!    are leaves of both colours, because f is inner or f = e, and the path may still lead to any
-//!    of them. The opponent marks the edge at one of these leaves, which is outer and so not yet
+//! 2. If some edge has one colour on one side and the other colour on the other side, Bob marks it.
+//!    The path then leads from one colour to the other, is odd, and Bob wins.
+//! 3. Otherwise call an edge inner if both its sides have leaves of both colours, and outer if not.
+//!    An outer edge e has one colour on one side, its near side, and both on its far side, as
+//!    nothing else is left by steps 1 and 2.
+//! 4. Whoever is the first to mark an outer edge e loses. An edge on the near side of e cuts off a
+//!    part of that side and is outer, so all marked edges but e are on the far side. Let f be the
+//!    marked edge that is farthest from e, or e itself if there is no other. Beyond f there are
+//!    leaves of both colours, because f is inner or f = e, and the path may still lead to any of
+//!    them. The opponent marks the edge at one of these leaves, which is outer and so not yet
 //!    marked. Now the path leads from that leaf to the near side of e, where every leaf has the
 //!    same colour: the opponent has chosen its parity.
 //! 5. So both mark inner edges for as long as they can, and whoever cannot loses: the leaf edges
-//!    are outer, so that there still is an outer edge to be marked. Any edge between two inner
-//!    ones is inner too. So the inner edges are a tree, its paths are paths of the first tree,
-//!    and this is the same game on it, with leaves of its own.
+//!    are outer, so that there still is an outer edge to be marked. Any edge between two inner ones
+//!    is inner too. So the inner edges are a tree, its paths are paths of the first tree, and this
+//!    is the same game on it, with leaves of its own.
 //!
-//! Cost: O(n log n) a case: beyond each leaf of a smaller tree there are two leaves or more of
-//! the tree before, so that every step at least halves their number.
+//! Cost: O(n log n) a case: beyond each leaf of a smaller tree there are two leaves or more of the
+//! tree before, so that every step at least halves their number.
 
 use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};

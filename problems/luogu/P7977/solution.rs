@@ -1,14 +1,14 @@
 //! Luogu P7977 — Not the end of the world (世界未末日)
 //! <https://www.luogu.com.cn/problem/P7977> · 1 s? · 125 MiB? · hard
 //!
-//! Rules: n heaps; a move chooses 1 to k of them and takes c stones from each, where each heap
-//! has a c of its own: an integer, 1 ≤ c ≤ s for s stones, such that a + b = c and ab = s for
-//! some real a and b. Whoever cannot move loses. One case `n k S`, then the heaps, none above
-//! S. Print `YES` if the first player wins, else `NO`.
+//! Rules: n heaps; a move chooses 1 to k of them and takes c stones from each, where each heap has
+//! a c of its own: an integer, 1 ≤ c ≤ s for s stones, such that a + b = c and ab = s for some real
+//! a and b. Whoever cannot move loses. One case `n k S`, then the heaps, none above S. Print `YES`
+//! if the first player wins, else `NO`.
 //! Model: Moore's Nim, a heap of s being worth a number near √s.
-//! Why: a heap can be cut down to anything up to a bound that grows with the heap. So it stands
-//! for a heap of Moore's Nim, of a size v that grows with s, and it is enough to know the least
-//! heap that is worth each v:
+//! Why: a heap can be cut down to anything up to a bound that grows with the heap. So it stands for
+//! a heap of Moore's Nim, of a size v that grows with s, and it is enough to know the least heap
+//! that is worth each v:
 //!
 //! 1. The numbers a and b are real if c² ≥ 4s. So a heap of s < 4 cannot be touched, and any other
 //!    becomes an arbitrary t with 0 ≤ t ≤ s - ⌈2√s⌉. This bound does not fall as s grows, because
@@ -18,8 +18,8 @@
 //!    all values below v can be reached, and no others. So it moves like a heap of v stones in
 //!    Moore's Nim, and Moore's theorem decides.
 //! 3. Let t be the least heap worth v. A heap s is worth v + 1 or more exactly if it can become t:
-//!    if s - 2√s ≥ t, or (√s - 1)² ≥ t + 1, or s ≥ t + 2 + 2√(t + 1). So the least heap worth
-//!    v + 1 is t + 2 + ⌈2√(t + 1)⌉.
+//!    if s - 2√s ≥ t, or (√s - 1)² ≥ t + 1, or s ≥ t + 2 + 2√(t + 1). So the least heap worth v + 1
+//!    is t + 2 + ⌈2√(t + 1)⌉.
 //!
 //! Cost: O(√S) for the least heaps up to S; then about O(1) for each heap, as there are few least
 //! heaps among 2^17 numbers in a row.

@@ -6,24 +6,24 @@
 //! first. T cases `n m`, the colours, m edges; print `A`, `B`, or `N` if nobody can force a win,
 //! for all cases in one line.
 //! Model: game on a graph, strong components that are flipped together.
-//! Why: what matters is which strong components still have to be flipped an odd number of times.
-//! A move adds one component to these or removes one, and nobody wants to leave only one:
+//! Why: what matters is which strong components still have to be flipped an odd number of times. A
+//! move adds one component to these or removes one, and nobody wants to leave only one:
 //!
 //! 1. The vertices of a strong component are always flipped together. If one of them has both
 //!    colours, it never becomes white: nobody wins.
-//! 2. Otherwise go through the components in an order in which all edges lead ahead. A component
-//!    is due if it is black when the due ones before it have been flipped; nothing later changes
-//!    it. So all becomes white by flipping each due component once, and by no other set. As the
-//!    order of flips does not matter and two of the same cancel out, a move makes any one
-//!    component due that was not, or the other way round, and all is white exactly if none is due.
-//! 3. With one due component the mover wins. With none, all being white already, every move
-//!    leaves one, and Bob wins; with two due components of two in all, likewise. In all other
-//!    cases there are three components or more and at least two are due. The mover can keep it
-//!    so: of two he adds a third, of more he removes one. So nobody can force a win.
-//! 4. Exactly one component is due if the black vertices are all that some vertex v reaches.
-//!    Search from one black vertex after another, as far as no search before has come. The last
-//!    vertex from which a search starts is v, or one that is reached by v and reaches v: once v
-//!    is found, all that is black is.
+//! 2. Otherwise go through the components in an order in which all edges lead ahead. A component is
+//!    due if it is black when the due ones before it have been flipped; nothing later changes it.
+//!    So all becomes white by flipping each due component once, and by no other set. As the order
+//!    of flips does not matter and two of the same cancel out, a move makes any one component due
+//!    that was not, or the other way round, and all is white exactly if none is due.
+//! 3. With one due component the mover wins. With none, all being white already, every move leaves
+//!    one, and Bob wins; with two due components of two in all, likewise. In all other cases there
+//!    are three components or more and at least two are due. The mover can keep it so: of two he
+//!    adds a third, of more he removes one. So nobody can force a win.
+//! 4. Exactly one component is due if the black vertices are all that some vertex v reaches. Search
+//!    from one black vertex after another, as far as no search before has come. The last vertex
+//!    from which a search starts is v, or one that is reached by v and reaches v: once v is found,
+//!    all that is black is.
 //! 5. Two components are due of two in all if every vertex is in the component of this start s or
 //!    in that of some vertex t outside, and exactly those vertices are black that one of s and t
 //!    reaches and the other does not.

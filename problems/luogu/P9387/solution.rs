@@ -3,25 +3,24 @@
 //!
 //! Also: THUPC 2023 finals "Chocolate" (巧克力)
 //! Rules: bars of 1, 2, …, N pieces and one of M; a move eats some consecutive pieces, at least
-//! one, of one bar, and what is left of it on both sides are bars again; whoever cannot move
-//! loses. T cases `N M`; print how many first moves win, modulo 10⁹ + 7.
+//! one, of one bar, and what is left of it on both sides are bars again; whoever cannot move loses.
+//! T cases `N M`; print how many first moves win, modulo 10⁹ + 7.
 //! Model: Nim, its winning moves counted in bars that break.
 //! Why: a bar is worth its length, so that a winning move leaves two parts with a given nim sum.
 //! Such moves are counted, for all bars up to a length at once, digit by digit from the lowest:
 //!
-//! 1. A bar of n is worth n: it can become any shorter bar, and if it breaks into a and b, then
-//!    a ⊕ b ≤ a + b < n.
+//! 1. A bar of n is worth n: it can become any shorter bar, and if it breaks into a and b, then a ⊕
+//!    b ≤ a + b < n.
 //! 2. Let X be the nim sum of all bars. A move in a bar of n wins exactly if it leaves parts a and
 //!    b with a ⊕ b = t, where t = n ⊕ X, and a + b < n.
 //! 3. Let c = a ∧ b. It has no digit in common with t, and a + b = t + 2c. For each such c there
-//!    are as many moves as ways to give the digits of t to a or to b: 2 to the number of ones
-//!    in t.
-//! 4. So count, with that weight, the n ≤ N and c without common ones in c and t that have
-//!    n - 1 - t - 2c ≥ 0. Going up the digits, it is enough to keep whether the digits of n so
-//!    far are above those of N, and the borrow of the subtraction: at first 1, for the 1 that is
+//!    are as many moves as ways to give the digits of t to a or to b: 2 to the number of ones in t.
+//! 4. So count, with that weight, the n ≤ N and c without common ones in c and t that have n - 1 -
+//!    t - 2c ≥ 0. Going up the digits, it is enough to keep whether the digits of n so far are
+//!    above those of N, and the borrow of the subtraction: at first 1, for the 1 that is
 //!    subtracted, then the half of borrow + t - n for the last digits of t and n, rounded up, and
-//!    the digit of c, which counts twice. As t and c are not 1 at once, it is never above 2. In
-//!    the end it must be 0.
+//!    the digit of c, which counts twice. As t and c are not 1 at once, it is never above 2. In the
+//!    end it must be 0.
 //! 5. The bar of M alone counts as the bars up to M without those up to M - 1.
 //!
 //! Cost: O(log(N + M)) a case.
