@@ -14,21 +14,21 @@
 //!    are worth 0, …, v - 1, so x is worth v. If not, the options are the last v of v + 1 rows that
 //!    are worth 0, …, v, so x is worth what the first of these is: x - v - 1.
 //! 2. Call the values of the v rows before v^k, in order, the queue of v. From v^k on, as long as
-//!    the root is v, the values are v, the queue, v, the queue, and so on. These are L = (v + 1)^k
-//!    - v^k rows, and L ≡ -(-1)^k modulo the period v + 1.
+//!    the root is v, the values are v, the queue, v, the queue, and so on. These are
+//!    L = (v + 1)^k - v^k rows, and L ≡ -(-1)^k modulo the period v + 1.
 //! 3. For odd k, L ≡ 1: one period begins anew and has only its first value, v. So v follows the
 //!    queue, and by induction the queue of v is 0, 1, …, v - 1.
-//! 4. For odd k, (L - 1) / (v + 1) whole periods come before that v. This number is (v + 1)^(k-1) -
-//!    (v^(k-1) - v^(k-2) + … + 1), where the bracket has k terms: it is even for even v, and odd
-//!    for odd v unless k = 1. The nim sum 0 ⊕ … ⊕ v of a period is 1 for v ≡ 1 modulo 4 and 0 for v
-//!    ≡ 3. So all rows with root v have the nim sum v, and 1 is to be added to it for v ≡ 1 modulo
-//!    4, if k > 1.
+//! 4. For odd k, (L - 1) / (v + 1) whole periods come before that v. This number is
+//!    (v + 1)^(k-1) - (v^(k-1) - v^(k-2) + … + 1), where the bracket has k terms: it is even for
+//!    even v, and odd for odd v unless k = 1. The nim sum 0 ⊕ … ⊕ v of a period is 1 for v ≡ 1
+//!    modulo 4 and 0 for v ≡ 3. So all rows with root v have the nim sum v, and 1 is to be added to
+//!    it for v ≡ 1 modulo 4, if k > 1.
 //! 5. For even k, L ≡ -1: the last period lacks its last value, e, which is the end of the queue of
 //!    v. So the queue of v + 1 is e, then v, then the queue of v without its end. Read backwards,
 //!    the first one, e, leaves in front, and v and e join at the end.
 //! 6. All that ever joins backwards, in a line, is s(0) = 0, s(2v - 1) = v, s(2v) = s(v - 1), and
-//!    the queue of v, backwards, is s(v - 1), …, s(2v - 2): true for v = 1, and if for v, then e =
-//!    s(v - 1), and by step 5 for v + 1.
+//!    the queue of v, backwards, is s(v - 1), …, s(2v - 2): true for v = 1, and if for v, then
+//!    e = s(v - 1), and by step 5 for v + 1.
 //! 7. For even k, (L + 1) / (v + 1) = (v + 1)^(k-1) - (v^(k-1) - v^(k-2) + … - 1), again with k
 //!    terms in brackets. Both parts are odd for even v and even for odd v, so that this number of
 //!    periods is even. Their nim sum is 0, but s(v - 1) is missing: all rows with root v have the
@@ -71,7 +71,7 @@ fn sum_of_smaller_roots(v: u64, k: u32) -> u64 {
         0 => line_sum(v - 1),
         _ if k == 1 => nim_sum_below(v),
         // One more for each root 1, 5, 9, … below v.
-        _ => nim_sum_below(v) ^ (v + 2) / 4 % 2,
+        _ => nim_sum_below(v) ^ ((v + 2) / 4 % 2),
     }
 }
 

@@ -10,9 +10,9 @@
 //! four sets, which a further difference below maps to each other:
 //!
 //! 1. With one pile no x ≥ 1 is lost, as the whole pile can be taken.
-//! 2. Let a pile be put d below the smallest one of a position whose lost sizes are known. Then x ≥
-//!    1 is lost exactly if x - 1 is not, and x + d is not lost in that position. For x = 0 the new
-//!    pile is gone, so that 0 is lost exactly if d is lost in that position.
+//! 2. Let a pile be put d below the smallest one of a position whose lost sizes are known. Then
+//!    x ≥ 1 is lost exactly if x - 1 is not, and x + d is not lost in that position. For x = 0 the
+//!    new pile is gone, so that 0 is lost exactly if d is lost in that position.
 //! 3. By induction over x, a further difference d maps the sets in this way. If none is lost, all
 //!    odd x come next. After the odd x come the odd x from 3 on if d is odd, else the even x. After
 //!    the odd x from 3 on come all odd x if d = 1, the same again for any other odd d, else the
@@ -55,7 +55,7 @@ impl Lost {
             Lost::None => false,
             Lost::Odd => size % 2 == 1,
             Lost::OddFrom3 => size % 2 == 1 && size >= 3,
-            Lost::Even => size % 2 == 0,
+            Lost::Even => size.is_multiple_of(2),
         }
     }
 }

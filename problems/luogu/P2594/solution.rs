@@ -17,8 +17,8 @@
 //!    the induction for those not on the border, and on the border low(k) ≤ k ≤ i + j - 2 as both i
 //!    and j are 2 or more.
 //! 3. Let N < 2^(i+j-2) be at least half of this power, and (i, j) ≠ (2, 2). One of (i - 1, j) and
-//!    (i, j - 1) is not on the border; it is worth 2^(i+j-3), and has a set that makes N -
-//!    2^(i+j-3). That set and (i, j) make N.
+//!    (i, j - 1) is not on the border; it is worth 2^(i+j-3), and has a set that makes
+//!    N - 2^(i+j-3). That set and (i, j) make N.
 //! 4. Let N be less than half, and i, j ≥ 3. Both neighbours are worth 2^(i+j-3), and (i - 1, j)
 //!    has a set that makes N. That set, (i, j) and (i, j - 1) make N, as both neighbours cancel
 //!    out.
@@ -30,10 +30,10 @@
 //!    to none, gives all numbers below 2^k, as low(k) is one of them; with (k, 2), which is worth
 //!    2^k, it gives the others. The coins (i, 2), (i, 1), (i - 1, 1) and a set of G(i - 2), or
 //!    none, are connected and make any N < 2^(i-1), as low(i) ⊕ low(i - 1) < 2^(i-1).
-//! 7. That leaves (2, 2), and (3, 2) for N < 4. Let a, b, c and d be the coins (1, 1), (2, 1), (3,
-//!    1) and (1, 2), worth 1, 2, 1 and 2. With (2, 2), no other coin makes 0, d makes 2, a and d
-//!    make 3, while a, b and d make 1. With (3, 2), no other coin makes 0, c makes 1, b and c make
-//!    3, while a, b and c make 2. The case i = 2 mirrors j = 2.
+//! 7. That leaves (2, 2), and (3, 2) for N < 4. Let a, b, c and d be the coins (1, 1), (2, 1),
+//!    (3, 1) and (1, 2), worth 1, 2, 1 and 2. With (2, 2), no other coin makes 0, d makes 2, a and
+//!    d make 3, while a, b and d make 1. With (3, 2), no other coin makes 0, c makes 1, b and c
+//!    make 3, while a, b and c make 2. The case i = 2 mirrors j = 2.
 //!
 //! Cost: O(nm) a case.
 

@@ -38,8 +38,8 @@ fn winning_moves(beans: &[u64], values: &TableVec<u64>) -> WinningMoves {
     let n = beans.len();
     let value = |bottle: usize| values[n - 1 - bottle];
     let mut nim_sum = 0;
-    for bottle in 0..n {
-        if beans[bottle] % 2 == 1 {
+    for (bottle, count) in beans.iter().enumerate() {
+        if count % 2 == 1 {
             nim_sum ^= value(bottle);
         }
     }

@@ -12,10 +12,10 @@
 //!
 //! 1. After each of his moves W leaves piles of m, one pile of x stones, 1 ≤ x ≤ m, and single
 //!    stones. It is so at the start, with x = 1; and if W begins, he makes a pair.
-//! 2. The opponent may add a single stone to x, or make a new pair of single stones. W answers x +
-//!    1 < m by x + 2, and x + 1 = m by a new pair. He answers a new pair beside x > 1 by adding it
-//!    to x if that is allowed; if x = m - 1, by completing x with a single stone; and if x = m, by
-//!    adding a single stone to the pair, or if m = 2, by another pair.
+//! 2. The opponent may add a single stone to x, or make a new pair of single stones. W answers
+//!    x + 1 < m by x + 2, and x + 1 = m by a new pair. He answers a new pair beside x > 1 by adding
+//!    it to x if that is allowed; if x = m - 1, by completing x with a single stone; and if x = m,
+//!    by adding a single stone to the pair, or if m = 2, by another pair.
 //! 3. If W lacked the single stones for his answer, nobody could move, and there would be k piles:
 //!    either piles of m and at most one smaller pile, or piles of m, one of m - 1 and a pair, where
 //!    m ≥ 3. But then n - k moves would have been made, the last one by W, and it would not be his

@@ -10,12 +10,12 @@
 //! least heap worth v, then x' - 1 with x' = x + 2 + ⌈2√x⌉ is that of v + 1. Beginning with x = 1
 //! for v = 0, these x come in runs that double in length and have a closed form:
 //!
-//! 1. Let x = m² - r with 0 ≤ r < m. Then ⌈2√x⌉ = 2m, because (m - ½)² < x ≤ m². If r > 0, then x'
-//!    = (m + 1)² - (r - 1), of the same form. If r = 0, then x' = m² + 2m + 2, which is (m + 1)(m +
-//!    2) - m.
-//! 2. Let x = m(m + 1) - r with 0 ≤ r < m. Then ⌈2√x⌉ = 2m + 1, because m² < x < (m + ½)². If r >
-//!    0, then x' = (m + 1)(m + 2) - (r - 1). If r = 0, then x' = m² + 3m + 3, which is (m + 2)² -
-//!    (m + 1).
+//! 1. Let x = m² - r with 0 ≤ r < m. Then ⌈2√x⌉ = 2m, because (m - ½)² < x ≤ m². If r > 0, then
+//!    x' = (m + 1)² - (r - 1), of the same form. If r = 0, then x' = m² + 2m + 2, which is
+//!    (m + 1)(m + 2) - m.
+//! 2. Let x = m(m + 1) - r with 0 ≤ r < m. Then ⌈2√x⌉ = 2m + 1, because m² < x < (m + ½)². If
+//!    r > 0, then x' = (m + 1)(m + 2) - (r - 1). If r = 0, then x' = m² + 3m + 3, which is
+//!    (m + 2)² - (m + 1).
 //! 3. So the forms take turns, and a run of one form begins with r = m - 1, the largest r. A run
 //!    that begins with m has m values and ends with 2m - 1 and r = 0; the next run begins with 2m
 //!    after squares, and with 2m + 1 after products m(m + 1). These are 1, 2, 5, 10, 21, …

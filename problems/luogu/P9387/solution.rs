@@ -9,15 +9,15 @@
 //! Why: a bar is worth its length, so that a winning move leaves two parts with a given nim sum.
 //! Such moves are counted, for all bars up to a length at once, digit by digit from the lowest:
 //!
-//! 1. A bar of n is worth n: it can become any shorter bar, and if it breaks into a and b, then a ⊕
-//!    b ≤ a + b < n.
+//! 1. A bar of n is worth n: it can become any shorter bar, and if it breaks into a and b, then
+//!    a ⊕ b ≤ a + b < n.
 //! 2. Let X be the nim sum of all bars. A move in a bar of n wins exactly if it leaves parts a and
 //!    b with a ⊕ b = t, where t = n ⊕ X, and a + b < n.
 //! 3. Let c = a ∧ b. It has no digit in common with t, and a + b = t + 2c. For each such c there
 //!    are as many moves as ways to give the digits of t to a or to b: 2 to the number of ones in t.
-//! 4. So count, with that weight, the n ≤ N and c without common ones in c and t that have n - 1 -
-//!    t - 2c ≥ 0. Going up the digits, it is enough to keep whether the digits of n so far are
-//!    above those of N, and the borrow of the subtraction: at first 1, for the 1 that is
+//! 4. So count, with that weight, the n ≤ N and c without common ones in c and t that have
+//!    n - 1 - t - 2c ≥ 0. Going up the digits, it is enough to keep whether the digits of n so far
+//!    are above those of N, and the borrow of the subtraction: at first 1, for the 1 that is
 //!    subtracted, then the half of borrow + t - n for the last digits of t and n, rounded up, and
 //!    the digit of c, which counts twice. As t and c are not 1 at once, it is never above 2. In the
 //!    end it must be 0.
