@@ -23,10 +23,9 @@
 //!    them. The opponent marks the edge at one of these leaves, which is outer and so not yet
 //!    marked. Now the path leads from that leaf to the near side of e, where every leaf has the
 //!    same colour: the opponent has chosen its parity.
-//! 5. So both mark inner edges for as long as they can, and whoever cannot loses: the leaf edges
-//!    are outer, so that there still is an outer edge to be marked. Any edge between two inner ones
-//!    is inner too. So the inner edges are a tree, its paths are paths of the first tree, and this
-//!    is the same game on it, with leaves of its own.
+//! 5. So both mark inner edges for as long as they can, and whoever cannot must mark an outer one
+//!    and loses. Any edge between two inner ones is inner too. So the inner edges are a tree, whose
+//!    paths are paths of the first tree, and this is the same game on it, with leaves of its own.
 //!
 //! Cost: O(n log n) a case: beyond each leaf of a smaller tree there are two leaves or more of the
 //! tree before, so that every step at least halves their number.

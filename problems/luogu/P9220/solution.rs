@@ -20,13 +20,14 @@
 //!    one, and Bob wins; with two due components of two in all, likewise. In all other cases there
 //!    are three components or more and at least two are due. The mover can keep it so: of two he
 //!    adds a third, of more he removes one. So nobody can force a win.
-//! 4. Exactly one component is due if the black vertices are all that some vertex v reaches. Search
-//!    from one black vertex after another, as far as no search before has come. The last vertex
-//!    from which a search starts is v, or one that is reached by v and reaches v: once v is found,
-//!    all that is black is.
-//! 5. Two components are due of two in all if every vertex is in the component of this start s or
-//!    in that of some vertex t outside, and exactly those vertices are black that one of s and t
-//!    reaches and the other does not.
+//! 4. Exactly one component is due if and only if the black vertices are just those that some
+//!    vertex v reaches. To find v, search from one black vertex after another, as far as no search
+//!    before has come. The last vertex from which a search starts is v, or it reaches v and is
+//!    reached by v: once v is found, all that is black is.
+//! 5. Two components are due, of two in all, if and only if two conditions hold, for the vertex s
+//!    of the last search and some vertex t outside its component: each vertex is in the component
+//!    of s or of t, and the black vertices are those that one of s and t reaches and the other does
+//!    not.
 //!
 //! Cost: O(n + m) a case.
 
