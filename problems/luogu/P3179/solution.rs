@@ -23,7 +23,7 @@ use grundy::nim::nim_sum;
 use proconio::input;
 
 /// For more cells the table of about 2√n values would take too long.
-const MOST_CELLS: u64 = 1_000_000_000_000;
+const MOST_CELLS: u64 = 10_000_000_000;
 
 /// Returns the value of a cell for each quotient.
 fn values(quotients: &Quotients) -> Vec<u64> {
