@@ -32,7 +32,7 @@ fn main() {
         parents.push(Some(parent));
         rocks.push(heap);
     }
-    let tree = RootedTree::of_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
+    let tree = RootedTree::from_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
     let tree = Tree::new(&tree);
     let mut value = tree.grundy_value(&rocks, l);
     let mut verdicts = String::new();

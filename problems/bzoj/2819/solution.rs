@@ -24,7 +24,7 @@ fn main() {
     input! { heaps: [u64; n], edges: [(Usize1, Usize1); n - 1], q: usize }
     assert!(q <= 500_000, "{q} lines, more than 500000");
     assert!(heaps.iter().all(|&heap| heap <= MOST), "a heap of more than {MOST} stones");
-    let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
     drop(edges);
     let mut sums = PathSums::new(&tree, heaps);
     let mut verdicts = String::new();

@@ -21,7 +21,7 @@ fn main() {
     assert!((1..=50_000).contains(&n), "{n} vertices, not 1 to 50000");
     assert!((1..=1_000_000_000).contains(&most), "{most} stones a move, not 1 to 10^9");
     input! { stones: [u64; n], edges: [(Usize1, Usize1); n - 1], m: usize }
-    let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
     // Values at even depth in the lower half of a word, the others in the upper one.
     let value = |stones: u64, odd: u64| bash::grundy_value(stones, most) << (32 * odd);
     let mut list = XorList::new(value(stones[0], 0));

@@ -21,7 +21,7 @@ fn main() {
     assert!((1..=100_000).contains(&n), "{n} vertices, not 1 to 100000");
     input! { hacked: [u8; n], edges: [(Usize1, Usize1); n - 1] }
     assert!(hacked.iter().all(|&flag| flag < 2), "a flag that is neither 0 nor 1");
-    let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
     let mut children = vec![Vec::new(); n];
     for &vertex in &tree.from_root()[1..] {
         children[tree.parents()[vertex].expect("above the root")].push(vertex);

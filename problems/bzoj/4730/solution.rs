@@ -39,7 +39,8 @@ fn main() {
             below[a.max(b)] = a.min(b);
         }
         edges.extend((0..n).filter(|&root| below[root] == root).map(|root| (n, root)));
-        let tree = RootedTree::of_edges(n + 1, &edges, n).unwrap_or_else(|error| panic!("{error}"));
+        let tree =
+            RootedTree::from_edges(n + 1, &edges, n).unwrap_or_else(|error| panic!("{error}"));
         let (mut tries, mut sums) = (XorTries::new(17), vec![0; n + 1]); // of children's values
         let mut further: Vec<Vec<_>> = (0..=n).map(|_| Vec::new()).collect(); // of the children
         for &vertex in tree.from_root()[1..].iter().rev() {

@@ -22,7 +22,7 @@ fn main() {
     assert!((3..=100_000).contains(&n), "{n} nodes, not 3 to 100000");
     assert!((1..=20).contains(&k), "k is {k}, not 1 to 20");
     input! { edges: [(Usize1, Usize1); n - 1], presents: [u32; n] }
-    let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
     let parents = tree.parents();
     let cycle = 2 * k;
     let mut sums = vec![vec![0; cycle]; n];

@@ -25,7 +25,7 @@ fn main() {
         input! { n: usize, parents: [usize; n] }
         // Vertex 0 is one that all roots hang from.
         let parents: Vec<_> = once(None).chain(parents.into_iter().map(Some)).collect();
-        let tree = RootedTree::of_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
+        let tree = RootedTree::from_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
         let mut levels: Vec<Levels> = vec![Levels::default(); n + 1];
         let mut nearest = vec![0; n + 1]; // the nim sum of the children's values
         for &vertex in tree.from_root().iter().rev() {

@@ -19,7 +19,7 @@ fn main() {
     input! { n: usize }
     assert!((1..=300_000).contains(&n), "{n} vertices, not 1 to 300000");
     input! { edges: [(Usize1, Usize1); n - 1] }
-    let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
     let values = tree_values(&tree);
     let mut on_ground = vec![false; n];
     on_ground[0] = true;

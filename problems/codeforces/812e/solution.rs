@@ -25,7 +25,7 @@ fn main() {
     let in_bounds = parents.iter().all(|parent| (1..=n).contains(parent));
     assert!(in_bounds, "a parent outside 1..={n}");
     let parents: Vec<_> = once(None).chain(parents.iter().map(|parent| Some(parent - 1))).collect();
-    let tree = RootedTree::of_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
+    let tree = RootedTree::from_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
     let depths = tree.depths();
     let mut is_leaf = vec![true; n];
     parents.iter().flatten().for_each(|&parent| is_leaf[parent] = false);

@@ -21,7 +21,7 @@ fn main() {
         input! { n: usize }
         assert!((1..=500).contains(&n), "{n} nodes, not 1 to 500");
         input! { edges: [(Usize1, Usize1); n - 1] }
-        let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{}", error));
+        let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{}", error));
         winners += if tree_values(&tree)[0] != 0 { "Alice\n" } else { "Bob\n" };
     }
     print!("{winners}");

@@ -9,6 +9,9 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+/// The heading of the glossary on the library's front page.
+pub const HEADING: &str = "# Glossary";
+
 /// An entry of the glossary: a term of the field.
 pub struct Entry {
     /// The term and its synonyms, separated by commas.
@@ -50,7 +53,7 @@ impl Glossary {
         let path = root.join("src/lib.rs");
         let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
         let entries = entries(&text);
-        ensure!(!entries.is_empty(), "{} has no table below `# Words`", path.display());
+        ensure!(!entries.is_empty(), "{} has no table below `{HEADING}`", path.display());
         Ok(Glossary { entries, names: toml::from_str(include_str!("../glossary.toml"))? })
     }
 
@@ -71,10 +74,10 @@ impl Glossary {
     }
 }
 
-/// Returns the entries of a front page, given its source: the table below `# Words`.
+/// Returns the entries of a front page, given its source: the table below [`HEADING`].
 pub fn entries(source: &str) -> Vec<Entry> {
     let lines = source.lines().filter_map(|line| line.strip_prefix("//!")).map(str::trim);
-    let table = lines.skip_while(|line| *line != "# Words").filter(|line| line.starts_with('|'));
+    let table = lines.skip_while(|line| *line != HEADING).filter(|line| line.starts_with('|'));
     let row = |line: &str| {
         let mut cells = line.trim_matches('|').split(" | ").map(|cell| cell.trim().to_string());
         Some(Entry { english: cells.next()?, chinese: cells.next()?, meaning: cells.next()? })

@@ -1,6 +1,7 @@
 //! The library's public modules and their documentation, read from its sources.
 
 use anyhow::{Context, Result};
+use catalogue::glossary;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -27,7 +28,7 @@ impl Library {
     pub fn read(root: &Path) -> Result<Library> {
         let source = read(&root.join("src/lib.rs"))?;
         // The glossary has a page of its own.
-        let text = doc(&source).split("# Words").next().unwrap_or_default().to_string();
+        let text = doc(&source).split(glossary::HEADING).next().unwrap_or_default().to_string();
         let mut modules = vec![Module { path: FRONT_PAGE.to_string(), text }];
         add_modules_of(&source, &root.join("src"), "", &mut modules)?;
         Ok(Library { modules })
