@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..n {
         let m = g.within(g.pick(1, most)..=most);
         let highest = g.within(m..=g.pick(2 * m + 4, 100_000));
-        let drawn: BTreeSet<u64> = g.many(m, 1..=highest).into_iter().collect();
+        let drawn: BTreeSet<u64> = g.many(m, 0..=highest).into_iter().collect();
         // Without gaps the values are the largest.
         let dense = g.one_in(2);
         let same = g.one_in(3) && !list.is_empty();
