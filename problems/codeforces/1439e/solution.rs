@@ -96,9 +96,10 @@ impl Cell {
     fn last_common(self, other: Cell) -> Cell {
         let differing = (self.x ^ other.x) | (self.y ^ other.y);
         let low = ones_below(bit_length(differing));
-        let right =
-            first_run(self.x & low, self.y & low).min(first_run(other.x & low, other.y & low));
-        let up = first_run(self.y & low, self.x & low).min(first_run(other.y & low, other.x & low));
+        let low_part = |cell: Cell| Cell { x: cell.x & low, y: cell.y & low };
+        let (ours, others) = (low_part(self), low_part(other));
+        let right = first_run(ours.x, ours.y).min(first_run(others.x, others.y));
+        let up = first_run(ours.y, ours.x).min(first_run(others.y, others.x));
         Cell { x: (self.x & !low) + right, y: (self.y & !low) + up }
     }
 }
