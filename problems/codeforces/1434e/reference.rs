@@ -1,4 +1,4 @@
-//! Codeforces 1434E by its rules: every number that may be picked.
+//! Codeforces 1434E by its rules: tries every number that may be picked.
 
 use reference::{words, Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
@@ -43,7 +43,8 @@ fn answer(input: &mut Input) -> String {
     }
     input.end();
     assert!(lists.iter().map(Vec::len).sum::<usize>() <= 100_000, "too many numbers");
-    // The last number picked from each list, and by how much the next one must be farther.
+    // A position holds for each list the number picked last, and the step before it, than which
+    // the next step must be larger.
     let options = |picked: &Vec<Option<(i64, i64)>>| {
         let mut options = Vec::new();
         for (place, list) in lists.iter().enumerate() {
