@@ -19,10 +19,10 @@
 //!    pairs of a depth and the next it changes only for e and e + 1 whether they agree. Each
 //!    pair that does not agree needs an operation, and one is enough: one of both depths has a
 //!    black cell, and so there is a cell at depth e.
-//! 3. The depth of a cell is x + y. If (x, y) is not the root, the lower of the lowest ones of x
-//!    and y tells which coordinate its parent has 1 less of. So the way from the root takes the
-//!    ones of x and y together from the highest on, and for a one of value 2^b goes 2^b steps,
-//!    to the right if it is a one of x, up if it is a one of y.
+//! 3. The depth of a cell is x + y. Of all binary ones of x and y, the lowest tells which of the
+//!    two coordinates is 1 less in the parent. So the way from the root takes these ones from the
+//!    highest on, and for a one of value 2^b goes 2^b steps, to the right if it is a one of x,
+//!    up if it is a one of y.
 //! 4. Two ways have in common the steps of the ones above the highest place b at which the cells
 //!    differ. After that, each begins with a straight run: the ones up to the first one of the
 //!    other kind. If these runs go in the same direction, they differ in length, as only one of
