@@ -28,9 +28,9 @@ fn main() {
 }
 
 fn first_wins(n: u64, k: u64) -> bool {
-    if k % 3 > 0 {
-        return n % 3 > 0;
+    if !k.is_multiple_of(3) {
+        return !n.is_multiple_of(3);
     }
     let rest = n % (k + 1);
-    rest % 3 > 0 || rest == k
+    !rest.is_multiple_of(3) || rest == k
 }

@@ -32,9 +32,11 @@ fn main() {
         degrees[u] += 1;
         degrees[v] += 1;
     }
+    if let Some(vertex) = degrees.iter().position(|&degree| degree != 2) {
+        panic!("vertex {} does not have two edges", vertex + 1);
+    }
     let mut sum = 0;
     for vertex in 0..n {
-        assert!(degrees[vertex] == 2, "vertex {} does not have two edges", vertex + 1);
         let length = cycles.size(vertex);
         if cycles.root(vertex) == vertex && length < l.saturating_add(r) {
             sum ^= length / l;
