@@ -6,11 +6,12 @@
 //! wins, and whoever cannot move loses. One case `N M K`, then the row and column of each special
 //! tile; print the winner, `Chaneka` if she is the first player and `Bhinneka` if not.
 //! Model: board game, a rook that goes right and down.
-//! Why: a tile is lost if there is no special or lost tile to its right or below it. Call a column
-//! open if it has none below the present row, going up from the last row: only tiles in open
-//! columns can be lost. The rightmost of them is lost if all special tiles of the row are to its
-//! left; otherwise it is special, or it is won like all tiles to the left of a special one. In
-//! both cases no other tile of the row is lost.
+//! Why: a tile is lost if there is no special or lost tile to its right or below it. Go up row by
+//! row from the last, and call a column open if it has neither a special nor a lost tile below
+//! the present row: only tiles in open columns can be lost. The tile in the rightmost open column
+//! is lost if all special tiles of the row are to its left. Otherwise it is special itself, or
+//! has a special tile to its right. In each case no other tile of the row is lost: in an open
+//! column it has a lost or special tile to its right, in another one it has one below.
 //! Cost: O(N + M + K).
 
 use proconio::input;
