@@ -16,8 +16,8 @@
 use grundy::mex::mex;
 use proconio::input;
 
-/// Boards up to this coordinate take less than a second.
-const MOST: usize = 500;
+/// A limit of this program: larger boards take several seconds.
+const MOST: usize = 300;
 
 fn main() {
     input! { cases: usize, games: [[(usize, usize)]; cases] }

@@ -15,8 +15,8 @@ use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::input;
 
-/// A limit of this program: longer boards take more than a second.
-const LONGEST: usize = 20_000;
+/// A limit of this program: longer boards take several seconds.
+const LONGEST: usize = 10_000;
 
 fn main() {
     input! { stripes: [usize; 3], m: usize }

@@ -14,7 +14,7 @@
 use grundy::named::NamedGame;
 use proconio::input;
 
-/// A limit of this program: longer rows take more than a second.
+/// A limit of this program: longer rows take several seconds.
 const LONGEST: usize = 20_000;
 
 fn main() {

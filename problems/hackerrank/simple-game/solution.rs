@@ -37,8 +37,8 @@ const MODULUS: u64 = 1_000_000_007;
 
 type Mod = ModInt<MODULUS>;
 
-/// A limit of this program: more stones take too long.
-const MOST_STONES: usize = 1200;
+/// A limit of this program: more stones take more than ten seconds.
+const MOST_STONES: usize = 1000;
 
 fn main() {
     input! { n: usize, m: usize, k: usize }

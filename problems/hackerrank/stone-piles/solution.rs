@@ -15,8 +15,8 @@ use grundy::mex::mex;
 use proconio::input;
 use std::collections::BTreeSet;
 
-/// A limit of this program: larger piles take more than a second.
-const MOST: usize = 200;
+/// A limit of this program: larger piles take several seconds.
+const MOST: usize = 500;
 
 fn main() {
     input! { cases: usize, games: [[usize]; cases] }
