@@ -10,8 +10,8 @@
 //! position is decided by the next one of its row and by the one below it, in row m + 1; count
 //! a position of c ways or more as won, because the opponent has just lost.
 //!
-//! 1. A row of two items or more has fewer than √c boxes, and there is no position of two boxes
-//!    once 2^m ≥ c. So these rows are decided from the last one upwards, each from its far end.
+//! 1. A row of two items or more has at most √c boxes, and there is no position of two boxes once
+//!    2^m ≥ c. So these rows are decided from the last one backwards, each from its far end.
 //! 2. In the row m = 1 that holds up to the last n with n² < c. Beyond, a second item loses, so
 //!    that only boxes are added, until there are c - 1, and whoever must move then loses: the
 //!    parity of c - 1 - n decides.
@@ -35,11 +35,11 @@ fn main() {
         assert!(n > 0 && m > 0, "{n} boxes and {m} items, not both positive");
         assert!(is_below(c, n, m), "{n} boxes and {m} items have {c} ways or more");
         assert!(c <= MOST, "c is {c}, past this program's rows");
-        let mut row = Row::without_two_boxes(c);
+        let mut row = Row::last(c);
         while row.items > m {
-            row = Row::above(&row, c);
+            row = Row::above(&row);
         }
-        let mover_wins = if n == 1 { row.one_box } else { Some(row.mover_wins(n, c)) };
+        let mover_wins = if n == 1 { row.one_box } else { Some(row.mover_wins(n)) };
         winners += match mover_wins {
             Some(true) => "Alice\n",
             Some(false) => "Bob\n",
@@ -57,51 +57,47 @@ fn is_below(c: u64, boxes: u64, items: u32) -> bool {
 /// The positions with one number of items: whether the player to move wins.
 struct Row {
     items: u32,
+    c: u64,
     /// With one box; `None` for a draw.
     one_box: Option<bool>,
-    /// By the number of boxes, from 2 on. Beyond, there are c ways or more; but with one item
-    /// only the positions to which another one can be added are listed.
+    /// By the number of boxes, from 2 on to the first to which no item can be added.
     wins: Vec<bool>,
 }
 
 impl Row {
     /// Returns the first row in which a second box makes c ways or more.
-    fn without_two_boxes(c: u64) -> Row {
+    fn last(c: u64) -> Row {
         let mut items = 1;
         while is_below(c, 2, items) {
             items += 1;
         }
-        Row { items, one_box: None, wins: Vec::new() }
+        Row { items, c, one_box: None, wins: Vec::new() }
     }
 
     /// Returns the row with one item less than `below`.
-    fn above(below: &Row, c: u64) -> Row {
-        let items = below.items - 1;
-        let mut last = 1;
-        while is_below(c, last + 1, items.max(2)) {
-            last += 1;
+    fn above(below: &Row) -> Row {
+        let (items, c) = (below.items - 1, below.c);
+        let mut longest = 1;
+        while is_below(c, longest + 1, items.max(2)) {
+            longest += 1;
         }
-        let mut row = Row { items, one_box: None, wins: Vec::new() };
-        let mut wins = vec![false; last as usize + 1];
-        let mut next_wins = row.mover_wins(last + 1, c);
-        for boxes in (2..=last).rev() {
-            next_wins = !next_wins || !below.mover_wins(boxes, c);
-            wins[boxes as usize] = next_wins;
+        let mut wins = vec![wins_beyond(longest + 1, items, c); longest as usize + 2];
+        for boxes in (2..=longest as usize).rev() {
+            wins[boxes] = !wins[boxes + 1] || !below.mover_wins(boxes as u64);
         }
-        row.wins = wins;
-        row.one_box =
-            if row.mover_wins(2, c) { below.one_box.map(|wins| !wins) } else { Some(true) };
-        row
+        let one_box = if wins[2] { below.one_box.map(|wins| !wins) } else { Some(true) };
+        Row { items, c, one_box, wins }
     }
 
-    /// Returns whether the player to move wins with two boxes or more; also if they make c ways
-    /// or more, as the opponent has lost then.
-    fn mover_wins(&self, boxes: u64, c: u64) -> bool {
+    /// Returns whether the player to move wins with two boxes or more.
+    fn mover_wins(&self, boxes: u64) -> bool {
         let listed = usize::try_from(boxes).ok().and_then(|boxes| self.wins.get(boxes));
-        match listed {
-            Some(&wins) => wins,
-            None if self.items == 1 && boxes < c => (c - 1 - boxes) % 2 == 1,
-            None => true,
-        }
+        listed.copied().unwrap_or_else(|| wins_beyond(boxes, self.items, self.c))
     }
+}
+
+/// Returns whether the player to move wins with so many boxes that another item makes c ways or
+/// more, or that there are c ways already.
+fn wins_beyond(boxes: u64, items: u32, c: u64) -> bool {
+    !is_below(c, boxes, items) || (c - 1 - boxes) % 2 == 1
 }

@@ -14,7 +14,8 @@
 //!    and 1 ⊕ L for an even one.
 //! 2. A winning move takes a pile of d digits to one of e = d ⊕ s digits, with e < d. It leaves
 //!    the largest number of e digits, 2^e - 1, or half of the pile, rounded down, if that is
-//!    less. Either destroys the fewest stones from the least pile of d digits, 2^(d - 1).
+//!    less: then e = d - 1, and the half has e digits as well. Either destroys the fewest stones
+//!    if the pile is the least one of d digits, 2^(d - 1).
 //!
 //! Cost: O(log N) a case.
 

@@ -6,9 +6,9 @@
 //! square. Print the winner, `First` or `Second`.
 //! Rule: nim
 //! Model: Nim, a heap for each coin.
-//! Why: the coins do not hinder each other, and one on square i is a heap of i, so by
-//! Bouton's theorem the first player loses exactly if the nim sum of all coins' squares is
-//! 0. Two coins on one square cancel out.
+//! Why: the coins do not hinder each other, and one on square i is a heap of i. So by Bouton's
+//! theorem the first player loses exactly if the nim sum of all coins' squares is 0, in which
+//! two coins on one square cancel out.
 //! Cost: O(n) a case.
 
 use grundy::nim;
