@@ -25,7 +25,7 @@ fn main() {
     assert!(n > 0, "a tree of 0 vertices");
     assert!(most < 1 << 32, "{most} stones a move: values of more than 32 bits are not supported");
     input! { stones: [u64; n], edges: [(Usize1, Usize1); n - 1], m: usize }
-    let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
     let mut tree = GrowingTree::new(most, &tree, &stones);
     let mut verdicts = String::new();
     let mut won = 0;

@@ -35,7 +35,7 @@ fn main() {
     if let Some(flag) = hacked.iter().find(|&&flag| flag > 1) {
         panic!("the flag {flag}, which is neither 0 nor 1");
     }
-    let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
     let left = sums_left(&tree, &subtrees(&tree, &hacked));
     let wins: Vec<usize> = (0..n).filter(|&v| hacked[v] == 0 && left[v] == 0).collect();
     if wins.is_empty() {

@@ -47,7 +47,7 @@ fn hang_up(n: usize, mut edges: Vec<(usize, usize)>) -> RootedTree {
             edges.push((n, vertex));
         }
     }
-    RootedTree::of_edges(n + 1, &edges, n).unwrap_or_else(|error| panic!("{error}"))
+    RootedTree::from_edges(n + 1, &edges, n).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Returns the nim sum of the games on the subtrees of the root's children.

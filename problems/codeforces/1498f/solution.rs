@@ -32,7 +32,7 @@ fn main() {
     assert!(k > 0, "k is 0, so that presents would stay where they are");
     assert!(n.saturating_mul(k) <= LARGEST_TABLE, "{n} nodes are too many for k = {k}");
     input! { edges: [(Usize1, Usize1); n - 1], presents: [u32; n] }
-    let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
     let mut sums = sums_of_subtrees(&tree, &presents, 2 * k);
     add_rest_of_tree(&tree, &mut sums);
     let verdicts = sums.iter().map(|sums| {

@@ -46,7 +46,7 @@ fn forest_value(parents: &[usize]) -> u32 {
     // With 0 as a vertex, from which all roots hang, the forest is one tree.
     let mut above = vec![None];
     above.extend(parents.iter().copied().map(Some));
-    let tree = RootedTree::of_parents(&above).unwrap_or_else(|error| panic!("{error}"));
+    let tree = RootedTree::from_parents(&above).unwrap_or_else(|error| panic!("{error}"));
     let mut children = vec![Children::default(); above.len()];
     for &vertex in tree.from_root().iter().rev() {
         if let Some(parent) = above[vertex] {

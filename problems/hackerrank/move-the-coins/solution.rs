@@ -23,7 +23,7 @@ fn main() {
     input! { n: usize }
     assert!(n > 0, "a tree of 0 nodes");
     input! { coins: [u64; n], edges: [(Usize1, Usize1); n - 1], q: usize }
-    let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
     let depths = tree.depths();
     let runs = runs(&tree);
     let sums = sums(&tree, &depths, &coins);

@@ -32,7 +32,7 @@ fn main() {
             edges.push((u, v));
             weights.push(weight);
         }
-        let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+        let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
         let mut sums = sums_from_root(&tree, &edges, &weights);
         answers += &format!("{}\n", unlike_pairs(&mut sums));
     }
