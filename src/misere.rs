@@ -74,7 +74,7 @@
 //! //  1   3
 //! //   \ /
 //! //    0
-//! let tree = RootedTree::of_parents(&[None, Some(0), Some(1), Some(0), Some(3)]).unwrap();
+//! let tree = RootedTree::from_parents(&[None, Some(0), Some(1), Some(0), Some(3)]).unwrap();
 //! let values = tree_values(&tree);
 //! assert_eq!(values, [0, 1, 0, 1, 0]);
 //!

@@ -21,7 +21,7 @@ fn main() {
         input! { n: usize }
         assert!(n > 0, "a tree of 0 vertices");
         input! { edges: [(Usize1, Usize1); n - 1] }
-        let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+        let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
         winners += if tree_values(&tree)[0] != 0 { "Alice\n" } else { "Bob\n" };
     }
     print!("{winners}");

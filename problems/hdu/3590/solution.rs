@@ -40,6 +40,6 @@ fn read_tree_value() -> u64 {
     input! { m: usize }
     assert!(m > 0, "a tree of 0 vertices");
     input! { edges: [(Usize1, Usize1); m - 1] }
-    let tree = RootedTree::of_edges(m, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    let tree = RootedTree::from_edges(m, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
     hackenbush::tree_values(&tree)[0]
 }

@@ -44,7 +44,7 @@ fn main() {
     let mut winners = String::new();
     for _ in 0..cases {
         let circles = read_circles();
-        let tree = RootedTree::of_parents(&next_around(&circles));
+        let tree = RootedTree::from_parents(&next_around(&circles));
         let values = tree_values(&tree.expect("circles lie inside larger ones"));
         winners += if values[GROUND] != 0 { "Alice\n" } else { "Bob\n" };
     }

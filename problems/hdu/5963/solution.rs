@@ -42,7 +42,7 @@ fn read_tree(n: usize) -> Weights {
     assert!(n > 0, "a tree of 0 vertices");
     input! { edges: [(Usize1, Usize1, u8); n - 1] }
     let ends: Vec<_> = edges.iter().map(|&(x, y, _)| (x, y)).collect();
-    let tree = RootedTree::of_edges(n, &ends, 0).unwrap_or_else(|error| panic!("{error}"));
+    let tree = RootedTree::from_edges(n, &ends, 0).unwrap_or_else(|error| panic!("{error}"));
     let mut weights = Weights { tree, of_edge_above: vec![0; n], sum_is_odd: vec![false; n] };
     for (x, y, weight) in edges {
         weights.set(x, y, weight);

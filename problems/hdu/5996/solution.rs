@@ -24,7 +24,7 @@ fn main() {
         assert!(n > 0, "a tree of 0 vertices");
         input! { parents: [usize; n - 1], stones: [u64; n] }
         let parents: Vec<_> = once(None).chain(parents.into_iter().map(Some)).collect();
-        let tree = RootedTree::of_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
+        let tree = RootedTree::from_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
         let first_wins = Tree::new(&tree).outcome(&stones, NO_BOUND).mover_wins();
         verdicts += if first_wins { "win\n" } else { "lose\n" };
     }

@@ -48,7 +48,7 @@ fn main() {
         assert!(n > 0, "a tree of 0 vertices");
         input! { parents: [Usize1; n - 1] }
         let parents: Vec<_> = once(None).chain(parents.into_iter().map(Some)).collect();
-        let tree = RootedTree::of_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
+        let tree = RootedTree::from_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
         let bob_wins = has_perfect_matching(&tree) && cuts >= n / 2 - 1;
         winners += if bob_wins { "Bob\n" } else { "Alice\n" };
     }

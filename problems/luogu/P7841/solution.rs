@@ -115,7 +115,7 @@ fn main() {
         input! { n: usize }
         assert!(n > 0, "0 vertices, but a tree has one at least");
         input! { edges: [(Usize1, Usize1); n - 1] }
-        let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+        let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
         verdicts += if first_wins(&tree) { "Play now\n" } else { "Restart\n" };
     }
     print!("{verdicts}");

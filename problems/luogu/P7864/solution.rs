@@ -51,7 +51,7 @@ fn main() {
         input! { named_parents: [Usize1; n - 1] }
         let parents: Vec<Option<usize>> =
             std::iter::once(None).chain(named_parents.into_iter().map(Some)).collect();
-        let tree = RootedTree::of_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
+        let tree = RootedTree::from_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
         answers += if has_odd_chain(&tree) { "1\n" } else { "0\n" };
     }
     print!("{answers}");

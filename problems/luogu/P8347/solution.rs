@@ -22,7 +22,7 @@ fn main() {
         input! { n: usize }
         assert!(n >= 2, "{n} vertices: the game is over before it begins");
         input! { edges: [(Usize1, Usize1); n - 1] }
-        if let Err(error) = RootedTree::of_edges(n, &edges, 0) {
+        if let Err(error) = RootedTree::from_edges(n, &edges, 0) {
             panic!("{error}");
         }
         let mut degrees = vec![0; n];

@@ -18,7 +18,7 @@ fn main() {
     input! { n: usize, start: Usize1 }
     assert!(start < n, "airport {} of {n}", start + 1);
     input! { edges: [(Usize1, Usize1); n - 1] }
-    let tree = RootedTree::of_edges(n, &edges, start).unwrap_or_else(|error| panic!("{error}"));
+    let tree = RootedTree::from_edges(n, &edges, start).unwrap_or_else(|error| panic!("{error}"));
     match best_flight(&tree, start) {
         Some(airport) => println!("First player wins flying to airport {}", airport + 1),
         None => println!("First player loses"),
