@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_is_named() {
+    fn missing_parts_are_named() {
         let breaks = [
             ("HDU 1536 — S-Nim", "S-Nim", "line 1"),
             ("<http://x>", "http://x", "angle brackets"),

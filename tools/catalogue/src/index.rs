@@ -81,7 +81,7 @@ mod tests {
     use crate::header::Header;
 
     #[test]
-    fn a_row_escapes_the_sign_of_tables() {
+    fn a_row_escapes_vertical_bars() {
         let header = "//! Toy b — b\n//! <http://x> · 1 s · 32 MiB · hard\n//!\n//! Rules: r.\n\
             //! Model: grid {a|b}, one token.\n//! Why: so.\n//! Cost: little.\n";
         let problem = Problem {

@@ -203,7 +203,7 @@ mod tests {
 
     /// The titles are those of the judges' pages.
     #[test]
-    fn what_contestants_call_a_problem() {
+    fn titles_are_the_names_that_contestants_use() {
         let cases = [
             ("atcoder", "abc255_g", "AtCoder ABC 255 G"),
             ("atcoder", "agc002_e", "AtCoder AGC 002 E"),
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_judge_is_answered_with_near_ones() {
+    fn an_unknown_judge_causes_a_suggestion() {
         let error = Judge::from_folder("hud").err().unwrap().to_string();
         assert!(error.contains("nearest are hdu"), "{error}");
     }

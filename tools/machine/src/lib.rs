@@ -190,7 +190,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_missing_is_named_with_the_command_that_adds_it() {
+    fn missing_tools_are_named_with_the_command_that_adds_them() {
         let lines = not_tried();
         for tool in Tool::ALL {
             let line = format!("not tested: {}; `{}`", tool.purpose(), tool.command());

@@ -9,7 +9,7 @@
   moreMoves: count => "… and " + count + " more",
   by: text => "Decided by " + text + ".",
   noProblem: "None in the collection.",
-  trap: "This rule was too much for the page.",
+  trap: "The page could not handle this rule.",
   oneMove: "one move:",
   moves: count => count + " moves:",
 }

@@ -4,7 +4,7 @@ use explore::free_space::{check, check_disk, check_memory};
 use std::path::Path;
 
 #[test]
-fn the_figures_are_named() {
+fn the_error_names_the_sizes() {
     assert!(check("memory", 4000, 4000, 1000).is_ok());
     let error = check("memory", 4_000_000_000, 3_500_000_000, 1_000_000_000).unwrap_err();
     let expected = "1000000000 heaps need 4.0 GB of memory, but only 3.5 GB is free";

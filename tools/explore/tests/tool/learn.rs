@@ -25,7 +25,7 @@ fn learn(arguments: &[&str]) -> Learnt {
 
 /// Bouton, 1901: the P-positions of Nim up to (3, 5, 7).
 #[test]
-fn nim_is_found_out() {
+fn nim_is_learnt() {
     let Learnt { out, svg } = learn(&["nim"]);
     assert!(out.contains("agrees with Bouton's theorem on 87 of 87 positions"), "{out}");
     let found = "P-positions it has found: (1, 1) (2, 2) (3, 3) (1, 2, 3) (4, 4) (5, 5) (1, 4, 5) \
@@ -95,7 +95,7 @@ fn the_same_seed_learns_the_same() {
 
 #[test]
 #[cfg(unix)]
-fn ctrl_c_ends_with_what_is_learnt() {
+fn ctrl_c_ends_with_a_report() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().to_str().unwrap();
     let mut terminal =
@@ -109,7 +109,7 @@ fn ctrl_c_ends_with_what_is_learnt() {
 }
 
 #[test]
-fn what_cannot_be_learnt() {
+fn unlearnable_games_are_refused() {
     // Reaching the real limit takes seconds.
     if depth(false, true) {
         assert_refused(&["learn", "nim", "300", "300", "300"], &["2000000 moves", "MB"]);

@@ -61,7 +61,7 @@ fn the_file_is_a_line_and_two_bytes_a_heap() {
 /// Treblecross has no sparse space, so a run of a million heaps does not end by itself.
 #[test]
 #[cfg(unix)]
-fn ctrl_c_keeps_what_there_is() {
+fn ctrl_c_keeps_the_values_so_far() {
     let folder = tempfile::tempdir().unwrap();
     let (values, whole) = (file(&folder), folder.path().join("whole"));
     let path = values.to_str().unwrap();
@@ -84,7 +84,7 @@ fn ctrl_c_keeps_what_there_is() {
 }
 
 #[test]
-fn a_killed_run_goes_on_from_its_last_block() {
+fn a_killed_run_resumes_from_its_last_save() {
     let folder = tempfile::tempdir().unwrap();
     let (values, whole) = (file(&folder), folder.path().join("whole"));
     let arguments = ["run", "0.007", "--to", "1000000", "--every", "0", "--file"];
@@ -105,7 +105,7 @@ fn a_killed_run_goes_on_from_its_last_block() {
 }
 
 #[test]
-fn a_cut_or_empty_tail_is_computed_anew() {
+fn a_truncated_or_zeroed_tail_is_recomputed() {
     let folder = tempfile::tempdir().unwrap();
     let last = depth(1200, 6000);
     run("0.6", last, &file(&folder));

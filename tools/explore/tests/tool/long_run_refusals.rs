@@ -25,7 +25,7 @@ fn officers() -> Vec<u8> {
 }
 
 #[test]
-fn files_that_are_not_ours() {
+fn foreign_files_are_left_alone() {
     assert_left_alone(
         b"# My thesis\n\nOnly copy.\n",
         "0.6",
@@ -60,7 +60,7 @@ fn damaged_files() {
 }
 
 #[test]
-fn rules_and_sizes_that_are_not_for_it() {
+fn unsuitable_rules_and_sizes_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("values");
     let refuse = |rule: &str, last: &str, parts: &[&str]| {

@@ -10,7 +10,7 @@ fn lines(table: &str) -> Vec<String> {
 
 /// The first values of OEIS A002186, A002187 and A002188.
 #[test]
-fn tables_of_the_encyclopedia() {
+fn tables_of_oeis() {
     assert_eq!(
         lines("0 1 2 3 1 4 3 2 1 4 2 6")[1..3],
         ["Kayles, 0.77", "hackerrank_game-of-kyles"]
@@ -57,7 +57,7 @@ fn fibonacci_nim() {
 }
 
 #[test]
-fn nothing_and_nonsense() {
+fn unknown_tables_and_nonsense() {
     assert!(lines("9 9 9 9")[0].starts_with("no known game has this table"));
     assert_refused(&["lookup", "0", "1"], &["too few"]);
     assert_refused(&["lookup", "0", "1", "x", "3"], &["entry 3", "\"x\"", "for example"]);

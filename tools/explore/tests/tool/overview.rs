@@ -6,7 +6,7 @@ use explore::overview::{text, Example, EXAMPLES};
 use explore::Cli;
 
 #[test]
-fn all_there_is_at_once() {
+fn the_overview_lists_everything() {
     let output = explore(&[]);
     assert_eq!((output.code, &*output.err), (Some(0), ""));
     for part in
@@ -46,7 +46,7 @@ fn an_unknown_command() {
 
 /// `cargo explore … | head -1` is not an error: the tool ends silently and successfully.
 #[test]
-fn a_reader_that_has_seen_enough() {
+fn a_closed_pipe_is_not_an_error() {
     use std::io::{BufRead, BufReader};
     use std::process::Stdio;
     let long = ["table", "{1,2}", "--to", "100000"];
@@ -61,10 +61,9 @@ fn a_reader_that_has_seen_enough() {
     }
 }
 
-/// A full disk is an error.
 #[test]
 #[cfg(target_os = "linux")]
-fn what_cannot_be_printed() {
+fn a_full_disk_is_an_error() {
     let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
     let output = crate::run::command(&["glossary"]).stdout(full).output().unwrap();
     assert_eq!(output.status.code(), Some(2));

@@ -20,7 +20,7 @@ fn a_won_game_of_nim() {
 }
 
 #[test]
-fn a_perfect_opponent_wins_what_can_be_won() {
+fn a_perfect_opponent_wins_every_won_position() {
     // (1, 1) and the multiples of 4 are lost for you, whatever the seed.
     for seed in 0..20 {
         let seed = seed.to_string();
@@ -80,7 +80,7 @@ fn fibonacci_nim_bounds_the_answer() {
 }
 
 #[test]
-fn what_is_typed_wrong_is_explained() {
+fn mistyped_lines_are_explained() {
     let input = "z 1\na to 2+9\na\na x\nu\n\nm\na 1\nu\nq\n";
     let output = explore_with(input, &["play", "kayles", "4", "--seed", "1"]);
     for part in [
@@ -99,7 +99,7 @@ fn what_is_typed_wrong_is_explained() {
 }
 
 #[test]
-fn a_move_needs_its_heap_unless_there_is_one_alone() {
+fn a_move_names_its_heap_unless_there_is_only_one() {
     let output = explore_with("3\n2 3\nto 1\n", &["play", "nim", "3", "4", "--seed", "1"]);
     let message = "which heap? A move begins with the letter of its heap: a or b; \
                    type, for example, a to 2";

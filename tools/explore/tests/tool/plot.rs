@@ -213,7 +213,7 @@ fn the_same_figure_each_time() {
 }
 
 #[test]
-fn what_cannot_be_drawn() {
+fn impossible_figures_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("file");
     fs::write(&file, "").unwrap();

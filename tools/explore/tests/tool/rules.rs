@@ -4,7 +4,7 @@
 use crate::run::{assert_refused, explore};
 
 #[test]
-fn words_of_a_rule_need_no_quotes() {
+fn a_rule_of_several_words_needs_no_quotes() {
     let out = explore(&["table", "powers", "of", "2", "--to", "20"]).out;
     assert!(out.contains("\nperiod 3 after 0: equal on heaps 0..1 against 3..4"), "{out}");
 }
@@ -41,7 +41,7 @@ fn mistakes_have_a_place_and_an_example() {
 }
 
 #[test]
-fn a_race_and_the_signs_of_a_chinese_keyboard() {
+fn the_race_and_chinese_punctuation_are_understood() {
     let table = |rule: &str| explore(&["table", rule, "--to", "20"]).out;
     for rule in ["race", "the one-heap race", "｛１，２，３｝", "{1、2、3}"] {
         assert_eq!(table(rule), table("{1, 2, 3}"), "{rule}");

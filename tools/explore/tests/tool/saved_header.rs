@@ -4,7 +4,7 @@ use explore::saved::header::{line, read};
 use grundy::rule::Rule;
 
 #[test]
-fn what_is_written_is_read() {
+fn a_line_reads_back_as_it_was_written() {
     for text in ["0.6", "grundy", "4.007", "0.77"] {
         let rule: Rule = text.parse().unwrap();
         let line = line(&rule);

@@ -128,7 +128,7 @@ fn a_window_may_shrink_and_grow() {
 
 /// Nine heaps of one stone take nine moves, more than a window of twelve lines shows.
 #[test]
-fn a_long_record_ends_with_its_end() {
+fn a_long_record_shows_its_end() {
     let arguments = ["nim", "1", "1", "1", "1", "1", "1", "1", "1", "1", "--seed", "1"];
     let record = play(&arguments, |screen| {
         screen.resize(80, 12);
@@ -146,7 +146,7 @@ fn a_long_record_ends_with_its_end() {
 }
 
 #[test]
-fn control_keys_are_wishes_and_no_moves() {
+fn control_keys_do_not_move() {
     play(&["kayles"], |screen| {
         let before = screen.text();
         for (key, next) in [('c', Next::Interrupt), ('z', Next::Suspend), ('u', Next::Stay)] {

@@ -24,7 +24,7 @@ fn cargo_site_gets_the_same_arguments() {
 }
 
 #[test]
-fn without_cargo_it_is_refused() {
+fn a_missing_cargo_is_an_error() {
     let output = command(&["site", "pages"]).env("CARGO", "/no/such/cargo").output().unwrap();
     let error = String::from_utf8(output.stderr).unwrap();
     assert!(output.status.code() == Some(2) && error.contains("the package site"), "{error}");

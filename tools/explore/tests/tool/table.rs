@@ -30,7 +30,7 @@ fn laskers_nim() {
 
 /// The sequences of OEIS, number by number: A002186, A002187, A002188.
 #[test]
-fn values_of_the_encyclopedia() {
+fn values_of_oeis() {
     let published = [
         (
             "kayles",

@@ -217,7 +217,7 @@ fn signals_leave_the_terminal_as_it_was() {
 }
 
 #[test]
-fn lines_on_a_terminal_if_one_asks_for_them() {
+fn lines_are_used_on_a_terminal_on_request() {
     let mut terminal = Terminal::run(&["play", "race", "4", "--lines", "--seed", "1"]);
     terminal.wait_for("a 4. Your move: ");
     terminal.press("q\r");

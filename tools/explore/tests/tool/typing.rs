@@ -3,7 +3,7 @@
 use wording::typing::{half_width, letters, tokens};
 
 #[test]
-fn signs_of_a_chinese_keyboard() {
+fn characters_of_a_chinese_keyboard() {
     assert_eq!(half_width("｛１，２、３｝"), "{1,2,3}");
     assert_eq!(half_width("0。77"), "0.77");
     assert_eq!(half_width("必败 kayles"), "必败 kayles");

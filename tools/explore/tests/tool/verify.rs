@@ -11,7 +11,7 @@ fn save(rule: &str, last: &str, path: &Path) {
 }
 
 #[test]
-fn true_files_agree() {
+fn valid_files_agree() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("values");
     for (rule, last) in [("0.6", 9000), ("grundy", 9001), ("0.007", 2000), ("4.4", 2000)] {

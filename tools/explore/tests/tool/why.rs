@@ -26,7 +26,7 @@ fn a_p_position_has_no_winning_move() {
 /// The misère Kayles rows up to 20 that are P-positions: 1, 4, 9, 12, 20 (Sibert and Conway,
 /// 1992).
 #[test]
-fn misere_kayles_is_played_out() {
+fn misere_kayles_is_searched() {
     let outcome = |row: &str| {
         let out = explore(&["why", "kayles", row, "--misere"]).out;
         assert!(out.contains("not proved for this game"), "{out}");
@@ -77,7 +77,7 @@ fn games_with_a_formula() {
 }
 
 #[test]
-fn words_of_a_rule_and_heaps_need_no_quotes() {
+fn a_rule_and_heaps_need_no_quotes() {
     let out = explore(&["why", "powers", "of", "2", "3", "5"]).out;
     assert!(out.starts_with("powers of 2: (3, 5)\n"), "{out}");
     let out = explore(&["why", "kayles 3 5"]).out;

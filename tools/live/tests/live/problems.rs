@@ -93,7 +93,7 @@ fn problems_by_rule() {
 
 /// The text that the live page holds reads back as the rules of the headers.
 #[test]
-fn what_is_written_is_read() {
+fn problems_read_back_as_they_were_written() {
     let problems = problems(&project()).unwrap();
     assert!(problems.iter().count() > 50);
     assert_eq!(problems.to_string().parse(), Ok(problems));

@@ -4,7 +4,7 @@ use site::folder::{NewFolder, MARKER};
 use std::fs;
 
 #[test]
-fn someones_work_is_left_alone_and_a_site_is_replaced() {
+fn foreign_files_are_left_alone_and_a_site_is_replaced() {
     let above = tempfile::tempdir().unwrap();
     let place = above.path().join("site");
     for text in ["first", "second"] {

@@ -117,7 +117,7 @@ fn check_text(text: &str) -> Result<(), String> {
 }
 
 #[test]
-fn what_is_wrong_is_seen() {
+fn mistakes_are_found() {
     let page = |body: &str| format!("<!DOCTYPE html><html lang=\"en\">{body}</html>");
     let good = page("<p a=\"1 > 0\" b>x &amp; y<br /></p><script>a < b</script>");
     assert_eq!(read(&good).unwrap().len(), 4);

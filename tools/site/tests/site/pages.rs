@@ -43,7 +43,7 @@ fn target(from: &Path, link: &str) -> PathBuf {
 }
 
 #[test]
-fn every_page_is_whole_and_every_link_leads_somewhere() {
+fn every_page_is_well_formed_and_every_link_leads_somewhere() {
     let site = site();
     let pages = pages(site);
     assert!(pages.len() > 400, "{} pages", pages.len());

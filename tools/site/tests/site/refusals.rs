@@ -14,7 +14,7 @@ fn assert_refused(place: &Path, message: &str) {
 }
 
 #[test]
-fn a_folder_of_someone_elses_is_refused() {
+fn a_foreign_folder_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("letter.txt"), "dear").unwrap();
     assert_refused(folder.path(), "holds files other than a site");
