@@ -50,7 +50,7 @@ impl Rows {
     }
 }
 
-/// Returns the rows that a text takes if lines break at blanks, at most [`MAX_TEXT_ROWS`].
+/// Returns the rows that a text takes if lines break at blanks, at most `MAX_TEXT_ROWS`.
 pub fn wrapped(text: &str, width: u16) -> u16 {
     let (mut rows, mut used) = (1, 0);
     for part in text.split_whitespace() {
