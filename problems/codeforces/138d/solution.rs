@@ -31,12 +31,11 @@
 //! Cost: O(D⁶/36) time and O(D⁴) memory for D = (n + m)/2 diagonals of one direction and colour.
 
 use grundy::mex::mex;
-use grundy::nim::nim_sum;
 use itertools::iproduct;
 use proconio::{input, marker::Chars};
 
-/// The table of all regions takes some 50 MB for so many rows and columns together.
-const MOST_ROWS_AND_COLUMNS: usize = 100;
+/// Boards with so many rows and columns together take the program some seconds.
+const MOST_ROWS_AND_COLUMNS: usize = 60;
 
 /// Consecutive diagonals of one direction, from `from` to before `to`.
 #[derive(Clone, Copy)]
@@ -54,7 +53,7 @@ struct Region {
 
 fn main() {
     input! { n: usize, m: usize }
-    assert!(n + m <= MOST_ROWS_AND_COLUMNS, "{n} by {m} cells are too many for the table");
+    assert!(n + m <= MOST_ROWS_AND_COLUMNS, "{n} by {m} cells are too many for the program");
     input! { rows: [Chars; n] }
     for row in &rows {
         let is_row = row.len() == m && row.iter().all(|letter| "LRX".contains(*letter));
@@ -80,11 +79,11 @@ fn colour_value(rows: &[Vec<char>], colour: usize) -> u64 {
     let mut values = Values::new(diagonals);
     for (rising, falling) in iproduct!(parts_first(diagonals), parts_first(diagonals)) {
         let region = Region { rising, falling };
-        let mut options = vec![];
-        for (x, y) in iproduct!(rising.from..rising.to, falling.from..falling.to) {
-            options.extend(letters[x][y].map(|letter| values.option(region, letter, x, y)));
-        }
-        values.set(region, mex(options));
+        let crossings = iproduct!(rising.from..rising.to, falling.from..falling.to);
+        let options = crossings
+            .filter_map(|(x, y)| letters[x][y].map(|letter| values.option(region, letter, x, y)));
+        let value = mex(options);
+        values.set(region, value);
     }
     let every = Diagonals { from: 0, to: diagonals };
     values.get(Region { rising: every, falling: every })
@@ -136,12 +135,20 @@ impl Values {
     fn option(&self, region: Region, letter: char, x: usize, y: usize) -> u64 {
         let Region { rising, falling } = region;
         match letter {
-            'L' => nim_sum(rising.without(x).map(|rising| self.get(Region { rising, falling }))),
-            'R' => nim_sum(falling.without(y).map(|falling| self.get(Region { rising, falling }))),
-            _ => {
-                let left = iproduct!(rising.without(x), falling.without(y));
-                nim_sum(left.map(|(rising, falling)| self.get(Region { rising, falling })))
+            'L' => self.sum(&rising.without(x), &[falling]),
+            'R' => self.sum(&[rising], &falling.without(y)),
+            _ => self.sum(&rising.without(x), &falling.without(y)),
+        }
+    }
+
+    /// Returns the nim sum of the regions of any of the `rising` and any of the `falling` ranges.
+    fn sum(&self, rising: &[Diagonals], falling: &[Diagonals]) -> u64 {
+        let mut sum = 0;
+        for &rising in rising {
+            for &falling in falling {
+                sum ^= self.get(Region { rising, falling });
             }
         }
+        sum
     }
 }
