@@ -15,6 +15,7 @@ use proconio::{input, marker::Bytes};
 
 fn main() {
     input! { s: Bytes }
+    assert!(s.iter().all(u8::is_ascii_alphabetic), "not letters alone");
     let mut stack = vec![];
     let mut moves = 0;
     for letter in s {

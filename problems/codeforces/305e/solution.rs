@@ -28,6 +28,7 @@ struct Run {
 
 fn main() {
     input! { s: Bytes }
+    assert!(s.iter().all(u8::is_ascii_alphabetic), "not letters alone");
     let runs = runs(&s);
     let longest = runs.iter().map(|run| run.length).max().unwrap_or(0);
     let values = TableVec::by(longest + 1, value_of_next_length);
