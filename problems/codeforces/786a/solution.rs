@@ -54,8 +54,8 @@ fn wins(n: usize, steps: &[Vec<usize>; 2]) -> [Vec<Option<bool>>; 2] {
     // How many moves do not lead to a position that is known to be won.
     let mut open_moves = [vec![steps[0].len(); n], vec![steps[1].len(); n]];
     let mut decided = vec![];
-    for player in 0..2 {
-        wins[player][HOLE] = Some(false);
+    for (player, wins) in wins.iter_mut().enumerate() {
+        wins[HOLE] = Some(false);
         decided.push(Position { player, object: HOLE });
     }
     while let Some(after) = decided.pop() {
