@@ -36,10 +36,10 @@ fn outcome(a: u64, b: u64) -> Outcome {
     if a == 0 {
         return Outcome::P;
     }
-    let remainder_wins = outcome(b % a, a).mover_wins();
     let quotient = b / a;
-    let wins_by_quotient = quotient % (a + 1) % 2 == 0;
-    Outcome::of_mover(!remainder_wins || wins_by_quotient)
+    let quotient_loses = quotient % (a + 1) % 2 == 1;
+    let remainder_wins = outcome(b % a, a).mover_wins();
+    Outcome::of_mover(!(remainder_wins && quotient_loses))
 }
 
 fn main() {

@@ -56,7 +56,7 @@ fn is_below(boxes: u64, items: usize, n: u64) -> bool {
 
 /// Returns the outcome with one item, where a second one would make `n` ways or more.
 fn outcome_of_adding_boxes(boxes: u64, n: u64) -> Outcome {
-    Outcome::of_mover((n - boxes) % 2 == 0)
+    Outcome::of_mover((n - boxes) % 2 != 1)
 }
 
 /// The positions that are vertices of the graph: for each number of items from 1 on, a row of

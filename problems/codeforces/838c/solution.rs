@@ -43,6 +43,7 @@
 
 use grundy::contest::masks::subsets;
 use grundy::contest::modular::{inverse, power, Factorials};
+use grundy::contest::primes::prime_powers;
 use proconio::input;
 
 /// The program's table has one polynomial for each set of binary ones of n.
@@ -63,7 +64,7 @@ fn main() {
 }
 
 fn is_prime(p: u64) -> bool {
-    p > 1 && (2..).take_while(|divisor| divisor * divisor <= p).all(|divisor| p % divisor != 0)
+    p > 1 && prime_powers(p).next() == Some((p, 1))
 }
 
 /// Returns how many words of `n` letters, each one of `k`, are lost, modulo `p`, for an even `n`.
@@ -75,7 +76,7 @@ fn lost_words(n: usize, k: u64, p: u64) -> u64 {
     for (set, f) in sums_over_subsets(n, &factorials).iter().enumerate() {
         let g = power_of(f, k, p, &inverses);
         let left_out = ones - set.count_ones() as usize;
-        ways += if left_out % 2 == 0 { g[ones] } else { p - g[ones] };
+        ways += if left_out % 2 == 1 { p - g[ones] } else { g[ones] };
     }
     ways % p * factorials.factorial(n) % p
 }

@@ -28,10 +28,8 @@ struct Split {
 fn splits(pile: usize) -> impl Iterator<Item = Split> {
     let stairs = (2..).map(|piles| (piles, piles * (piles - 1) / 2));
     let that_fit = stairs.take_while(move |&(piles, above)| piles + above <= pile);
-    that_fit.filter_map(move |(piles, above)| {
-        let split = Split { piles, smallest: (pile - above) / piles };
-        Some(split).filter(|_| (pile - above) % piles == 0)
-    })
+    let that_divide = that_fit.filter(move |&(piles, above)| pile % piles == above % piles);
+    that_divide.map(move |(piles, above)| Split { piles, smallest: (pile - above) / piles })
 }
 
 /// Returns the value of `split`, where `running[i]` is the nim sum of the values of 0, …, i.
