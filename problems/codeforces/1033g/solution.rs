@@ -14,9 +14,9 @@
 //! 1. Piles of v + a + b and of v are worth the same: in their difference, the first pile and
 //!    the second one with the players exchanged, whoever is to move loses. If Alice takes a from
 //!    the first pile, Bob takes a from the second; if she takes b from the second, he takes b from
-//!    the first; and this leaves such a difference again. Only if v < a can he not answer
-//!    a first move in the second pile; then he takes b from the first, which leaves equal
-//!    piles. The same holds for Bob's moves.
+//!    the first; and this leaves such a difference again. He cannot do so only if she takes from
+//!    the first pile and v < a; then he takes b from the first pile, too, which leaves v in both.
+//!    Alice answers Bob's moves in the same way, with a and b exchanged.
 //!
 //! 2. So let x < a + b be a remainder, and a ≤ b. If x < a, nobody can move, and it is worth 0. If
 //!    a ≤ x < b, only Alice can move, and it is worth the integer ⌊x/a⌋, her number of moves. If
@@ -24,24 +24,26 @@
 //!    the pile is worth {k | 0} with k = ⌊x/a⌋ - 1. For x < 2a this is the star {0 | 0}; call it
 //!    a switch if k > 0.
 //!
-//! 3. If some pile is worth an integer, which is positive, Alice wins whoever begins: she
-//!    moves in stars and switches as long as there are any, and only she makes integers of
-//!    them. When there are none left, she has a move and Bob has not.
+//! 3. If some pile is worth an integer that is not 0, Alice wins whoever begins: she moves in
+//!    stars and switches as long as there are any. Her moves there leave k, and Bob's leave 0, so
+//!    when there are none left, she has a move and Bob has not.
 //!
-//! 4. If there is none but two switches or more, Alice gets one of them whoever begins, and wins
-//!    by step 3. If there is just one switch, she wins by taking it if she begins; if Bob begins,
-//!    he must take it, and the stars that are left are taken in turn, so Alice, to move
-//!    now, wins if they are odd in number. If they are even, the first player wins.
+//! 4. If there is no such pile but there are two switches or more, Alice can move in one of them
+//!    whoever begins, and wins by step 3. If there is just one switch and she begins, she does
+//!    the same. If Bob begins, he must move in the switch, or else she does; then only stars are
+//!    left, and Alice, who is to move, wins if they are odd in number. So with one switch the
+//!    first player wins if the stars are even in number, and Alice if they are odd.
 //!
 //! 5. If there are only stars, the first player wins if they are odd in number, otherwise the
 //!    second one does.
 //!
-//! 6. So it is the first or the second player who wins exactly if no remainder is from a to
-//!    b - 1 and at most one is 2a or more, and none if the number of remainders from b on
-//!    is even; that number is odd if the first player wins. Let `below` of the remainders, in
-//!    order, be below a. Then a is above the last of these; above half of the last of all, or
-//!    of the last but one for an odd number from b on; and sum - a, which is b, is at most the
-//!    next remainder. Moreover sum - a ≤ m. All these are lower bounds of a.
+//! 6. So neither Alice nor Bob is favoured exactly if no remainder is from a to b - 1, and either
+//!    the number of remainders from b on is odd and at most one of them is 2a or more, or it is
+//!    even and none is. In the former case the first player wins, in the latter the second. Let
+//!    `below` of the remainders, in rising order, be below a. Then a is greater than the last of
+//!    these, and greater than half of the last of all, or of the last but one in the former
+//!    case; and b, which is sum - a, is at most the next remainder and at most m. All of these
+//!    are lower bounds of a.
 //!
 //! Cost: O(m n log n).
 

@@ -13,10 +13,10 @@
 //! so there are 26 of them for each beginning; and 26 parts behind a place for each end. These
 //! 52 n values are enough for the value of any part, in 26 steps.
 //!
-//! They are found for one end after the other. A part that ends at a letter and does not have
-//! it is a part up to a place of that letter; its value needs only values of earlier ends and
-//! those of shorter parts with the same end. So does the value of a part behind the last place of
-//! some letter, if the parts with the same end are taken from the shortest to the longest.
+//! They are found while the string grows letter by letter. The parts up to the new letter's place
+//! end before it, so all their pieces are known. Then the parts behind the last places of all
+//! letters, up to the new end, are taken from the shortest to the longest: the last piece
+//! of such a part is a shorter one of them.
 //! Cost: O(26² n + 26 m) time, O(26 n) memory.
 
 use proconio::{input, marker::Bytes};

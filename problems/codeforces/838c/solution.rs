@@ -24,8 +24,9 @@
 //!
 //! 3. If the letters occur c₁, …, c_k times, P is n! / (c₁! ⋯ c_k!). Two divides m! exactly m - s
 //!    times for the s binary ones of m (Legendre), so P is odd exactly if c₁, …, c_k have as many
-//!    ones together as n: if no two of them have a one in common, and their ones are those of n.
-//!    For n odd exactly one cᵢ is odd then, and with one such letter less it is still so.
+//!    ones together as their sum n. Each carry in a sum loses a one, so this is the case if no
+//!    two of them have a one in common, and their ones are those of n. Then for an odd n exactly
+//!    one cᵢ is odd, and with one such letter less, no two have a one in common either.
 //!
 //! 4. For odd n the answer is kⁿ. For even n there are P = n! F(c₁) ⋯ F(c_k) words with the numbers
 //!    c₁, …, c_k, where F(c) = 1/c!, and F(c₁) ⋯ F(c_k) is to be summed over all ways to deal out
