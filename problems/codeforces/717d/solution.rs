@@ -6,11 +6,11 @@
 //! decimals; print the probability that the first player wins, to within 10^-6.
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
-//! Why: by Bouton's theorem the first player wins unless the nim sum is 0. Where heaps are put
-//! together, the chances of the nim sums of both make those of the whole, and the
-//! Walsh–Hadamard transform makes a product of this, place by place. So for n heaps it is the
-//! n-th power of the transform of P, and the chance of nim sum 0 is the mean of its entries. The
-//! transform of P is exact, and its entries lie between -1 and 1; their powers are rounded.
+//! Why: by Bouton's theorem the first player wins unless the nim sum is 0. If heaps are put
+//! together, the Walsh–Hadamard transforms of the chances of their nim sums are multiplied, place
+//! by place. So for n heaps the transform is that of P to the n-th power, entry by entry; and
+//! the chance of nim sum 0 is the mean of a transform's entries. The transform of P is exact,
+//! and its entries lie between -1 and 1; their powers are rounded.
 //! Cost: O(x log x + x log n).
 
 use grundy::contest::walsh::transform;

@@ -11,11 +11,11 @@
 //! so the lost words are counted by all ways to deal out the ones of n to k letters. This is the
 //! k-th power of a function of sets under disjoint union.
 //!
-//! 1. A word never gets longer, so when a deletion makes a word, all words of its letters are
-//!    new but itself: P - 1 of them if there are P in all. What deletions can leave is the same
-//!    for all P words. If one of them can leave a lost word, the player to move makes it and
-//!    wins. If none can, whoever deletes loses, so both players rearrange as long as there are
-//!    new words, P - 1 times; the first player loses if P is odd.
+//! 1. A word never gets longer. So at the start, and whenever a deletion has made a word, all
+//!    words of its letters are new but itself: P - 1 of them if there are P in all. What deletions
+//!    can leave is the same for all P words. If one of them can leave a lost word, the player to
+//!    move makes it and wins. If none can, whoever deletes loses, so both players rearrange
+//!    as long as there are new words, P - 1 times; the first player loses if P is odd.
 //!
 //! 2. By induction over the length, the lost words are those of even length with P odd. The empty
 //!    word is one. For even length, a deletion leaves an odd length, so a won word, and P decides
