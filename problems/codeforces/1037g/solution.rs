@@ -48,7 +48,7 @@ struct Boundary {
 fn main() {
     input! { string: Bytes, m: usize }
     if let Some(other) = string.iter().find(|letter| !letter.is_ascii_lowercase()) {
-        panic!("{:?} is no small letter", char::from(*other));
+        panic!("{:?} is no lower-case letter", char::from(*other));
     }
     let boundaries = boundaries(&string);
     let mut winners = String::new();

@@ -47,7 +47,7 @@ fn read_edges(n: usize, m: usize) -> Vec<Vec<Edge>> {
         input! { tail: usize, head: usize, letter: char }
         let are_vertices = (1..=n).contains(&tail) && (1..=n).contains(&head);
         assert!(are_vertices, "an edge {tail} {head}, outside 1..={n}");
-        assert!(letter.is_ascii_lowercase(), "an edge with {letter:?} in place of a small letter");
+        assert!(letter.is_ascii_lowercase(), "an edge with {letter:?}, no lower-case letter");
         graph[tail - 1].push(Edge { head: head - 1, letter });
     }
     graph
