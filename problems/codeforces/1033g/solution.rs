@@ -49,8 +49,8 @@
 
 use proconio::input;
 
-/// For larger m the program, which tries all sums up to 2m, would run for hours.
-const LARGEST_M: u64 = 100_000_000;
+/// With so many numbers, and with many piles, the program takes some seconds.
+const LARGEST_M: u64 = 1_000_000;
 
 fn main() {
     input! { n: usize, m: u64, piles: [u64; n] }

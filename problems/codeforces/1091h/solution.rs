@@ -23,8 +23,8 @@ use grundy::contest::primes::least_prime_factors;
 use grundy::nim::nim_sum;
 use proconio::input;
 
-/// So many cells take the program some ten seconds.
-const WIDEST_GAP: u64 = 1_000_000;
+/// So many cells take the program some seconds.
+const WIDEST_GAP: u64 = 500_000;
 
 fn main() {
     input! { n: usize, f: usize }

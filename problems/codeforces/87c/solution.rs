@@ -14,8 +14,8 @@
 use grundy::mex::MexSet;
 use proconio::input;
 
-/// For a larger pile the program would run for minutes.
-const LARGEST_PILE: usize = 10_000_000;
+/// So large a pile takes the program some seconds.
+const LARGEST_PILE: usize = 500_000;
 
 /// A split into the piles `smallest`, `smallest` + 1, …, `piles` of them.
 #[derive(Clone, Copy)]
