@@ -1,5 +1,5 @@
-//! Wythoff's game on 1024 by 1024 and Cram on 4 by 6 cells: bits of values against rows of
-//! flags; and the full sizes, 4096 by 4096 and 2^24 positions.
+//! Wythoff's game on 1024 by 1024 cells and Cram on 4 by 6 cells: values kept as bits, against
+//! rows of flags. Also the full sizes, 4096 by 4096 cells and 2^24 positions.
 
 mod ratio;
 
@@ -8,7 +8,7 @@ use grundy::board::Board;
 use grundy::contest::masks::removal_values;
 use std::hint::black_box;
 
-/// Each cell's options one by one.
+/// Computes each cell from all its options, one by one.
 fn wythoff_by_options(size: usize) -> Vec<u16> {
     let mut values = vec![0u16; size * size];
     let mut seen = vec![0u32; 4 * size];
@@ -27,7 +27,7 @@ fn wythoff_by_options(size: usize) -> Vec<u16> {
     values
 }
 
-/// Each position's moves one by one.
+/// Computes each position from all its moves, one by one.
 fn removals_by_options(things: u32, moves: &[u32]) -> Vec<u8> {
     let mut values = vec![0u8; 1 << things];
     for position in 0..1usize << things {

@@ -1,5 +1,5 @@
-//! The finished files in C for HDU, against the Rust that `cargo judge bundle` makes of the same
-//! solution, on the largest input of each problem.
+//! The finished C files for HDU, against the Rust that `cargo judge bundle` makes of the same
+//! solutions, on the largest input of each problem.
 
 mod ratio;
 
@@ -9,18 +9,18 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use tempfile::TempDir;
 
-/// Tables, much reading, much writing, sums in 64 bits, and the slowest of all.
+/// The problems: tables, much input, much output, sums of 64 bits, and the slowest one of all.
 const PROBLEMS: [&str; 6] = ["1404", "1524", "1536", "1848", "2176", "5973"];
 
-/// The collection's root.
+/// The root of the collection.
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
-/// Returns what one of the collection's own programs prints.
-fn output(package: &str, words: &[&str]) -> Vec<u8> {
+/// Runs one of the collection's own programs and returns its output.
+fn output(package: &str, arguments: &[&str]) -> Vec<u8> {
     let mut cargo = Command::new(env!("CARGO"));
-    cargo.args(["run", "--quiet", "--package", package, "--"]).args(words).current_dir(ROOT);
+    cargo.args(["run", "--quiet", "--package", package, "--"]).args(arguments).current_dir(ROOT);
     let output = cargo.stderr(Stdio::inherit()).output().expect("cargo runs");
-    assert!(output.status.success(), "{package} {words:?}");
+    assert!(output.status.success(), "{package} {arguments:?}");
     output.stdout
 }
 
@@ -41,7 +41,7 @@ fn run(program: &Path, input: &Path, output: &Path) {
 fn benches(criterion: &mut Criterion) {
     let folder = TempDir::new().expect("a folder for programs and inputs");
     let file = |name: &str| folder.path().join(name);
-    // To see that it works at all, one is enough: each takes seconds to be made.
+    // A single problem shows that the benchmark works; each of them takes seconds to build.
     let is_test = std::env::args().any(|argument| argument == "--test");
     let problems = if is_test { &PROBLEMS[..1] } else { &PROBLEMS[..] };
     for &problem in problems {

@@ -1,5 +1,5 @@
-//! A random graph of 10^6 vertices and 10^7 edges: compressed rows and one walk, against
-//! a list for each vertex and Kahn's order; and win, lose and draw with cycles.
+//! A random graph of 10^6 vertices and 10^7 edges: compressed rows and a single walk, against a
+//! list for each vertex and Kahn's order; and win, loss and draw on a graph with cycles.
 
 mod ratio;
 
@@ -10,7 +10,7 @@ use std::hint::black_box;
 const VERTICES: usize = 1_000_000;
 const EDGES: usize = 10_000_000;
 
-/// Edges down a hidden order, of which one in `backward` goes up.
+/// Returns edges that follow a hidden order, except that one in `backward` goes against it.
 fn edges(backward: Option<usize>) -> Vec<(usize, usize)> {
     let mut state = 1u64;
     let mut below = |bound: usize| {
@@ -60,7 +60,7 @@ fn lists_and_order(edges: &[(usize, usize)]) -> Vec<u32> {
     values
 }
 
-/// The most memory this process has had, and what it has now, in bytes; Linux only.
+/// Returns the peak and the present memory of this process, in bytes; on Linux only.
 fn memory() -> Option<(u64, u64)> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let kilobytes = |name: &str| {

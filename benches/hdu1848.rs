@@ -1,6 +1,7 @@
 //! Two million lines of HDU 1848: the file that `cargo judge bundle` makes, against a blog's
-//! C++ with scanf and printf, a bare loop over the bytes, and the program that reads with
-//! proconio itself; whole processes from a file to a file, so that reading and writing count.
+//! C++ program with scanf and printf, a bare loop over the bytes, and the program that reads
+//! with proconio itself. Whole processes run from a file to a file, so that reading and writing
+//! count.
 
 mod ratio;
 
@@ -14,7 +15,7 @@ use tempfile::TempDir;
 
 const LINES: usize = 2_000_000;
 
-/// Every pair of heaps twice, with a third that wanders.
+/// Returns every pair of heaps twice, with a third heap that varies.
 fn input() -> String {
     let mut input = String::new();
     for line in 0..LINES {
@@ -28,7 +29,8 @@ fn source(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("hdu1848").join(name)
 }
 
-/// Compiles with the compiler's own optimisation; `None` if it is not there.
+/// Compiles `source` with optimisation and returns the program, or `None` if there is no such
+/// compiler.
 fn compiled(mut compiler: Command, source: &Path, program: PathBuf) -> Option<PathBuf> {
     let done = compiler.arg("-o").arg(&program).arg(source).status();
     if !done.as_ref().is_ok_and(|status| status.success()) {
@@ -44,27 +46,27 @@ fn rustc(edition: &str) -> Command {
     rustc
 }
 
-/// Writes the file to submit to `file`.
+/// Writes the bundle of the solution to `file`.
 fn bundle(file: &Path) -> Result<(), Box<dyn Error>> {
-    let words = ["run", "--quiet", "--package", "judge", "--", "bundle", "hdu1848"];
-    Ok(fs::write(file, cargo(&[&words[..], &["--for", "codeforces"]].concat())?)?)
+    let arguments = ["run", "--quiet", "--package", "judge", "--", "bundle", "hdu1848"];
+    Ok(fs::write(file, cargo(&[&arguments[..], &["--for", "codeforces"]].concat())?)?)
 }
 
-/// Builds the program as it stands in problems/, and returns where it is.
+/// Builds the solution as it is in problems/ and returns the path of the program.
 fn with_proconio() -> Result<PathBuf, Box<dyn Error>> {
     cargo(&["build", "--release", "--package", "problems", "--bin", "hdu1848"])?;
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().ok_or("a target folder")?;
     Ok(target.join("release/hdu1848").with_extension(std::env::consts::EXE_EXTENSION))
 }
 
-/// Runs cargo and returns what it prints.
-fn cargo(words: &[&str]) -> Result<Vec<u8>, Box<dyn Error>> {
+/// Runs cargo and returns its output.
+fn cargo(arguments: &[&str]) -> Result<Vec<u8>, Box<dyn Error>> {
     let mut cargo = Command::new(env!("CARGO"));
-    let made = cargo.args(words).current_dir(env!("CARGO_MANIFEST_DIR")).output()?;
-    if !made.status.success() {
-        return Err(String::from_utf8_lossy(&made.stderr).into());
+    let output = cargo.args(arguments).current_dir(env!("CARGO_MANIFEST_DIR")).output()?;
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).into());
     }
-    Ok(made.stdout)
+    Ok(output.stdout)
 }
 
 fn run(program: &Path, input: &Path, output: &Path) -> Result<(), Box<dyn Error>> {

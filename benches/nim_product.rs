@@ -1,5 +1,5 @@
-//! Nim products of 64 bits: the field by carryless multiplication, against recursion, a table
-//! of bytes, and logarithms of 16 bits.
+//! Nim products of 64-bit numbers: the field by carryless multiplication, against recursion, a
+//! table for bytes, and logarithms of 16-bit numbers.
 
 mod ratio;
 
@@ -9,7 +9,7 @@ use std::hint::black_box;
 
 const PAIRS: usize = 1 << 12;
 
-/// The products of all numbers below 256, put together by recursion.
+/// The products of all numbers below 256, from which larger products are computed by recursion.
 struct Bytes {
     small: Vec<u8>,
 }

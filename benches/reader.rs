@@ -1,5 +1,5 @@
-//! The reader that bundles hold for judges without crates, against C's scanf: whole programs
-//! that read 10^7 integers from a file, of one kind after the other.
+//! The reader in bundles for judges without crates, against C's scanf: whole programs that read
+//! 10^7 integers from a file, for several ranges of integers.
 
 mod ratio;
 
@@ -13,7 +13,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use tempfile::TempDir;
 
-/// Heaps of the usual bounds, and numbers below zero.
+/// The ranges: heaps within the usual bounds, and integers of both signs.
 const KINDS: [(&str, RangeInclusive<i64>); 4] = [
     ("to_1000", 1..=1000),
     ("to_1e9", 1..=1_000_000_000),
@@ -21,13 +21,14 @@ const KINDS: [(&str, RangeInclusive<i64>); 4] = [
     ("to_1e18", 1..=1_000_000_000_000_000_000),
 ];
 
-/// A line with their number, and 1000 lines of integers.
+/// Returns a line with the number of integers, followed by 1000 lines of integers.
 fn input(numbers: usize, range: &RangeInclusive<i64>) -> String {
     let mut random = SmallRng::seed_from_u64(1);
     let mut text = format!("{numbers}\n");
     for place in 1..=numbers {
-        let end = if place % (numbers / 1000) == 0 { '\n' } else { ' ' };
-        write!(text, "{}{end}", random.random_range(range.clone())).expect("a String takes it");
+        let separator = if place % (numbers / 1000) == 0 { '\n' } else { ' ' };
+        write!(text, "{}{separator}", random.random_range(range.clone()))
+            .expect("a String takes it");
     }
     text
 }
@@ -37,7 +38,7 @@ fn compile(command: &mut Command) {
     assert!(status.is_ok_and(|status| status.success()), "{command:?}");
 }
 
-/// What a program prints.
+/// Runs a program and returns its output.
 fn run(program: &Path, input: &Path) -> Vec<u8> {
     let mut command = Command::new(program);
     command.stdin(File::open(input).expect("it was just written")).stderr(Stdio::inherit());

@@ -1,17 +1,19 @@
-//! The table of HDU 1848 from nothing to 1000 answers: compiled in, built at run time by
-//! this library, and built as the blogs do it, by recursion with a row of flags a heap.
+//! The table of HDU 1848, from scratch to 1000 answers: built at compile time, built at run
+//! time by this library, and built as blogs do it, by recursion with a row of flags for each
+//! heap.
 
 mod ratio;
 
 use criterion::Criterion;
+use grundy::fibonacci;
 use grundy::table::{Table, TableVec};
 use std::hint::black_box;
 
 const LEN: usize = 1001;
-const FIBONACCI: [usize; 15] = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987];
-static COMPILED: Table<u8, LEN> = Table::<u8, LEN>::subtraction(&FIBONACCI);
+const FIBONACCI: [usize; 15] = fibonacci::numbers();
+static COMPILED: Table<u8, LEN> = Table::subtraction(&FIBONACCI);
 
-/// The blogs' program, move for move: `-1` means unknown, and each call clears and fills
+/// The program of the blogs, line by line: `-1` means unknown, and each call clears and fills
 /// its own row of a two-dimensional array.
 struct Memo {
     values: Vec<i32>,
@@ -44,7 +46,7 @@ impl Memo {
     }
 }
 
-/// A thousand positions that touch every heap.
+/// Returns a thousand positions that use every heap.
 fn positions() -> impl Iterator<Item = [usize; 3]> {
     (0..LEN).map(|heap| [heap, heap * 7 % LEN, heap * 31 % LEN].map(black_box))
 }

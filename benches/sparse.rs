@@ -1,5 +1,5 @@
-//! 2000 heaps of Officers and of Grundy's game after the first million: by sparse space in
-//! groups, by the textbook's program for the same idea, and by all options.
+//! The 2000 heaps after the first million of Officers and of Grundy's game: by the sparse space
+//! in groups, by the textbook's program for the same idea, and by all options.
 
 mod ratio;
 
@@ -24,10 +24,10 @@ impl Textbook {
     }
 
     fn options(&self, heap: usize) -> impl Iterator<Item = u16> + '_ {
-        let rest = heap - self.take;
-        let single = (self.take == 1).then(|| self.values[rest]);
-        let last = if self.take == 1 { rest / 2 } else { (rest - 1) / 2 };
-        (1..=last).map(move |a| self.values[a] ^ self.values[rest - a]).chain(single)
+        let remaining = heap - self.take;
+        let single = (self.take == 1).then(|| self.values[remaining]);
+        let last = if self.take == 1 { remaining / 2 } else { (remaining - 1) / 2 };
+        (1..=last).map(move |a| self.values[a] ^ self.values[remaining - a]).chain(single)
     }
 
     fn by_all_options(&mut self) {
@@ -100,7 +100,7 @@ fn game(criterion: &mut Criterion, name: &str, mut table: SparseTable, take: usi
     group.sample_size(10).sampling_mode(SamplingMode::Flat);
     group.throughput(Throughput::Elements(HEAPS as u64));
     group.bench_function("groups", |b| {
-        // A vector that has grown has room for more.
+        // A vector that has grown has spare capacity.
         let setup = || {
             let mut table = shorter.clone();
             table.extend_to(FIRST).expect("its values are small");

@@ -1,5 +1,5 @@
-//! The values of 10^8 heaps of subtraction games, written out: the long table against the
-//! plain loop with a row of flags.
+//! The values of 10^8 heaps of subtraction games, as a list: the long table, against the plain
+//! loop with a row of flags.
 
 mod ratio;
 
@@ -10,8 +10,8 @@ use std::hint::black_box;
 
 const LEN: usize = 100_000_000;
 
-/// Moves within 64, with one of the longest preperiods among such sets; and moves that
-/// reach far, with a period of 199 994 heaps after 1 826 110.
+/// Two sets: one of moves up to 64 with one of the longest preperiods among such sets, and one
+/// of large moves, with a period of 199 994 heaps after a preperiod of 1 826 110.
 const SETS: [(&str, &[u64]); 2] = [
     ("subtraction_64", &[20, 42, 57, 62]),
     ("subtraction_far", &[1000, 3500, 4531, 10_007, 99_991, 100_003]),

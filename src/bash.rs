@@ -1,9 +1,10 @@
-//! Bash's game: one heap, a move takes 1 to m stones, and the last stone wins.
+//! Bash's game: a move takes 1 to m stones from one heap, and whoever takes the last stone
+//! wins.
 //!
 //! ```
 //! use grundy::{bash, Outcome};
 //!
-//! // 23 stones, at most 2 a move: 23 = 7·3 + 2, so take 2 and then always complete 3.
+//! // 23 stones, at most 2 a move: 23 = 7·3 + 2, so take 2, and then always the rest of 3.
 //! assert_eq!(bash::outcome(23, 2), Outcome::N);
 //! assert_eq!(bash::winning_take(23, 2), Some(2));
 //! assert_eq!(bash::outcome(21, 2), Outcome::P);
@@ -11,18 +12,18 @@
 //!
 //! # Theorem
 //!
-//! The Grundy value of h stones is h mod (m + 1): the options of h are the m numbers
-//! below it, whose values run through all residues but its own, and mex gives that one.
-//! C. G. Bachet de Méziriac, *Problèmes plaisans et délectables* (1612), has the race to
-//! 100 by steps up to 10.
+//! The Grundy value of h stones is h mod (m + 1). The options of h are the m heaps just below
+//! it (or all smaller heaps), whose values are all residues but that of h itself, or all
+//! smaller ones; in both cases their mex is h mod (m + 1). C. G. Bachet de Méziriac, *Problèmes
+//! plaisans et délectables* (1612), poses the race to 100 by steps of up to 10.
 
 use crate::Outcome;
 
-/// The Grundy value of `heap` stones when a move takes 1 to `most`: a number in
+/// Returns the Grundy value of `heap` stones when a move takes 1 to `most` of them: a number in
 /// 0..=`most`. Cost: O(1).
 ///
 /// # Panics
-/// If `most` is 0, which would leave no move at all.
+/// Panics if `most` is 0, since then there would be no move at all.
 ///
 /// ```
 /// # use grundy::bash::grundy_value;
@@ -37,18 +38,19 @@ pub fn grundy_value(heap: u64, most: u64) -> u64 {
     }
 }
 
-/// The outcome of one heap. Cost: O(1).
+/// Returns the outcome of a heap of `heap` stones. Cost: O(1).
 ///
 /// # Panics
-/// If `most` is 0.
+/// Panics if `most` is 0.
 pub fn outcome(heap: u64, most: u64) -> Outcome {
     Outcome::of_mover(grundy_value(heap, most) != 0)
 }
 
-/// The one winning move, as stones to take; `None` from a P-position. Cost: O(1).
+/// Returns the number of stones that the only winning move takes, or `None` from a P-position.
+/// Cost: O(1).
 ///
 /// # Panics
-/// If `most` is 0.
+/// Panics if `most` is 0.
 pub fn winning_take(heap: u64, most: u64) -> Option<u64> {
     Some(grundy_value(heap, most)).filter(|&take| take > 0)
 }

@@ -1,5 +1,5 @@
-//! Tables of games on two numbers, whose moves go along lines: Wythoff's game, Nim, Chomp
-//! with two rows.
+//! Tables of games whose positions are pairs of numbers and whose moves go along lines:
+//! Wythoff's game, and Chomp with two rows.
 //!
 //! ```
 //! use grundy::board::Board;
@@ -7,15 +7,15 @@
 //! let wythoff = Board::wythoff(4, 6).unwrap();
 //! assert_eq!(wythoff.row(0), [0, 1, 2, 3, 4, 5]);
 //! assert_eq!(wythoff.row(1), [1, 2, 0, 4, 5, 3]);
-//! assert_eq!(wythoff.value(3, 5), 0); // as (1, 2), a P-position
+//! assert_eq!(wythoff.value(3, 5), 0); // a P-position, like (1, 2)
 //!
-//! // From (1, 1), one heap or both can be taken: mex {1, 1, 0}.
+//! // From (1, 1), either heap or both can be taken: the value is mex {1, 1, 0}.
 //! assert_eq!(wythoff.value(1, 1), 2);
 //! ```
 //!
-//! Positions are cells, and a move goes to an earlier cell of a line that both lie on: a row, a
-//! column, a diagonal. So a cell's value is the least that is not on its lines yet. Each
-//! line has a bit for each value, and 64 values are looked at in one step.
+//! Positions are cells, and a move goes to an earlier cell on a common line: a row, a column or
+//! a diagonal. So the value of a cell is the least value that does not occur on its lines yet.
+//! Each line keeps a bit for each value, and 64 values are examined at a time.
 
 mod lines;
 
@@ -29,12 +29,12 @@ pub struct Board {
     values: Vec<u16>,
 }
 
-/// The table would be too large: more than 2^14 rows or columns.
+/// An error which is returned for a table with more than 2^14 rows or columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardTooLarge {
-    /// The rows asked for.
+    /// The requested number of rows.
     pub rows: usize,
-    /// The columns asked for.
+    /// The requested number of columns.
     pub columns: usize,
 }
 
@@ -47,14 +47,14 @@ impl fmt::Display for BoardTooLarge {
 impl std::error::Error for BoardTooLarge {}
 
 impl Board {
-    /// Wythoff's game: heaps of a < `rows` and b < `columns` stones; a move takes from one of
-    /// them, or the same number from both.
+    /// Computes the values of Wythoff's game for heaps of a < `rows` and b < `columns` stones.
+    /// A move takes stones from one heap, or the same number from both.
     ///
-    /// Cost: mostly a few steps for a cell. Memory 2 bytes a cell, and a bit for each line
-    /// and value: 36 MB and 20 MB for 4096 by 4096.
+    /// Cost: usually a few steps for each cell. Memory: 2 bytes for each cell, and a bit for
+    /// each line and value; that is 36 MB and 20 MB for 4096 by 4096 cells.
     ///
     /// # Errors
-    /// If there are more than 2^14 rows or columns, before any work.
+    /// Returns an error if there are more than 2^14 rows or columns, before doing any work.
     pub fn wythoff(rows: usize, columns: usize) -> Result<Board, BoardTooLarge> {
         Board::check(rows, columns)?;
         // No cell has more options than this.
@@ -77,14 +77,15 @@ impl Board {
         Ok(Board { columns, values })
     }
 
-    /// Chomp with two rows of a < `columns` and b ≤ a squares: a move eats a square and all
-    /// that are neither to the left of it nor above, and whoever eats the first square of
-    /// the first row loses. So it is left out: (1, 0) is the end, and (0, 0) is no position.
+    /// Computes the values of Chomp with two rows, of a < `columns` and b ≤ a squares. A move
+    /// eats a square and all squares that lie neither to the left of it nor above it, and
+    /// whoever eats the first square of the first row loses. That square is never eaten here:
+    /// play ends at (1, 0), and (0, 0) is not a position.
     ///
-    /// The values of pairs that are none are 0. Cost: as [`Board::wythoff`].
+    /// Pairs that are not positions have the value 0. Cost: that of [`Board::wythoff`].
     ///
     /// # Errors
-    /// If there are more than 2^14 columns, before any work.
+    /// Returns an error if there are more than 2^14 columns, before doing any work.
     ///
     /// ```
     /// # use grundy::board::Board;
@@ -97,13 +98,14 @@ impl Board {
         Board::check(columns, columns)?;
         let most = 3 * columns;
         let mut values = vec![0; columns * columns];
-        let mut second = Lines::new(columns, most); // of a fixed second row
-        let mut squares = Lines::new(1, most); // of two rows that are equal
+        let mut second = Lines::new(columns, most); // a line for each length of the second row
+        let mut squares = Lines::new(1, most); // the line of the positions with equal rows
         for a in 1..columns {
             let mut first = Lines::new(1, most);
             for b in 0..=a {
                 if a == b {
-                    // Eating in the first row, left of the second row's end, cuts both.
+                    // Eating a square of the first row to the left of the second row's end cuts
+                    // both rows.
                     second.copy_line(b, squares.line(0));
                 }
                 let value = Lines::mex([first.line(0), second.line(b)]);
@@ -125,18 +127,18 @@ impl Board {
         }
     }
 
-    /// The Grundy value of (`a`, `b`).
+    /// Returns the Grundy value of (`a`, `b`).
     ///
     /// # Panics
-    /// If there is no such row or column.
+    /// Panics if there is no such row or column.
     pub fn value(&self, a: usize, b: usize) -> u16 {
         self.row(a)[b]
     }
 
-    /// The values of (`a`, 0), (`a`, 1), ….
+    /// Returns the values of (`a`, 0), (`a`, 1), ….
     ///
     /// # Panics
-    /// If there is no such row.
+    /// Panics if there is no such row.
     pub fn row(&self, a: usize) -> &[u16] {
         &self.values[a * self.columns..][..self.columns]
     }

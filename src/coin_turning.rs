@@ -1,74 +1,76 @@
-//! Coin-turning games: a move turns over some coins of a row, of which the last must go
-//! from heads to tails; a player who cannot move loses.
+//! Coin-turning games: a move turns over some coins of a row, and the last of these must go
+//! from heads to tails. A player who cannot move loses.
 //!
 //! ```
 //! use grundy::coin_turning::{Product, Row};
 //! use grundy::game::Analysis;
 //!
-//! // Coins 0, 1, 2, … and heads at 1, 2 and 4; turn one, two or three coins.
+//! // A move turns one, two or three of the coins 0, 1, 2, …; there are heads at 1, 2 and 4.
 //! let mut row = Analysis::new(Row::MOCK_TURTLES);
 //! let values: Vec<u64> = (0..5).map(|coin| row.grundy_value(&coin).unwrap()).collect();
 //! assert_eq!(values, [1, 2, 4, 7, 8]);
 //! assert_eq!(row.nim_sum(&[1, 2, 4]), Ok(2 ^ 4 ^ 8));
 //!
-//! // A board: turn the corners of a rectangle, the lower right one to tails.
+//! // On a board, a move turns the corners of a rectangle, the lower right one to tails.
 //! let corners = Product(Row::TWINS, Row::TWINS);
 //! assert_eq!(Analysis::new(corners).grundy_value(&(2, 3)), Ok(1)); // 2⊗3
 //! ```
 //!
 //! # Theorem (Lenstra)
 //!
-//! A position is the sum of its heads, each alone on the row: heads that a move makes are
-//! added, and two in one place cancel, which is what the nim sum of equal values does.
-//! So the value of coin n is the mex, over the moves from n, of the nim sum of the values
-//! of the other coins that are turned.
-//! E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982), chapter 14.
+//! A position is the sum of its heads, each alone in a row: the heads that a move makes are
+//! added to the sum, and two heads in one place cancel, as equal values do in a nim sum. So the
+//! value of coin n is the mex, over all moves that turn coin n last, of the nim sum of the
+//! values of the other coins that are turned. E. R. Berlekamp, J. H. Conway, R. K. Guy,
+//! *Winning Ways* (1982), chapter 14.
 //!
 //! # Theorem (Tartan; Lenstra)
 //!
-//! The product of two such games is played on a board: choose a move of each game and
-//! turn every coin whose row belongs to one and whose column to the other. The value of
-//! a coin is the [nim product](crate::nimber::product) of the values of its row and column.
+//! The product of two such games is played on a board: choose a move of each game, and turn
+//! every coin whose row is turned by the one and whose column by the other. The value of a coin
+//! is the [nim product](crate::nimber::product) of the values of its row and its column.
 //! *Winning Ways*, chapter 14.
 
 use crate::game::Game;
 
-/// Which coins a move may turn together with the last one, in a row of coins 0, 1, 2, ….
+/// A coin-turning game on a row of coins 0, 1, 2, …, which says which coins a move may turn
+/// together with the last one.
 ///
-/// As a [`Game`] a position is the place of one head, and a sum is a row.
+/// Its position as a [`Game`] is the place of one head, and a sum of positions is a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Row {
-    /// Up to this number of coins in all.
+    /// A move turns up to this number of coins in all.
     UpTo(usize),
-    /// Exactly this number of coins in all.
+    /// A move turns exactly this number of coins in all.
     Exactly(usize),
-    /// Any number of coins that touch.
+    /// A move turns any number of adjacent coins.
     Ruler,
 }
 
 impl Row {
-    /// Turn one coin or two: the value of coin n is n + 1, a Nim heap. (Books number
-    /// these coins from 1.)
+    /// The game in which a move turns one or two coins. The value of coin n is n + 1, so that
+    /// it is a Nim heap. (Books number these coins from 1.)
     pub const TURNING_TURTLES: Row = Row::UpTo(2);
-    /// Turn up to three coins; see [`mock_turtles`].
+    /// The game in which a move turns up to three coins; see [`mock_turtles`].
     pub const MOCK_TURTLES: Row = Row::UpTo(3);
-    /// Turn up to five coins.
+    /// The game in which a move turns up to five coins.
     pub const MOEBIUS: Row = Row::UpTo(5);
-    /// Turn up to seven coins.
+    /// The game in which a move turns up to seven coins.
     pub const MOGUL: Row = Row::UpTo(7);
-    /// Turn two coins: the value of coin n is n.
+    /// The game in which a move turns two coins. The value of coin n is n.
     pub const TWINS: Row = Row::Exactly(2);
-    /// Turn three coins: two coins of value 0, then those of Mock Turtles.
+    /// The game in which a move turns three coins. Two coins have the value 0, and the others
+    /// have the values of Mock Turtles.
     pub const TRIPLETS: Row = Row::Exactly(3);
 }
 
 impl Game for Row {
     type Position = usize;
 
-    /// The other coins of each move that turns `coin` last.
+    /// Returns, for each move that turns `coin` last, the other coins that it turns.
     ///
     /// # Panics
-    /// If a move would turn no coin at all.
+    /// Panics if a move would turn no coin at all.
     fn options(&self, &coin: &usize) -> Vec<Vec<usize>> {
         match *self {
             Row::UpTo(most) => {
@@ -84,7 +86,7 @@ impl Game for Row {
     }
 }
 
-/// Every set of `len` numbers below `below`, each ascending.
+/// Returns every set of `len` numbers below `below`, each in ascending order.
 fn subsets(below: usize, len: usize) -> Vec<Vec<usize>> {
     let mut sets = vec![Vec::new()];
     for _ in 0..len {
@@ -97,8 +99,8 @@ fn subsets(below: usize, len: usize) -> Vec<Vec<usize>> {
     sets
 }
 
-/// The value of coin `coin`, counted from 0, in Mock Turtles: of the numbers 2n and 2n + 1
-/// the *odious* one, with an odd number of ones in binary. Cost: O(1).
+/// Returns the value of coin `coin`, counted from 0, in Mock Turtles: the one of 2n and 2n + 1
+/// that is *odious*, which means that it has an odd number of ones in binary. Cost: O(1).
 ///
 /// ```
 /// # use grundy::coin_turning::mock_turtles;
@@ -106,14 +108,14 @@ fn subsets(below: usize, len: usize) -> Vec<Vec<usize>> {
 /// ```
 ///
 /// # Panics
-/// If `coin` is 2^63 or more, whose value does not fit.
+/// Panics if `coin` is 2^63 or more, because its value does not fit into 64 bits.
 pub fn mock_turtles(coin: u64) -> u64 {
     assert!(coin >> 63 == 0, "the value of coin {} does not fit 64 bits", coin);
     2 * coin + u64::from(1 - coin.count_ones() % 2)
 }
 
-/// The value of coin `coin`, counted from 0, in the Ruler game: the largest power of 2
-/// that divides `coin` + 1, like the marks of an inch. Cost: O(1).
+/// Returns the value of coin `coin`, counted from 0, in the Ruler game: the largest power of 2
+/// that divides `coin` + 1, like the lengths of the marks on a ruler. Cost: O(1).
 ///
 /// ```
 /// # use grundy::coin_turning::ruler;
@@ -121,22 +123,22 @@ pub fn mock_turtles(coin: u64) -> u64 {
 /// ```
 ///
 /// # Panics
-/// If `coin` is 2^64 - 1, whose value does not fit.
+/// Panics if `coin` is 2^64 - 1, because its value does not fit into 64 bits.
 pub fn ruler(coin: u64) -> u64 {
     assert!(coin < u64::MAX, "the value of coin {} does not fit 64 bits", coin);
     1 << (coin + 1).trailing_zeros()
 }
 
-/// The product of two coin-turning games; a product may again be a factor, which makes
-/// boards of three dimensions and more.
+/// The product of two coin-turning games. A factor may itself be a product, which makes boards
+/// of three dimensions and more.
 ///
-/// As a [`Game`] a position is the place of one head, and a sum is a board.
+/// Its position as a [`Game`] is the place of one head, and a sum of positions is a board.
 ///
 /// ```
 /// use grundy::coin_turning::{Product, Row};
 /// use grundy::game::Game;
 ///
-/// // From (1, 1) of Turning Corners the other three corners of the square are turned.
+/// // In Turning Corners, the move from (1, 1) turns the other three corners of the square.
 /// let moves = Product(Row::TWINS, Row::TWINS).options(&(1, 1));
 /// assert_eq!(moves, [[(1, 0), (0, 1), (0, 0)]]);
 /// ```

@@ -1,20 +1,20 @@
-//! Tools of contests: what solutions of judges' problems need beside the games.
+//! Tools for contests: what solutions to judges' problems need besides the games.
 //!
 //! ```
 //! use grundy::contest::rooted_tree::RootedTree;
 //! use grundy::contest::xor_basis::XorBasis;
 //!
-//! // 1 – 0 – 2 – 3, seen from vertex 0: parents come first.
-//! let tree = RootedTree::of_edges(4, &[(0, 1), (0, 2), (2, 3)], 0).unwrap();
+//! // 1 – 0 – 2 – 3, rooted at vertex 0: parents come first.
+//! let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 0).unwrap();
 //! assert_eq!(tree.from_root(), [0, 1, 2, 3]);
 //!
-//! // 6 and 10 make the nim sums 0, 6, 10 and 12.
+//! // The nim sums of 6 and 10 are 0, 6, 10 and 12.
 //! let mut basis = XorBasis::new();
 //! assert!(basis.insert(6) && basis.insert(10));
 //! assert!(basis.contains(12) && !basis.contains(5));
 //! ```
 //!
-//! Nothing here uses a module outside of this one, while the theory uses some of these tools:
+//! No module here uses one outside of `contest`, while the theory uses some of these tools:
 //! [`graph`](crate::graph) keeps its edges in [`edges::Rows`], and
 //! [`hackenbush`](crate::hackenbush) is played on a [`rooted_tree::RootedTree`].
 //!
@@ -22,17 +22,17 @@
 //! |---|---|
 //! | [`primes`] | prime factors, by trial division or by a sieve |
 //! | [`divisors`] | blocks of equal quotients ⌊n/d⌋ |
-//! | [`modular`] | counting modulo a prime: powers, inverses, binomial coefficients |
-//! | [`mod_int`] | numbers modulo a fixed prime that add and multiply by `+` and `*` |
-//! | [`masks`] | positions that are sets, as the bits of a number |
+//! | [`modular`] | powers, inverses and binomial coefficients modulo a prime |
+//! | [`mod_int`] | numbers modulo a fixed prime, with the operators `+`, `-` and `*` |
+//! | [`masks`] | positions that are sets, represented by the bits of a number |
 //! | [`walsh`] | the Walsh–Hadamard transform: counting positions by their nim sum |
-//! | [`xor_basis`] | linear bases: which nim sums some numbers make |
-//! | [`xor_list`] | the nim sum of a run of a sequence that grows |
-//! | [`xor_trie`] | sets of numbers that are shifted by a nim sum and asked for their mex |
-//! | [`edges`] | a graph as a list of edges: checked, and in compressed rows |
-//! | [`union_find`] | which things are connected, while connections are added |
-//! | [`rooted_tree`] | a tree seen from its root, parents first |
-//! | [`path_sums`] | the nim sum of any path in a tree whose numbers change |
+//! | [`xor_basis`] | linear bases: the nim sums that can be made of given numbers |
+//! | [`xor_list`] | a growing sequence, and the nim sums of its runs |
+//! | [`xor_trie`] | sets of numbers that can be shifted by a nim sum, and their mex |
+//! | [`edges`] | graphs given by their edges: checks, and compressed rows |
+//! | [`union_find`] | connected components of a graph to which edges are added |
+//! | [`rooted_tree`] | trees with a root, parents first |
+//! | [`path_sums`] | nim sums of paths in a tree whose numbers change |
 
 // Numbers.
 pub mod primes;

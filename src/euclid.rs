@@ -1,5 +1,5 @@
-//! Euclid's game: from two numbers a move subtracts a positive multiple of the smaller from
-//! the larger, without going below 0; whoever makes one of them 0 wins.
+//! Euclid's game: a move subtracts a positive multiple of the smaller of two numbers from the
+//! larger one, without going below 0, and whoever makes one of them 0 wins.
 //!
 //! ```
 //! use grundy::euclid::{grundy_value, outcome, winning_move};
@@ -7,36 +7,38 @@
 //!
 //! // (2, 3) can only become (2, 1), and from there 2 - 2·1 = 0 wins.
 //! assert_eq!(outcome(2, 3), Outcome::P);
-//! // 7 - 2·2 = 3 leaves the opponent with it.
+//! // From (2, 7), subtracting 2·2 leaves the opponent with (2, 3).
 //! assert_eq!(winning_move(2, 7), Some((2, 3)));
-//! assert_eq!(grundy_value(2, 7), 3); // mex of (2, 5), (2, 3) and (2, 1): 1, 0, 2
+//! assert_eq!(grundy_value(2, 7), 3); // the mex of 1, 0 and 2, for (2, 5), (2, 3) and (2, 1)
 //! ```
 //!
 //! # Theorem (Cole and Davie, 1969)
 //!
-//! With 0 < a < b, (a, b) is a P-position exactly if b / a is below the golden ratio
-//! φ = (1 + √5) / 2. For let b = q·a + r with r > 0. Leaving r makes the ratio a / r, leaving
-//! r + a makes it 1 + r / a, and exactly one of these is below φ; every other move leaves
-//! more than 2. If q = 1, only the first can be had. (r = 0 wins at once.)
-//! A. J. Cole and A. J. T. Davie, *A game based on the Euclidean algorithm and a winning
-//! strategy for it*, Mathematical Gazette 53 (1969), 354–357.
+//! For 0 < a < b, (a, b) is a P-position if and only if b / a is below the golden ratio
+//! φ = (1 + √5) / 2. For let b = q·a + r with 0 ≤ r < a. If r = 0, leaving 0 wins at once. If
+//! r > 0, a move that leaves r makes the ratio a / r, a move that leaves r + a makes the ratio
+//! 1 + r / a, and exactly one of these is below φ; every other move makes the ratio more
+//! than 2. If q = 1, only the first of these moves exists. A. J. Cole and A. J. T. Davie, *A
+//! game based on the Euclidean algorithm and a winning strategy for it*, Mathematical
+//! Gazette 53 (1969), 354–357.
 
 use crate::Outcome;
 
-/// The outcome. A position with a 0 is over, and P. Cost: O(1).
+/// Returns the outcome of (`a`, `b`). A position with a 0 is a P-position, because play is
+/// over. Cost: O(1).
 pub fn outcome(a: u64, b: u64) -> Outcome {
     let (small, large) = (u128::from(a.min(b)), u128::from(a.max(b)));
     if small == 0 {
         return Outcome::P;
     }
-    // large / small < φ says large² - large·small - small² < 0.
+    // large / small < φ means that large² - large·small - small² < 0.
     let below_golden = large * (large - small) < small * small;
     Outcome::of_mover(small == large || !below_golden)
 }
 
-/// The position that a winning move leaves, in the order of the numbers as given; `None`
-/// from a P-position. No other move wins, but that from (a, a) either number may go.
-/// Cost: O(1).
+/// Returns the position to which a winning move leads, keeping the order of the numbers, or
+/// `None` from a P-position. There is only one winning move, except from (a, a), where either
+/// number may become 0. Cost: O(1).
 ///
 /// ```
 /// # use grundy::euclid::winning_move;
@@ -49,28 +51,28 @@ pub fn winning_move(a: u64, b: u64) -> Option<(u64, u64)> {
         return None;
     }
     let (small, large) = (a.min(b), a.max(b));
-    let rest = large % small;
-    let leave = match outcome(rest, small) {
-        Outcome::P => rest,
-        Outcome::N => rest + small,
+    let remainder = large % small;
+    let leave = match outcome(remainder, small) {
+        Outcome::P => remainder,
+        Outcome::N => remainder + small,
     };
     Some(if a <= b { (a, leave) } else { (leave, b) })
 }
 
-/// The Grundy value. Cost: O(log) of the smaller number.
+/// Returns the Grundy value of (`a`, `b`). Cost: O(log) of the smaller number.
 ///
-/// With b = q·a + r, the options of (a, b) are (a, r), (a, r + a), …, (a, b - a). So
-/// the values of (a, r), (a, r + a), … after the first are 0, 1, 2, … without
-/// the first. G. Cairns, N. B. Ho and T. Lengyel, *The Sprague–Grundy function of the real
-/// game Euclid*, Discrete Mathematics 311 (2011), 457–462, have a formula for it.
+/// With b = q·a + r, the options of (a, b) are (a, r), (a, r + a), …, (a, b - a). So the values
+/// of (a, r + a), (a, r + 2a), … are the numbers 0, 1, 2, … in order, except that the value of
+/// (a, r) is left out. G. Cairns, N. B. Ho and T. Lengyel, *The Sprague–Grundy function of the
+/// real game Euclid*, Discrete Mathematics 311 (2011), 457–462, have a formula for it.
 pub fn grundy_value(a: u64, b: u64) -> u64 {
     let (mut small, mut large) = (a.min(b), a.max(b));
     let mut quotients = Vec::new();
     while small > 0 {
         quotients.push(large / small);
-        let rest = large % small;
+        let remainder = large % small;
         large = small;
-        small = rest;
+        small = remainder;
     }
     quotients.iter().rev().fold(0, |first, &quotient| {
         // The q-th of the numbers 0, 1, 2, … without `first`.
@@ -82,15 +84,15 @@ pub fn grundy_value(a: u64, b: u64) -> u64 {
     })
 }
 
-/// The Grundy value in Grossman's variant, where play ends with two equal numbers because
-/// neither may become 0: ⌊b / a - a / b⌋ for 0 < a ≤ b. Cost: O(1).
+/// Returns the Grundy value in Grossman's variant, in which neither number may become 0, so
+/// that play ends when the numbers are equal. The value is ⌊b / a - a / b⌋ for 0 < a ≤ b.
+/// Cost: O(1).
 ///
-/// The P-positions are those of Euclid's game and (a, a).
-/// G. Nivasch, *The Sprague–Grundy function of the game Euclid*, Discrete Mathematics 306
-/// (2006), 2798–2800.
+/// The P-positions are those of Euclid's game, together with all (a, a). G. Nivasch, *The
+/// Sprague–Grundy function of the game Euclid*, Discrete Mathematics 306 (2006), 2798–2800.
 ///
 /// # Panics
-/// If a number is 0.
+/// Panics if a number is 0.
 ///
 /// ```
 /// # use grundy::euclid::grundy_value_without_zero;
@@ -100,6 +102,6 @@ pub fn grundy_value(a: u64, b: u64) -> u64 {
 pub fn grundy_value_without_zero(a: u64, b: u64) -> u64 {
     assert!(a > 0 && b > 0, "in Grossman's variant numbers stay positive");
     let (small, large) = (u128::from(a.min(b)), u128::from(a.max(b)));
-    // At most large / small, so it fits.
+    // This is at most large / small, so it fits.
     ((large * large - small * small) / (small * large)) as u64
 }

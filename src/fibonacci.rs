@@ -1,5 +1,6 @@
-//! Fibonacci Nim: one heap; the first move takes any number but not all, each later move
-//! at most twice what the opponent has just taken, and the last stone wins.
+//! Fibonacci Nim: the first move takes any number of stones from a heap but not all of them,
+//! each later move takes at most twice as many as the opponent has just taken, and whoever
+//! takes the last stone wins.
 //!
 //! ```
 //! use grundy::fibonacci::{outcome, winning_take, zeckendorf};
@@ -7,35 +8,58 @@
 //!
 //! assert_eq!(outcome(13), Outcome::P); // a Fibonacci number
 //! assert_eq!(zeckendorf(12), [8, 3, 1]);
-//! assert_eq!(winning_take(12), Some(1)); // the least part; 2·1 < 3 protects the rest
+//! assert_eq!(winning_take(12), Some(1)); // the least part; as 2·1 < 3, the next part is safe
 //! ```
 //!
 //! # Theorem (Whinihan, 1963)
 //!
-//! Write the heap by Zeckendorf's theorem as a sum of Fibonacci numbers no two of which
-//! are neighbours. If there is one part only, the mover loses; otherwise taking the least
-//! part wins, because the next part is more than twice as large.
-//! M. J. Whinihan, *Fibonacci Nim*, Fibonacci Quarterly 1.4 (1963), 9–13.
+//! By Zeckendorf's theorem, the heap is a sum of Fibonacci numbers no two of which are
+//! consecutive. If there is only one part, the player to move loses. Otherwise, taking the
+//! least part wins, because the next part is more than twice as large. M. J. Whinihan,
+//! *Fibonacci Nim*, Fibonacci Quarterly 1.4 (1963), 9–13.
 //!
-//! [`dynamic`] has the same game with any factor in place of 2, and its middle.
+//! [`dynamic`] solves the same game with any factor in place of 2, in the middle of play as
+//! well.
 
 pub mod dynamic;
 
 use crate::Outcome;
 
-/// The outcome of the opening position with `heap` stones. Cost: O(log heap).
+/// Returns the first `N` of the Fibonacci numbers 1, 2, 3, 5, 8, …. They can be computed in a
+/// `const`, as the moves of a compiled [`Table`](crate::table::Table).
 ///
 /// # Panics
-/// If `heap` is below 2: the first move must take a stone and may not take all.
+/// Panics if one of them is above `usize::MAX`, which allows at most 92 numbers if `usize` has
+/// 64 bits. In a `const` this is a compile-time error.
+///
+/// ```
+/// const MOVES: [usize; 5] = grundy::fibonacci::numbers();
+/// assert_eq!(MOVES, [1, 2, 3, 5, 8]);
+/// ```
+pub const fn numbers<const N: usize>() -> [usize; N] {
+    let mut numbers = [1; N];
+    let mut index = 1;
+    while index < N {
+        let before = if index == 1 { 1 } else { numbers[index - 2] };
+        numbers[index] = numbers[index - 1] + before;
+        index += 1;
+    }
+    numbers
+}
+
+/// Returns the outcome of the opening position with `heap` stones. Cost: O(log heap).
+///
+/// # Panics
+/// Panics if `heap` is below 2, because the first move must take a stone and may not take all.
 pub fn outcome(heap: u64) -> Outcome {
     Outcome::of_mover(winning_take(heap).is_some())
 }
 
-/// The least winning first move, as stones to take; `None` if `heap` is a Fibonacci
-/// number and the mover loses. Cost: O(log heap).
+/// Returns the least number of stones that a winning first move takes, or `None` if `heap` is a
+/// Fibonacci number, from which the first player loses. Cost: O(log heap).
 ///
 /// # Panics
-/// If `heap` is below 2.
+/// Panics if `heap` is below 2.
 pub fn winning_take(heap: u64) -> Option<u64> {
     assert!(heap >= 2, "Fibonacci Nim starts from 2 stones or more");
     let parts = zeckendorf(heap);
@@ -46,26 +70,27 @@ pub fn winning_take(heap: u64) -> Option<u64> {
     }
 }
 
-/// The Zeckendorf parts of `number`, largest first: distinct Fibonacci numbers among 1,
-/// 2, 3, 5, 8, …, no two neighbours, that add up to it; empty for 0. Cost: O(log number).
+/// Returns the Zeckendorf parts of `number`, the largest first: distinct Fibonacci numbers
+/// among 1, 2, 3, 5, 8, … that add up to it and no two of which are consecutive; none for 0.
+/// Cost: O(log number).
 ///
 /// ```
 /// # use grundy::fibonacci::zeckendorf;
 /// assert_eq!(zeckendorf(100), [89, 8, 3]);
 /// ```
 pub fn zeckendorf(number: u64) -> Vec<u64> {
-    // The largest Fibonacci number below 2^64 is F(93); the sum that would follow it
-    // overflows, which is the sign to stop.
+    // The largest Fibonacci number below 2^64 is F(93). The sum that would follow it overflows,
+    // which ends the search.
     let (mut small, mut large) = (1u64, 1u64);
     while let Some(next) = small.checked_add(large).filter(|&next| next <= number) {
         small = large;
         large = next;
     }
     let mut parts = Vec::new();
-    let mut rest = number;
-    while rest > 0 {
-        if large <= rest {
-            rest -= large;
+    let mut remaining = number;
+    while remaining > 0 {
+        if large <= remaining {
+            remaining -= large;
             parts.push(large);
         }
         let smaller = large - small;

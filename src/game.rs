@@ -1,13 +1,13 @@
-//! Games by their rules: the oracle that everything else is tested against.
+//! Games given by their rules, against which everything else is tested.
 //!
-//! A game says which moves a position has; each move leads to a *sum* of positions, of
-//! which later moves play one. From that alone come outcome, Grundy value, winning moves
-//! and the reason.
+//! A game says which moves a position has. Each move leads to a *sum* of positions, and later
+//! moves are made in one of them. The outcome of a position, its Grundy value, its winning
+//! moves and the reasons for them follow from that alone.
 //!
 //! ```
 //! use grundy::game::{Analysis, Game};
 //!
-//! /// Kayles: knock down one pin of a row or two that touch; the row may split.
+//! /// Kayles: knock down one pin of a row or two adjacent ones; the row may split.
 //! struct Kayles;
 //!
 //! impl Game for Kayles {
@@ -21,18 +21,17 @@
 //!
 //! let mut kayles = Analysis::new(Kayles);
 //! assert_eq!(kayles.grundy_value(&5), Ok(4)); // Winning Ways, chapter 4
-//! // Why: the four values that the options of 5 pins have are 0, 1, 2 and 3.
+//! // The options of 5 pins have the values 0, 1, 2 and 3.
 //! let why = kayles.why(&5).unwrap();
 //! assert_eq!(why.to_string(), "mex {0, 1, 2, 3} = 4");
 //! ```
 //!
 //! # Theorem (Sprague, 1935; Grundy, 1939)
 //!
-//! Give each position the mex of its options' values, an option that is a sum having the
-//! nim sum of its parts. Then a sum of positions is a P-position under normal play exactly
-//! if the nim sum of their values is 0.
-//! R. Sprague, *Über mathematische Kampfspiele*, Tôhoku Mathematical Journal 41 (1935),
-//! 438–444.
+//! Define the value of a position as the mex of the values of its options, where the value of a
+//! sum is the nim sum of the values of its components. Under normal play, a sum of positions is
+//! a P-position if and only if its value is 0. R. Sprague, *Über mathematische Kampfspiele*,
+//! Tôhoku Mathematical Journal 41 (1935), 438–444.
 
 mod analysis;
 mod by_play;
@@ -42,18 +41,19 @@ mod why;
 pub use analysis::{Analysis, WinningMove};
 pub use by_play::{ByPlay, Ending};
 pub use walk::Cycle;
-pub(crate) use walk::Memo;
+pub(crate) use walk::{Memo, Recurrence};
 pub use why::{Explained, Why};
 
 use std::hash::Hash;
 
-/// The rules of an impartial game that must end.
+/// The rules of an impartial game in which play must come to an end.
 pub trait Game {
-    /// One component of a game; the game as a whole is a sum of them.
+    /// The position of one component; a game as a whole is a sum of components.
     type Position: Clone + Eq + Hash;
 
-    /// Every move from `position`, as the sum of positions that replaces it: one position
-    /// for an ordinary move, several where it splits, none where it leaves nothing.
+    /// Returns every move from `position` as the sum of positions that replaces it: one
+    /// position for an ordinary move, several for a move that splits the position, and none for
+    /// a move that leaves nothing.
     fn options(&self, position: &Self::Position) -> Vec<Vec<Self::Position>>;
 }
 

@@ -1,9 +1,9 @@
-//! Tokens on a graph: a move slides one token along an edge. [`Dag`] is for graphs without
-//! cycles, [`Loopy`] for those on which play need not end, or [`outcomes_to_goals`] if each of
-//! many queries has a goal of its own, and [`Geography`] for undirected
-//! graphs of which no vertex is entered twice. For games on trees, and for a search of one's
-//! own, [`contest`](crate::contest) has [`RootedTree`](crate::contest::rooted_tree::RootedTree)
-//! and [`Rows`].
+//! Tokens on a graph: a move slides one token along an edge. [`Dag`] solves graphs without
+//! cycles. [`Loopy`] solves graphs on which play need not end, and [`outcomes_to_goals`]
+//! answers many queries about such a graph, each with a goal of its own. [`Geography`] solves
+//! undirected graphs on which no vertex is entered twice. For games on trees and for other
+//! searches, [`contest`](crate::contest) has
+//! [`RootedTree`](crate::contest::rooted_tree::RootedTree) and [`Rows`].
 //!
 //! ```
 //! use grundy::graph::Dag;
@@ -12,13 +12,13 @@
 //! let dag = Dag::from_edges(4, &[(0, 1), (0, 2), (1, 3), (2, 3)]).unwrap();
 //! assert_eq!(dag.grundy_values(), [0, 1, 1, 0]);
 //!
-//! // Tokens do not hinder each other, so a position is a sum: 1 ⊕ 1 = 0.
+//! // Tokens do not obstruct each other, so a position is a sum: 1 ⊕ 1 = 0.
 //! assert_eq!(dag.sum(&[1, 2]), 0);
 //! ```
 //!
-//! Every finite impartial game is such a graph with one token; the value of a vertex is
-//! the mex of the values that its edges lead to.
-//! P. M. Grundy, *Mathematics and games*, Eureka 2 (1939), 6–8.
+//! Every finite impartial game is such a graph with one token: the vertices are the positions,
+//! and the value of a vertex is the mex of the values to which its edges lead. P. M. Grundy,
+//! *Mathematics and games*, Eureka 2 (1939), 6–8.
 
 mod geography;
 mod goals;
@@ -33,18 +33,18 @@ pub use loopy::{Loopy, LoopyOutcome};
 use crate::contest::edges::{check_edges, Rows};
 use crate::mex::MexSet;
 
-/// A directed acyclic graph with the Grundy value of every vertex.
+/// A directed acyclic graph, with the Grundy value of every vertex.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dag {
     values: Vec<u32>,
 }
 
-/// In place of values, which are at most the number of edges: of a vertex that has not been
-/// reached, and of one that waits for what its edges lead to.
+/// Two numbers in place of values, which are at most the number of edges: one for a vertex that
+/// has not been reached, and one for a vertex that waits for those to which its edges lead.
 const UNSEEN: u32 = u32::MAX;
 const WAITING: u32 = u32::MAX - 1;
 
-/// The mex, in one word for as long as the values fit.
+/// Returns the mex of `values`, using a single word as long as they fit.
 fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
     let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
     let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -57,18 +57,19 @@ fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -
 }
 
 impl Dag {
-    /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order
-    /// and repeat. Cost: O(vertices + edges) time; 4 bytes an edge beside the input, and up to
-    /// 24 a vertex.
+    /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
+    /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
+    /// each vertex, beside the input.
     ///
     /// # Errors
-    /// If an edge names a vertex that does not exist, or the graph has a cycle.
+    /// Returns an error if an edge names a vertex that does not exist, or the graph has a
+    /// cycle.
     pub fn from_edges(vertices: usize, edges: &[(usize, usize)]) -> Result<Dag, GraphError> {
         check_edges(vertices, edges)?;
         let forward = Rows::new(vertices, edges.iter().copied());
         let mut values = vec![UNSEEN; vertices];
         let mut options = MexSet::new();
-        let mut walk: Vec<(u32, usize)> = Vec::new(); // and how many edges are done
+        let mut walk: Vec<(u32, usize)> = Vec::new(); // vertices, and how many edges are done
         for root in 0..vertices as u32 {
             if values[root as usize] == UNSEEN {
                 values[root as usize] = WAITING;
@@ -97,15 +98,16 @@ impl Dag {
         Ok(Dag { values })
     }
 
-    /// The Grundy value of each vertex.
+    /// Returns the Grundy value of each vertex.
     pub fn grundy_values(&self) -> &[u32] {
         &self.values
     }
 
-    /// The nim sum of the tokens' values: 0 exactly if the player to move loses.
+    /// Returns the nim sum of the values of the vertices on which the tokens stand. It is 0 if
+    /// and only if the player about to move loses.
     ///
     /// # Panics
-    /// If a token stands on a vertex that does not exist.
+    /// Panics if a token stands on a vertex that does not exist.
     pub fn sum(&self, tokens: &[usize]) -> u32 {
         tokens.iter().fold(0, |sum, &token| {
             let value = self.values.get(token);

@@ -1,47 +1,47 @@
-//! Green Hackenbush: a drawing stands on the ground; a move cuts one edge, all that is no
-//! longer connected to the ground disappears, and who cannot move loses.
+//! Green Hackenbush: a drawing stands on the ground. A move cuts one edge, and everything that
+//! is no longer connected to the ground disappears. A player who cannot move loses.
 //!
 //! ```
 //! use grundy::contest::rooted_tree::RootedTree;
 //! use grundy::hackenbush::{graph_value, tree_values, winning_cuts};
 //!
-//! // A root with two branches: one edge, and a stalk of two edges.
+//! // A root with two branches: a single edge, and a stalk of two edges.
 //! //     3
 //! //  1  2     1 ⊕ 2 = 3
 //! //   \ /
 //! //    0
-//! let tree = RootedTree::of_edges(4, &[(0, 1), (0, 2), (2, 3)], 0).unwrap();
+//! let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 0).unwrap();
 //! assert_eq!(tree_values(&tree), [3, 0, 1, 0]);
-//! // Cutting the edge below 3 leaves 1 ⊕ 1.
+//! // Cutting the edge below vertex 3 leaves 1 ⊕ 1 = 0.
 //! assert_eq!(winning_cuts(&tree), [3]);
 //!
-//! // A triangle on the ground is three loops by the fusion principle: 1 ⊕ 1 ⊕ 1.
+//! // By the fusion principle, a triangle on the ground is worth three loops: 1 ⊕ 1 ⊕ 1 = 1.
 //! assert_eq!(graph_value(3, &[(0, 1), (1, 2), (2, 0)], 0), Ok(1));
 //! ```
 //!
 //! # Theorem: the colon principle
 //!
-//! A tree is worth the nim sum of its branches, where a branch, an edge with a tree on
-//! top, is worth one more than that tree.
+//! The value of a tree is the nim sum of the values of its branches. A branch, which is an edge
+//! with a tree on top, is worth one more than that tree.
 //!
 //! # Theorem: the fusion principle
 //!
-//! All vertices of a cycle may be fused into one, its edges becoming loops there, without
-//! a change of value; and a loop is worth as much as one edge. What remains is a tree.
+//! All vertices of a cycle may be fused into one, so that its edges become loops there, without
+//! changing the value; and a loop is worth as much as a single edge. What remains is a tree.
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982), chapter 7.
 
 use crate::contest::edges::{check_edges, GraphError, Rows};
 use crate::contest::rooted_tree::RootedTree;
 
-/// The Grundy value of what stands on each vertex of a tree, or of several; roots are on the
-/// ground.
+/// Returns the Grundy value of what stands on each vertex of a tree, or of several trees, whose
+/// roots are on the ground.
 ///
-/// All of it is worth the nim sum of the roots' values. Cost: linear.
+/// The value of the whole drawing is the nim sum of the values of the roots. Cost: O(n).
 ///
 /// ```
 /// # use grundy::contest::rooted_tree::RootedTree;
 /// # use grundy::hackenbush::tree_values;
-/// let stalk = RootedTree::of_parents(&[Some(1), Some(2), None]).unwrap();
+/// let stalk = RootedTree::from_parents(&[Some(1), Some(2), None]).unwrap();
 /// assert_eq!(tree_values(&stalk), [0, 1, 2]);
 /// ```
 pub fn tree_values(tree: &RootedTree) -> Vec<u64> {
@@ -54,14 +54,15 @@ pub fn tree_values(tree: &RootedTree) -> Vec<u64> {
     values
 }
 
-/// Every winning move in a tree or several, ascending: the vertices whose edge to their
-/// parent is to be cut. Empty for a P-position. Cost: linear.
+/// Returns every winning move in a tree, or in several, as the vertices whose edge to their
+/// parent is to be cut, in ascending order; there is none from a P-position. Cost: O(n log n)
+/// at most.
 pub fn winning_cuts(tree: &RootedTree) -> Vec<usize> {
     let (parents, values) = (tree.parents(), tree_values(tree));
     let ground = (0..parents.len()).filter(|&vertex| parents[vertex].is_none());
     let total = ground.clone().fold(0, |sum, vertex| sum ^ values[vertex]);
-    // What the tree on each vertex has to become, for all to be worth 0. Above a cut that
-    // wins no other can, and what is wanted there stays what there is.
+    // The value that the tree on each vertex must get so that the whole drawing has value 0.
+    // Above a winning cut no other cut wins, and the trees there are to keep their values.
     let mut wanted = values.clone();
     ground.for_each(|vertex| wanted[vertex] ^= total);
     let mut cuts = Vec::new();
@@ -77,12 +78,12 @@ pub fn winning_cuts(tree: &RootedTree) -> Vec<usize> {
     cuts
 }
 
-/// The Grundy value of a drawing with the vertices 0..`vertices`, of which `ground` is on
-/// the ground (if several are, give them one number). Edges may repeat, and may be loops;
-/// those that are not connected to the ground are not there. Cost: linear.
+/// Returns the Grundy value of a drawing with the vertices 0..`vertices`, of which `ground` is
+/// on the ground; if several are, give them the same number. Edges may repeat, and may be
+/// loops. Edges that are not connected to the ground do not count. Cost: O(vertices + edges).
 ///
 /// # Errors
-/// If an edge or `ground` names a vertex that does not exist.
+/// Returns an error if an edge or `ground` names a vertex that does not exist.
 ///
 /// ```
 /// # use grundy::hackenbush::graph_value;
@@ -103,11 +104,12 @@ pub fn graph_value(
     let numbered = || edges.iter().enumerate();
     let incident =
         Rows::new(vertices, numbered().flat_map(|(edge, &(a, b))| [(a, edge), (b, edge)]));
-    let mut seen = vec![0; vertices]; // edges of each vertex that the walk has looked at
+    let mut seen = vec![0; vertices]; // the number of edges of each vertex that have been visited
     let mut used = vec![false; edges.len()];
     let mut values = vec![0; vertices];
-    // A walk in depth: an edge outside its tree leads from a vertex to one below, and
-    // closes a cycle over all between. `cycles[v]` counts those over v's edge downwards.
+    // This is a depth-first walk: an edge outside its tree leads from a vertex to one below,
+    // and closes a cycle over all vertices between them. `cycles[v]` counts the cycles over v's
+    // edge downwards.
     let mut cycles = vec![0i64; vertices];
     let mut entered = vec![false; vertices];
     entered[ground] = true;
@@ -130,7 +132,7 @@ pub fn graph_value(
         } else {
             path.pop();
             if let Some(&below) = path.last() {
-                // On a cycle, the two ends are fused and the edge is a loop.
+                // On a cycle, the two ends of the edge are fused and the edge is a loop.
                 let fused = cycles[vertex] > 0;
                 values[below] ^= if fused { values[vertex] ^ 1 } else { values[vertex] + 1 };
                 cycles[below] += cycles[vertex];

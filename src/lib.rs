@@ -1,22 +1,23 @@
 //! Impartial games: who wins, by which move, and why.
 //!
-//! Two players move in turn, both have the same moves, nothing is hidden or random, and
-//! play must end. This page is the whole path in five screens, from two words to the
-//! theorem that solves HDU 1848; every claim on it is executed by `cargo test`. The
+//! Two players move in turn, both have the same moves, nothing is hidden or left to chance, and
+//! play must come to an end. This page takes five screens to go from the definition of a
+//! P-position to the theorem that solves HDU 1848; `cargo test` executes every claim on it. The
 //! [modules](#modules) then take one idea each, in the order in which to learn them.
 //!
 //! # 1. P-positions and N-positions
 //!
-//! A player who cannot move loses (*normal play*). Call a position **P** if the
-//! **P**revious player wins, who has just moved, and **N** if the **N**ext player wins.
-//! Three rules decide every position from the end backwards:
+//! A player who cannot move loses; this is called *normal play*. A position is a **P-position**
+//! if the **P**revious player, who has just moved, wins, and an **N-position** if the **N**ext
+//! player, who is about to move, wins. Three rules decide every position, working backwards
+//! from the end:
 //!
-//! 1. A position without moves is P.
-//! 2. A position with a move to some P-position is N.
-//! 3. A position all of whose moves lead to N-positions is P.
+//! 1. A position without moves is a P-position.
+//! 2. A position with a move to some P-position is an N-position.
+//! 3. A position all of whose moves lead to N-positions is a P-position.
 //!
-//! A heap of n stones from which a move takes 1, 2 or 3 is P at 0, 4, 8, …: whatever you
-//! take, I complete it to four.
+//! A heap of n stones from which a move takes 1, 2 or 3 is a P-position for n = 0, 4, 8, …:
+//! whatever you take, I take the rest of four.
 //!
 //! ```
 //! use grundy::game::{ByPlay, Ending};
@@ -31,15 +32,16 @@
 //! }
 //! ```
 //!
-//! [`game`] has these three rules as code, [`bash`] this heap as a formula.
+//! [`game`] implements these three rules, and [`bash`] solves this heap with a formula.
 //!
 //! # 2. Nim, and Bouton's theorem
 //!
-//! With several heaps, a move taking any number of stones from one of them, the rules
-//! above still decide, but there is no need to look at every position: write the heaps in
-//! binary and add the columns without carrying. The result is the *nim sum* ⊕, and a
-//! position is P exactly if it is 0. From any other, some heap can be cut down so that
-//! all columns become even; from an even table every move unsettles some column.
+//! With several heaps and a move that takes any number of stones from one of them, the rules
+//! above still apply, but there is no need to visit every position. Write the heaps in binary
+//! and add up the columns without carrying. The result is the *nim sum*, written ⊕, and a
+//! position is a P-position if and only if its nim sum is 0. If it is not 0, some heap can be
+//! cut down so that every column holds an even number of ones; and if every column does, any
+//! move leaves some column with an odd number.
 //!
 //! ```
 //! use grundy::nim::{self, Balance, Move};
@@ -66,10 +68,11 @@
 //!
 //! # 3. mex, and the Grundy value
 //!
-//! Any other game is a heap of Nim in disguise. From a Nim heap of 3 one can reach
-//! exactly the heaps 0, 1 and 2; so give each position the least number that none of its
-//! options has: the *mex* (minimum excludant) of their values. That number is its
-//! *Grundy value*, also called SG value. It is 0 exactly for the P-positions.
+//! Every position of any other game is a Nim heap in disguise. A Nim heap of 3 can become
+//! exactly the heaps 0, 1 and 2, so give each position the least number that none of its
+//! options has: the *mex* (minimum excludant) of their values. That number is the *Grundy
+//! value* of the position, also called its SG value. It is 0 if and only if the position is a
+//! P-position.
 //!
 //! ```
 //! use grundy::mex::mex;
@@ -78,21 +81,21 @@
 //! assert_eq!(mex([0, 1, 2, 5]), 3);
 //!
 //! // Take 1, 3 or 4 stones: the value of 6 is the mex of the values of 5, 3 and 2.
-//! static SG: Table<u8, 8> = Table::<u8, 8>::subtraction(&[1, 3, 4]);
+//! static SG: Table<u8, 8> = Table::subtraction(&[1, 3, 4]);
 //! assert_eq!(SG.values(), [0, 1, 0, 1, 2, 3, 2, 0]);
 //! assert_eq!(mex([SG[5], SG[3], SG[2]].map(u64::from)), 2);
 //! assert_eq!(SG[6], 2);
 //! ```
 //!
-//! [`table`] builds such tables, at compile time if need be; [`subtraction`] has the
-//! rules; [`graph`] any game that is drawn as a graph.
+//! [`table`] builds such tables, at compile time if need be. [`subtraction`] describes the
+//! rules of such games, and [`graph`] takes any game drawn as a graph.
 //!
 //! # 4. Sums of games
 //!
-//! Put several games side by side and let a move be a move in one of them: a *sum*. The
-//! theorem of Sprague and Grundy says that its value is the nim sum of the values, so that
-//! each game may be studied alone. That is all of HDU 1848, three heaps from which a move
-//! takes a Fibonacci number:
+//! Put several games side by side and let a move be a move in one of them: this is their *sum*.
+//! The theorem of Sprague and Grundy says that the value of a sum is the nim sum of the values
+//! of its components, so each game can be studied on its own. That is all there is to HDU 1848,
+//! which is played with three heaps from which a move takes a Fibonacci number of stones:
 //!
 //! ```
 //! use grundy::game::{ByPlay, Ending};
@@ -100,12 +103,12 @@
 //! use grundy::table::Table;
 //! use grundy::Outcome;
 //!
-//! static SG: Table<u8, 10> = Table::<u8, 10>::subtraction(&[1, 2, 3, 5, 8]);
+//! static SG: Table<u8, 10> = Table::subtraction(&[1, 2, 3, 5, 8]);
 //! let verdict = |m, n, p| if SG[m] ^ SG[n] ^ SG[p] != 0 { "Fibo" } else { "Nacci" };
 //! assert_eq!(verdict(1, 1, 1), "Fibo");
 //! assert_eq!(verdict(1, 4, 1), "Nacci");
 //!
-//! // The theorem, against the three rules of the first screen applied to whole sums.
+//! // The theorem agrees with the three rules of the first screen, applied to whole sums.
 //! let mut game = ByPlay::new(SubtractionSet::fibonacci(), Ending::Normal);
 //! for (m, n) in (0..10).flat_map(|m| (0..10).map(move |n| (m, n))) {
 //!     let is_p = game.outcome(&[m as u64, n as u64]) == Ok(Outcome::P);
@@ -113,16 +116,17 @@
 //! }
 //! ```
 //!
-//! Heaps with a rule each add in the same way: see [`subtraction::UnlikeHeaps`]. A move
-//! may also split one component into several: see [`game`], [`octal`] for rules of that kind,
-//! and [`period`] for what becomes of their values in the long run.
+//! Heaps that follow different rules are added in the same way: see
+//! [`subtraction::UnlikeHeaps`]. A move may also split one component into several: see [`game`]
+//! in general, [`octal`] for the rules of such games, and [`period`] for how their values
+//! behave in the long run.
 //!
 //! # 5. Misère play
 //!
-//! If the player who takes the last stone *loses*, the theorem is gone: (1, 1) and (2, 2)
-//! both have nim sum 0, but only one of them is P. Nim itself survives: as long as some heap
-//! has 2 stones or more, the nim sum decides as before, and with single stones only, it is the
-//! parity, the other way.
+//! If the player who takes the last stone *loses*, the theorem no longer holds: (1, 1) and
+//! (2, 2) both have nim sum 0, but only (2, 2) is a P-position. Nim itself can still be solved.
+//! As long as some heap has 2 stones or more, the nim sum decides as before; once only single
+//! stones are left, the player who faces an odd number of them loses.
 //!
 //! ```
 //! use grundy::game::{ByPlay, Ending};
@@ -130,7 +134,7 @@
 //! use grundy::subtraction::SubtractionSet;
 //! use grundy::Outcome;
 //!
-//! assert_eq!(misere::outcome([1, 1]), Outcome::N); // one, one, and you have the last
+//! assert_eq!(misere::outcome([1, 1]), Outcome::N); // I take one, and you take the last
 //! assert_eq!(misere::outcome([2, 2]), Outcome::P);
 //! assert_eq!(misere::outcome([1, 1, 1]), Outcome::P);
 //! assert_eq!(misere::outcome([2, 5]), nim::outcome([2, 5]));
@@ -147,23 +151,23 @@
 //!
 //! | module | what it has |
 //! |---|---|
-//! | [`Outcome`] | the two words P and N |
-//! | [`mex`] | the least number that is missing, once or many times |
+//! | [`Outcome`] | P- and N-positions |
+//! | [`mex`] | the least number that is missing from a set |
 //! | [`nim`] | the nim sum, all winning moves, the balance table, misère Nim |
-//! | [`game`] | any game by its rules: outcome, Grundy value, winning moves, and why |
-//! | [`table`] | tables of Grundy values, by the compiler or at run time |
-//! | [`graph`] | tokens on a graph: without cycles, with cycles, without return |
-//! | [`misere`] | play in which the last mover loses: the SJ rule and where it fails |
-//! | [`every`] | sums in which every component is moved in |
+//! | [`game`] | any game, given by its rules: outcomes, Grundy values, winning moves, and reasons |
+//! | [`table`] | tables of Grundy values, built at compile time or at run time |
+//! | [`graph`] | tokens on a graph: without cycles, with cycles, or never to return |
+//! | [`misere`] | play in which the last mover loses: the SJ rule, and where it fails |
+//! | [`every`] | sums in which a turn moves in every component |
 //!
 //! Rules as data:
 //!
 //! | module | what it has |
 //! |---|---|
-//! | [`rule`] | any rule for heaps, from text: `{1, 2, 3}`, `0.77`, `kayles` |
-//! | [`subtraction`] | a move takes a number that a set allows |
-//! | [`octal`] | a code says what each move may take and leave |
-//! | [`period`] | periods of values, with a proof |
+//! | [`rule`] | any rule for heaps, parsed from text: `{1, 2, 3}`, `0.77`, `kayles` |
+//! | [`subtraction`] | games in which a move takes a number of stones that a set allows |
+//! | [`octal`] | codes that say what a move may take and what it may leave |
+//! | [`period`] | periods of Grundy values, each with a proof |
 //!
 //! Games that are solved:
 //!
@@ -172,79 +176,79 @@
 //! | [`bash`] | one heap, take 1 to m |
 //! | [`wythoff`] | two heaps, take from one or equally from both |
 //! | [`fibonacci`] | take at most twice, or k times, what was just taken |
-//! | [`staircase`] | stones go down one step at a time, or towards the root of a tree |
-//! | [`moore`] | take from up to k heaps in a move |
+//! | [`staircase`] | stones move down one step at a time, or towards the root of a tree |
+//! | [`moore`] | take from up to k heaps in one move |
 //! | [`euclid`] | subtract a multiple of the smaller number |
 //! | [`lasker`] | take from a heap, or split it |
 //! | [`northcott`] | pieces that face each other on a line |
 //! | [`coin_turning`] | a move turns coins, in a row or on a board |
 //! | [`nimber`] | Grundy values as a field: nim products, inverses, roots |
-//! | [`hackenbush`] | a move cuts an edge, and what hangs in the air goes |
-//! | [`board`] | two numbers and moves along lines: Wythoff's game, Nim, Chomp |
-//! | [`named`] | the games that books know by name, and Grundy's game |
+//! | [`hackenbush`] | a move cuts an edge, and what is cut off disappears |
+//! | [`board`] | positions on a board and moves along its lines: Wythoff's game, two-row Chomp |
+//! | [`named`] | games that books know by name, among them Grundy's game |
 //!
 //! For long computations and for contests:
 //!
 //! | module | what it has |
 //! |---|---|
-//! | [`long_tables`] | values of millions of heaps and more |
-//! | [`contest`] | primes, bases, tries, trees: what problems need and is no game |
+//! | [`long_tables`] | the values of millions of heaps and more |
+//! | [`contest`] | primes, bases, tries and trees: tools for problems, apart from the games |
 //!
-//! # Words
+//! # Glossary
 //!
-//! | word | 中文 | meaning |
+//! | term | 中文 | meaning |
 //! |---|---|---|
 //! | impartial game | 公平组合游戏 | both players have the same moves |
-//! | position | 局面 | what is on the table before a move |
-//! | option, follower | 后继局面 | what one move makes of a position |
+//! | position | 局面 | what the player about to move finds on the table |
+//! | option, follower | 后继局面 | a position that one move leads to |
 //! | normal play | 正常规则 | a player who cannot move loses |
 //! | misère play | 反常规则 | a player who cannot move wins |
 //! | N-position | 必胜态（N 局面） | the next player, who is about to move, wins |
 //! | P-position | 必败态（P 局面） | the previous player, who has just moved, wins |
 //! | outcome | 胜负 | N or P |
-//! | heap | 石子堆 | stones of which a move takes some |
+//! | heap | 石子堆 | a number of stones, some of which a move takes |
 //! | nim sum | 尼姆和（异或和） | binary addition without carrying, ⊕ |
 //! | mex | 最小排除值 | the least non-negative integer that is missing |
 //! | Grundy value, SG value | SG 函数值 | the mex of the options' values |
-//! | sum | 游戏的和 | several games side by side, a move in one of them |
+//! | sum | 游戏的和 | several games side by side; a move is made in one of them |
 //! | subtraction game | 取石子游戏（限定集合） | a move takes a number of stones that a set allows |
 //! | Bash's game | 巴什博弈 | one heap, take 1 to m |
 //! | Fibonacci Nim | 斐波那契博弈 | take at most twice what was just taken |
 //! | take-and-break game | 取分游戏 | a move takes stones and may split the heap |
-//! | octal code | 八进制编码 | digit k says what a move that takes k stones may leave |
-//! | sparse space, rare value | 稀疏空间，稀有值 | values that nearly no heap has, so that few options decide |
-//! | period, preperiod | 周期、前周期 | the values repeat, from some heap on |
+//! | octal code | 八进制编码 | a code whose digit k says what a move that takes k stones may leave |
+//! | sparse space, rare value | 稀疏空间，稀有值 | values so rare that few options decide |
+//! | period, preperiod | 周期、前周期 | from the preperiod on, the values repeat after every period |
 //! | saltus | 跃变 | what the values of an arithmetic period grow by |
 //! | Wythoff's game | 威佐夫博弈 | two heaps, take from one or equally from both |
-//! | Chomp | 吃巧克力博弈（Chomp） | eat a square and all behind it; the first one is poisoned |
-//! | Cram | 多米诺放置（Cram） | cover two cells that touch |
+//! | Chomp | 吃巧克力博弈（Chomp） | eat a square and all beyond it; the first one is poisoned |
+//! | Cram | 多米诺放置（Cram） | cover two adjacent cells |
 //! | dynamic Nim | 动态减法游戏（K 倍动态减法） | take at most k times what was just taken |
-//! | Moore's Nim | Nim-K 博弈 | take from up to k heaps in a move |
-//! | Staircase Nim | 阶梯博弈 | stones go down one step at a time |
+//! | Moore's Nim | Nim-K 博弈 | take from up to k heaps in one move |
+//! | Staircase Nim | 阶梯博弈 | stones move down one step at a time |
 //! | Lasker's Nim | 拉斯克 Nim | take from a heap, or split it |
 //! | Euclid's game | 欧几里得博弈（辗转相减） | subtract a multiple of the smaller number |
 //! | coin-turning game | 翻硬币游戏 | a move turns coins, the last one from heads to tails |
-//! | Green Hackenbush | 绿色 Hackenbush（删边游戏） | a move cuts an edge, and what hangs in the air goes |
-//! | colon principle | 克朗原理 | a branch is worth one more than the tree on its edge |
+//! | Green Hackenbush | 绿色 Hackenbush（删边游戏） | a move cuts an edge, and what is cut off disappears |
+//! | colon principle | 克朗原理 | a branch is worth one more than the tree on top of its edge |
 //! | fusion principle | 费森原理 | the vertices of a cycle may be fused into one |
-//! | loopy game, draw | 可循环的博弈，平局 | play may go round for ever |
-//! | retrograde analysis | 逆推（倒推分析） | outcomes found backwards from the ends |
-//! | geography | 地理游戏（图上走棋） | a token that never comes back to a vertex |
-//! | maximum matching | 最大匹配 | as many edges as can be without a common vertex |
-//! | SJ rule, anti-SG game | SJ 定理，反 SG 游戏 | misère Nim on the values; play ends when all are 0 |
-//! | Every-SG, conjunctive sum | Every-SG（每个子游戏都必须走） | a move in every component that still has one |
-//! | suspense, step function | 步数（step 函数） | how long the winner of a component can keep it running |
-//! | remoteness | 最短步数 | how soon the winner of a component can end it |
+//! | loopy game, draw | 可循环的博弈，平局 | play may go on for ever, which is a draw |
+//! | retrograde analysis | 逆推（倒推分析） | finding outcomes backwards from the ends of play |
+//! | geography | 地理游戏（图上走棋） | a token moves along edges and never comes back to a vertex |
+//! | maximum matching | 最大匹配 | as many edges as possible of which no two share a vertex |
+//! | SJ rule, anti-SG game | SJ 定理，反 SG 游戏 | misère Nim on the values; play ends once all are 0 |
+//! | Every-SG, conjunctive sum | Every-SG（每个子游戏都必须走） | a turn moves in every component |
+//! | suspense, step function | 步数（step 函数） | how long the winner of a component can make it last |
+//! | remoteness | 最短步数 | how few moves the winner of a component needs to end it |
 //! | Northcott's game, gap | Northcott 游戏（推棋子），间隔 | Nim on the squares between two pieces |
 //! | Poker Nim, reversible move | 可加石子的尼姆，可逆着法 | a move that the opponent can take back |
-//! | linear basis | 线性基 | numbers of which every nim sum in question is made |
-//! | Walsh–Hadamard transform | 沃尔什–阿达马变换（FWT） | counts positions by their nim sum |
-//! | trie | 字典树（01-Trie） | a set of numbers by their bits |
+//! | linear basis | 线性基 | independent numbers that make the same nim sums as a set |
+//! | Walsh–Hadamard transform | 沃尔什–阿达马变换（FWT） | a way to count positions by their nim sum |
+//! | trie | 字典树（01-Trie） | a tree that holds a set of numbers by their bits |
 //! | nim product, nimber | 尼姆积，尼姆数 | Grundy values as a field: ⊕ adds, ⊗ multiplies |
-//! | closed form | 通项公式 | a value without a table |
+//! | closed form | 通项公式 | a formula that gives a value without a table |
 //!
-//! The library is std alone, has no `unsafe` and no input or output, and compiles on
-//! rustc 1.56 and later, because its code runs inside submissions.
+//! The library uses `std` alone, has no `unsafe` code and does no input or output. It compiles
+//! on rustc 1.56 and later, because it is pasted into submissions.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
@@ -279,7 +283,7 @@ pub mod hackenbush;
 pub mod board;
 pub mod named;
 
-// Long computations and contests.
+// For long computations and for contests.
 pub mod long_tables;
 pub mod contest;
 

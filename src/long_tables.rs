@@ -1,10 +1,10 @@
-//! Tables for millions of heaps and more, by methods that are faster than the definition and
+//! Tables for millions of heaps and more, by methods that are faster than the definition but
 //! longer than a student's first program.
 //!
 //! ```
 //! use grundy::long_tables::{LongTable, SparseTable};
 //!
-//! // Take 1, 3 or 4 stones: 0 1 0 1 2 3 2 repeats, so any heap's value is known.
+//! // Take 1, 3 or 4 stones: 0 1 0 1 2 3 2 repeats, so the value of any heap is known.
 //! let table = LongTable::new(&"{1, 3, 4}".parse().unwrap(), 1_000_000).unwrap();
 //! assert_eq!(table.value_at(7 * 100_000_000_000 + 5), Some(3));
 //!
@@ -13,10 +13,7 @@
 //! assert_eq!(grundys_game.values(), [0, 0, 0, 1, 0, 2, 1, 0, 2]); // OEIS A002188
 //! ```
 //!
-//! The short programs for the same values are
-//! [`TableVec::subtraction`](crate::table::TableVec::subtraction),
-//! [`OctalGame::values`](crate::octal::OctalGame::values) and
-//! [`GrundysGame::values`](crate::named::GrundysGame::values).
+//! Shorter programs for the same values are
 
 mod sparse;
 mod subtraction;

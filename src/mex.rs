@@ -1,4 +1,4 @@
-//! The minimum excluded value, and a scratch set that makes many of them cheap.
+//! The minimum excludant of a set of numbers, and a reusable set that makes many of them cheap.
 //!
 //! ```
 //! use grundy::mex::mex;
@@ -8,10 +8,10 @@
 //! assert_eq!(mex([]), 0);
 //! ```
 
-/// The least non-negative integer that is not among `values`.
+/// Returns the least non-negative integer that is not among `values`.
 ///
-/// Values may repeat and come in any order. Cost: O(k) time and memory for k values,
-/// because the result is at most k and larger values cannot matter.
+/// Values may repeat and come in any order. Cost: O(k) time and memory for k values, because
+/// the result is at most k and larger values do not matter.
 ///
 /// ```
 /// # use grundy::mex::mex;
@@ -25,9 +25,9 @@ pub fn mex<I: IntoIterator<Item = u64>>(values: I) -> u64 {
     set.mex()
 }
 
-/// The mex of the values whose bits are set in `mask`: 0 for none, 128 for all of 0..128.
+/// Returns the mex of the values whose bits are set in `mask`: 0 if none is, 128 if all are.
 ///
-/// This is the mex for `const` contexts, where a set on the heap cannot be. Cost: O(1).
+/// This is the mex for `const` contexts, where nothing can be allocated. Cost: O(1).
 ///
 /// ```
 /// # use grundy::mex::mex_of_mask;
@@ -38,8 +38,8 @@ pub const fn mex_of_mask(mask: u128) -> u32 {
     (!mask).trailing_zeros()
 }
 
-/// A set of values that can be emptied in constant time: one allocation serves the mex of
-/// every position of a table.
+/// A set of values that can be cleared in constant time, so that one allocation serves for the
+/// mex of every position of a table.
 ///
 /// ```
 /// use grundy::mex::MexSet;
@@ -53,22 +53,22 @@ pub const fn mex_of_mask(mask: u128) -> u32 {
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct MexSet {
-    /// `stamps[v] == round` says that `v` is in the set now.
+    /// `stamps[v] == round` means that the value `v` is in the set.
     stamps: Vec<u64>,
-    /// Values past `stamps` that wait until enough others make them matter.
+    /// Values that lie beyond `stamps` and do not matter until enough others are inserted.
     far: Vec<u64>,
     inserted: usize,
     round: u64,
 }
 
 impl MexSet {
-    /// An empty set. Allocates nothing.
+    /// Creates an empty set. Does not allocate.
     pub fn new() -> Self {
         MexSet { round: 1, ..MexSet::default() }
     }
 
-    /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
-    /// inserted between two calls of [`MexSet::clear`], never with their size.
+    /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
+    /// inserted between two calls of [`MexSet::clear`], not with their size.
     #[inline]
     pub fn insert(&mut self, value: u64) {
         self.inserted += 1;
@@ -82,21 +82,21 @@ impl MexSet {
         }
     }
 
-    /// The least value that is not in the set. Cost: O(result).
+    /// Returns the least value that is not in the set. Cost: O(result).
     #[inline]
     pub fn mex(&self) -> u64 {
         let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
         first_gap.unwrap_or(self.stamps.len()) as u64
     }
 
-    /// Empties the set. Cost: O(1).
+    /// Clears the set. Cost: O(1).
     pub fn clear(&mut self) {
         self.round += 1;
         self.inserted = 0;
         self.far.clear();
     }
 
-    /// Doubles the stamps and moves in what was too far for them before.
+    /// Doubles the stamps, and stamps the values that were too large for them before.
     fn grow(&mut self) {
         let len = (self.inserted * 2).max(16);
         self.stamps.resize(len, 0);
@@ -136,7 +136,7 @@ mod tests {
 
     #[test]
     fn values_of_any_size_in_any_order() {
-        // A few thousand lists from a small generator, dense enough that every mex occurs.
+        // A few thousand lists of random numbers, dense enough that every mex occurs.
         let mut state = 1u64;
         let mut next = |bound: u64| {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
@@ -155,7 +155,7 @@ mod tests {
 
     #[test]
     fn large_values_count_once_enough_small_ones_are_there() {
-        // Inserted downwards, each value lies past the stamps when it comes.
+        // In descending order, each value lies beyond the stamps when it is inserted.
         for len in 0..200 {
             assert_eq!(mex((0..len).rev()), len);
             assert_eq!(mex((1..=len).rev()), 0);

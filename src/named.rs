@@ -1,5 +1,5 @@
-//! Take-and-break games that books know by name: octal games, and Grundy's game, which has no
-//! octal code.
+//! The take-and-break games that books know by name: octal games, and Grundy's game, which has
+//! no octal code.
 //!
 //! ```
 //! use grundy::named::{GrundysGame, NamedGame};
@@ -23,8 +23,7 @@ use std::str::FromStr;
 
 /// A game that books know by name.
 ///
-/// `Display` writes the name; parsing takes it in capitals or not, with or without the
-/// apostrophe and the blanks.
+/// `Display` writes the name. Parsing ignores case, apostrophes and blanks.
 ///
 /// ```
 /// use grundy::named::NamedGame;
@@ -36,48 +35,49 @@ use std::str::FromStr;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NamedGame {
-    /// `0.[3]`: any number of stones from one heap.
+    /// `0.[3]`: take any number of stones from one heap.
     Nim,
-    /// `0.77`: knock down one pin of a row or two that touch (H. Dudeney, S. Loyd).
+    /// `0.77`: knock down one pin of a row or two adjacent ones (H. Dudeney, S. Loyd).
     Kayles,
-    /// `0.07`: knock down two pins that touch.
+    /// `0.07`: knock down two adjacent pins of a row.
     DawsonsKayles,
-    /// `0.137`: T. R. Dawson's pawns (1935), a heap being a row of files, played so that the
-    /// last mover wins. A heap has the value of Dawson's Kayles with one pin more.
+    /// `0.137`: T. R. Dawson's game of pawns (1935), in which a heap is a row of files, under
+    /// normal play. A heap has the value of a row of Dawson's Kayles with one more pin.
     DawsonsChess,
-    /// `0.15`: a row of pins; knock down one that stands alone, or two that touch unless
-    /// one row remains.
+    /// `0.15`: from a row of pins, knock down one that stands alone, or two adjacent ones
+    /// unless this leaves a single row.
     Guiles,
-    /// `0.007`: noughts and crosses with crosses only on a strip, three in a row winning; a
-    /// strip of n squares is the heap n + 2.
+    /// `0.007`: noughts and crosses on a strip, where both players draw crosses and three in a
+    /// row win; a strip of n squares is a heap of n + 2.
     Treblecross,
-    /// `0.6`: take one stone, but not from a heap of one, and split what is left if you like.
+    /// `0.6`: take one stone from a heap of at least two, and split what is left if you like.
     Officers,
-    /// `4.[3]`: Nim in which a move may also split a heap without taking (E. Lasker, 1931).
+    /// `4.[3]`: Nim in which a move may also split a heap without taking stones (E. Lasker,
+    /// 1931).
     LaskersNim,
-    /// Split a heap into two unequal ones (P. M. Grundy, 1939). No code: see
+    /// Split a heap into two unequal ones (P. M. Grundy, 1939). There is no code for it: see
     /// [`GrundysGame`].
     GrundysGame,
 }
 
-/// The name of no game in [`NamedGame`].
+/// An error which can be returned when parsing a [`NamedGame`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownName {
-    /// The text that is no name.
+pub struct ParseNameError {
+    /// The text that is not the name of a game.
     pub name: String,
 }
 
-impl fmt::Display for UnknownName {
+impl fmt::Display for ParseNameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let known: Vec<&str> = NamedGame::ALL.iter().map(|game| game.as_str()).collect();
-        write!(f, "no game is known as {:?}; known are {}", self.name, known.join(", "))
+        write!(f, "no game is known as {:?}; the known games are {}", self.name, known.join(", "))
     }
 }
 
-impl std::error::Error for UnknownName {}
+impl std::error::Error for ParseNameError {}
 
 impl NamedGame {
-    /// Every named game.
+    /// All named games.
     pub const ALL: [NamedGame; 9] = [
         NamedGame::Nim,
         NamedGame::Kayles,
@@ -90,19 +90,19 @@ impl NamedGame {
         NamedGame::GrundysGame,
     ];
 
-    /// The name, as `Display` writes it.
+    /// Returns the name, as `Display` writes it.
     pub fn as_str(self) -> &'static str {
         self.name_and_code().0
     }
 
-    /// The code; `None` for Grundy's game, which has none.
+    /// Returns the code of the game, or `None` for Grundy's game, which has none.
     pub fn code(self) -> Option<OctalGame> {
         let code = self.name_and_code().1?;
         Some(code.parse().expect("the table holds codes"))
     }
 
-    /// The Grundy values of heaps 0 to `len` - 1. Cost: as [`OctalGame::values`] or
-    /// [`GrundysGame::values`].
+    /// Returns the Grundy values of heaps 0 to `len` - 1. Cost: that of [`OctalGame::values`]
+    /// or [`GrundysGame::values`].
     pub fn values(self, len: usize) -> Vec<u32> {
         match self.code() {
             Some(game) => game.values(len),
@@ -125,9 +125,9 @@ impl NamedGame {
     }
 }
 
-// Here, so that `octal` need not import this module, which imports it.
+// This is here because `octal` must not import this module, which imports `octal`.
 impl OctalGame {
-    /// The known name of the game, if it has one in [`NamedGame`].
+    /// Returns the name of the game, if it is a [`NamedGame`].
     ///
     /// ```
     /// # use grundy::octal::OctalGame;
@@ -135,8 +135,8 @@ impl OctalGame {
     /// assert_eq!(game.name().unwrap().to_string(), "Dawson's Chess");
     /// ```
     pub fn name(&self) -> Option<NamedGame> {
-        let mut all = NamedGame::ALL.iter().copied();
-        all.find(|name| name.code().as_ref() == Some(self))
+        let mut games = NamedGame::ALL.iter().copied();
+        games.find(|name| name.code().as_ref() == Some(self))
     }
 }
 
@@ -147,17 +147,18 @@ impl fmt::Display for NamedGame {
 }
 
 impl FromStr for NamedGame {
-    type Err = UnknownName;
+    type Err = ParseNameError;
 
-    fn from_str(text: &str) -> Result<NamedGame, UnknownName> {
+    fn from_str(text: &str) -> Result<NamedGame, ParseNameError> {
         let wanted = letters(text);
-        let mut all = NamedGame::ALL.iter().copied();
-        let game = all.find(|game| letters(game.as_str()) == wanted);
-        game.ok_or_else(|| UnknownName { name: text.to_string() })
+        let mut games = NamedGame::ALL.iter().copied();
+        let game = games.find(|game| letters(game.as_str()) == wanted);
+        game.ok_or_else(|| ParseNameError { name: text.to_string() })
     }
 }
 
-/// What counts in a name: all but blanks and apostrophes, in small letters.
+/// Returns the part of a name that identifies it: everything but blanks and apostrophes, in
+/// lower case.
 pub(crate) fn letters(name: &str) -> String {
     let dropped = |c: &char| c.is_whitespace() || *c == '\'' || *c == '’';
     name.chars().filter(|c| !dropped(c)).flat_map(char::to_lowercase).collect()

@@ -1,4 +1,4 @@
-//! Nim: any number of stones from one heap, and the last stone wins.
+//! Nim: a move takes any number of stones from one heap, and whoever takes the last stone wins.
 //!
 //! ```
 //! use grundy::nim::{nim_sum, outcome, winning_moves, Move};
@@ -8,18 +8,17 @@
 //! assert_eq!(nim_sum([3, 5, 6]), 0);
 //! assert_eq!(outcome([3, 5, 6]), Outcome::P);
 //!
-//! // From (1, 3) the one good move makes the heaps equal.
+//! // From (1, 3) the only winning move makes the heaps equal.
 //! let moves: Vec<Move> = winning_moves(&[1, 3]).collect();
 //! assert_eq!(moves, [Move { heap: 1, leave: 1 }]);
 //! ```
 //!
 //! # Theorem (Bouton, 1901)
 //!
-//! A position is a P-position exactly if its nim sum, the bitwise exclusive or of its
-//! heaps, is 0. From nim sum s ≠ 0 the winning moves are: take a heap h that has a one
-//! in the highest column of s, and leave h ⊕ s, which is smaller.
-//! C. L. Bouton, *Nim, a game with a complete mathematical theory*, Annals of
-//! Mathematics 3 (1901), 35–39.
+//! A position is a P-position if and only if its nim sum, the bitwise exclusive or of its
+//! heaps, is 0. If the nim sum s is not 0, a winning move takes some heap h that has a one in
+//! the highest column of s and leaves h ⊕ s stones of it, which are fewer. C. L. Bouton, *Nim,
+//! a game with a complete mathematical theory*, Annals of Mathematics 3 (1901), 35–39.
 
 mod balance;
 pub mod misere;
@@ -33,9 +32,9 @@ use std::fmt;
 /// A move of Nim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
-    /// Which heap, counted from 0.
+    /// The index of the heap.
     pub heap: usize,
-    /// How many stones the heap has afterwards.
+    /// The number of stones that the move leaves in the heap.
     pub leave: u64,
 }
 
@@ -45,7 +44,7 @@ impl fmt::Display for Move {
     }
 }
 
-/// The bitwise exclusive or of heaps or Grundy values; 0 for none. Cost: O(n).
+/// Returns the bitwise exclusive or of heaps or Grundy values; 0 if there are none. Cost: O(n).
 ///
 /// ```
 /// # use grundy::nim::nim_sum;
@@ -62,9 +61,10 @@ where
 
 /// Returns the nim sum of the heaps 0, 1, …, `end` - 1. Cost: O(1).
 ///
-/// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ in their last two bits only, and have the nim
-/// sum 0; what is left are the last `end` mod 4 heaps. The nim sum of a run from a to b is the
-/// sum of those below a and below b + 1, as what both have cancels out.
+/// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits and have the nim
+/// sum 0, so only the last `end` mod 4 heaps count. The nim sum of the heaps from a to b is the
+/// nim sum of those below a and those below b + 1, since the heaps that both have in common
+/// cancel.
 ///
 /// ```
 /// # use grundy::nim::nim_sum_below;
@@ -75,7 +75,7 @@ pub fn nim_sum_below(end: u64) -> u64 {
     nim_sum(end - end % 4..end)
 }
 
-/// The outcome of a position under normal play. Cost: O(n).
+/// Returns the outcome of a position under normal play. Cost: O(n).
 ///
 /// ```
 /// # use grundy::{nim, Outcome};
@@ -90,13 +90,15 @@ where
     Outcome::of_mover(nim_sum(heaps) != 0)
 }
 
-/// Every move to a P-position, in heap order; none from a P-position.
+/// Returns every move to a P-position, in the order of the heaps; there is none from a
+/// P-position.
 ///
-/// There is at most one a heap, and their number is odd or 0. Cost: O(n) for all.
+/// Each heap has at most one such move, and their number is odd or 0. Cost: O(n) for all of
+/// them.
 ///
 /// ```
 /// # use grundy::nim::winning_moves;
-/// // 7 = 0111, 11 = 1011, 13 = 1101, sum 0001: each heap can lose its last one.
+/// // 7 = 0111, 11 = 1011, 13 = 1101, nim sum 0001: each heap can lose its last bit.
 /// let leaves: Vec<u64> = winning_moves(&[7, 11, 13]).map(|m| m.leave).collect();
 /// assert_eq!(leaves, [6, 10, 12]);
 /// ```

@@ -1,32 +1,31 @@
-//! Nimbers: Grundy values added by nim sum and multiplied by nim product, a field in which
-//! one can also divide, take square roots and solve quadratic equations.
+//! Nimbers: Grundy values, added by nim sum and multiplied by nim product. They form a field,
+//! in which one can also divide, take square roots and solve quadratic equations.
 //!
 //! ```
 //! use grundy::nimber::{inverse, product, quadratic_root, square, square_root};
 //!
 //! assert_eq!(product(2, 2), 3); // the mex of 0, 2, 2, 1
 //! assert_eq!(product(4, 5), 2); // 4⊗4 ⊕ 4 = 6 ⊕ 4
-//! assert_eq!(product(16, 15), 240); // below 16, ⊗16 is an ordinary multiplication
+//! assert_eq!(product(16, 15), 240); // below 16, multiplication by 16 is the ordinary one
 //! assert_eq!(inverse(2), 3);
 //! assert_eq!(square(square_root(9)), 9);
-//! assert_eq!(quadratic_root(1), Some(2)); // 2⊗2 ⊕ 2 = 1, and 3 is the other root
+//! assert_eq!(quadratic_root(1), Some(2)); // 2⊗2 ⊕ 2 = 1; the other root is 3
 //! ```
 //!
 //! # Theorem (Conway, 1976)
 //!
-//! The nim product a⊗b is the mex of a'⊗b ⊕ a⊗b' ⊕ a'⊗b' over all a' < a and b' < b.
-//! With it and ⊕ the numbers below 2^2^k are the field of that many elements. If F is
-//! itself a Fermat power 2^2^k, then F⊗a is F·a for each a below F, and F⊗F is F ⊕ F/2.
-//! J. H. Conway, *On Numbers and Games* (1976), chapter 6; H. W. Lenstra, *Nim
-//! multiplication* (1977).
+//! The nim product a⊗b is the mex of a'⊗b ⊕ a⊗b' ⊕ a'⊗b' over all a' < a and b' < b. With ⊕ as
+//! addition and ⊗ as multiplication, the numbers below 2^2^k form the field of 2^2^k elements.
+//! If F is a Fermat power 2^2^k, then F⊗a is F·a for each a below F, and F⊗F is F ⊕ F/2.
+//! J. H. Conway, *On Numbers and Games* (1976), chapter 6; H. W. Lenstra, *Nim multiplication*
+//! (1977).
 //!
-//! So every a below F·F is a₁⊗F ⊕ a₀, its upper and lower half in binary, and each
-//! operation is done on halves. `u64` holds four fields, one in another: the numbers
-//! below 2^8, 2^16, 2^32 and 2^64 (and below 2, 4 and 16). What two numbers of a field
-//! make stays in it, so a product of two `u8` is a `u8`.
+//! So every a below F·F is a₁⊗F ⊕ a₀, where a₁ and a₀ are its upper and lower halves in binary,
+//! and each operation is done on halves. `u64` contains a chain of fields: the numbers below
+//! 2^8, 2^16, 2^32 and 2^64, and also those below 2, 4 and 16. Operations on numbers of a field
+//! stay in it, so a product of two `u8` is a `u8`.
 //!
-//! The nim product is what multiplies in products of [`coin_turning`](crate::coin_turning)
-//! games.
+//! Nim products are the values of products of [`coin_turning`](crate::coin_turning) games.
 
 mod field;
 mod linear;
@@ -36,21 +35,22 @@ pub use field::{Field, Logarithms};
 pub use linear::LinearMap;
 pub use products::Products;
 
-/// The nim product of `a` and `b`. Cost: up to about 4000 steps for 64 bits, 250 for 16;
-/// for millions of products take [`Field`], or [`Products`], which is shorter.
+/// Returns the nim product of `a` and `b`. Cost: up to about 4000 steps for numbers of 64 bits,
+/// and 250 for numbers of 16 bits. For millions of products, use [`Field`], or [`Products`],
+/// which is shorter.
 ///
 /// ```
 /// # use grundy::nimber::product;
 /// assert_eq!([0, 1, 2, 3].map(|b| product(2, b)), [0, 2, 3, 1]);
-/// assert_eq!(product(15, 15), 9); // two numbers below 16 make one below 16
+/// assert_eq!(product(15, 15), 9); // a product of two numbers below 16 is below 16
 /// ```
 pub fn product(a: u64, b: u64) -> u64 {
     product_in(a, b, 32)
 }
 
-/// The product in the field of `2 * half` bits: with F = 2^`half`,
-/// (a₁F ⊕ a₀)⊗(b₁F ⊕ b₀) has (a₁ ⊕ a₀)(b₁ ⊕ b₀) ⊕ a₀b₀ above, since F⊗F contributes
-/// a₁b₁ there, and a₀b₀ ⊕ a₁b₁⊗F/2 below.
+/// Returns the product in the field of `2 * half` bits. With F = 2^`half`, the upper half of
+/// (a₁F ⊕ a₀)⊗(b₁F ⊕ b₀) is (a₁ ⊕ a₀)(b₁ ⊕ b₀) ⊕ a₀b₀, because F⊗F contributes a₁b₁ to it, and
+/// the lower half is a₀b₀ ⊕ a₁b₁⊗F/2.
 fn product_in(a: u64, b: u64, half: u32) -> u64 {
     if a < 2 || b < 2 {
         return a * b;
@@ -65,7 +65,7 @@ fn product_in(a: u64, b: u64, half: u32) -> u64 {
     join(mixed ^ low, low ^ half_power(high, half), half)
 }
 
-/// `a`⊗F/2 for F = 2^`half` and `a` below F.
+/// Returns `a`⊗F/2 for F = 2^`half` and `a` below F.
 fn half_power(a: u64, half: u32) -> u64 {
     product_in(a, 1 << (half - 1), half / 2)
 }
@@ -78,7 +78,7 @@ fn join(high: u64, low: u64, half: u32) -> u64 {
     high << half | low
 }
 
-/// The nim product of `a` with itself. Squaring is additive: (a ⊕ b)² = a² ⊕ b².
+/// Returns the nim product of `a` with itself. Squaring is additive: (a ⊕ b)² = a² ⊕ b².
 /// Cost: up to about 2000 steps.
 ///
 /// ```
@@ -89,7 +89,7 @@ pub fn square(a: u64) -> u64 {
     square_in(a, 32)
 }
 
-/// (a₁F ⊕ a₀)² is a₁²F ⊕ a₁²⊗F/2 ⊕ a₀².
+/// Returns (a₁F ⊕ a₀)², which is a₁²F ⊕ a₁²⊗F/2 ⊕ a₀².
 fn square_in(a: u64, half: u32) -> u64 {
     if a < 2 {
         return a;
@@ -99,13 +99,13 @@ fn square_in(a: u64, half: u32) -> u64 {
     join(high, square_in(a0, half / 2) ^ half_power(high, half), half)
 }
 
-/// `a` to the power of `exponent`; 1 if the exponent is 0. Cost: O(log `exponent`)
-/// products.
+/// Returns `a` to the power of `exponent`, which is 1 for the exponent 0.
+/// Cost: O(log `exponent`) products.
 ///
 /// ```
 /// # use grundy::nimber::power;
-/// assert_eq!(power(2, 3), 1); // 2, 3, 1: the three numbers that are not 0 below 4
-/// assert_eq!(power(123, u64::MAX), 1); // 2^64 - 1 of them below 2^64
+/// assert_eq!(power(2, 3), 1); // the powers are 2, 3 and 1, all nonzero numbers below 4
+/// assert_eq!(power(123, u64::MAX), 1); // there are 2^64 - 1 nonzero numbers below 2^64
 /// ```
 pub fn power(a: u64, exponent: u64) -> u64 {
     let (mut power, mut base, mut exponent) = (1, a, exponent);
@@ -119,10 +119,10 @@ pub fn power(a: u64, exponent: u64) -> u64 {
     power
 }
 
-/// The one b with a⊗b = 1. Cost: up to about 10 000 steps.
+/// Returns the number b with a⊗b = 1. Cost: up to about 10 000 steps.
 ///
 /// # Panics
-/// If `a` is 0.
+/// Panics if `a` is 0.
 ///
 /// ```
 /// # use grundy::nimber::{inverse, product};
@@ -134,8 +134,9 @@ pub fn inverse(a: u64) -> u64 {
     inverse_in(a, 32)
 }
 
-/// F ⊕ 1 is the other root of F⊗F ⊕ F = F/2, so a₁F ⊕ a₀ times its conjugate
-/// a₁(F ⊕ 1) ⊕ a₀ has no F in it: it is a₀(a₁ ⊕ a₀) ⊕ a₁²⊗F/2, a number of the field below.
+/// Returns the inverse in the field of `2 * half` bits. F ⊕ 1 is the other root of
+/// F⊗F ⊕ F = F/2, so the product of a₁F ⊕ a₀ and its conjugate a₁(F ⊕ 1) ⊕ a₀ does not contain
+/// F: it is a₀(a₁ ⊕ a₀) ⊕ a₁²⊗F/2, a number of the smaller field.
 fn inverse_in(a: u64, half: u32) -> u64 {
     if a == 1 {
         return 1;
@@ -148,7 +149,8 @@ fn inverse_in(a: u64, half: u32) -> u64 {
     product(join(a1, a1 ^ a0, half), inverse_in(norm, half / 2))
 }
 
-/// The one b with b⊗b = a: every nimber is a square. Cost: up to about 2000 steps.
+/// Returns the number b with b⊗b = a, which exists because every nimber is a square. Cost: up
+/// to about 2000 steps.
 ///
 /// ```
 /// # use grundy::nimber::square_root;
@@ -158,7 +160,7 @@ pub fn square_root(a: u64) -> u64 {
     square_root_in(a, 32)
 }
 
-/// The other way round from `square_in`, upper half first.
+/// Undoes `square_in`, the upper half first.
 fn square_root_in(a: u64, half: u32) -> u64 {
     if a < 2 {
         return a;
@@ -168,12 +170,13 @@ fn square_root_in(a: u64, half: u32) -> u64 {
     join(square_root_in(a1, half / 2), low, half)
 }
 
-/// The even x with x⊗x ⊕ x = `c`, or `None` if no `u64` is one; x ⊕ 1 is the other root.
-/// Cost: up to about 4000 steps.
+/// Returns the even x with x⊗x ⊕ x = `c`, or `None` if there is none below 2^64. The other root
+/// is x ⊕ 1. Cost: up to about 4000 steps.
 ///
-/// There is a root below 2^2^k exactly if `c` is below half of that: the highest bit of
-/// a field's number is its trace, which is 0 for all x² ⊕ x. So `None` means that `c` is
-/// 2^63 or more. Any equation x² ⊕ bx = c becomes this one by x = by, with c/b².
+/// There is a root below 2^2^k if and only if `c` is below half of 2^2^k: the highest bit of a
+/// number is its trace, which is 0 for all x² ⊕ x. So `None` means that `c` is 2^63 or more.
+/// Any equation x² ⊕ bx = c with b ≠ 0 is reduced to this one, with c/b² in place of c, by
+/// x = by.
 ///
 /// ```
 /// # use grundy::nimber::quadratic_root;
@@ -185,18 +188,19 @@ pub fn quadratic_root(c: u64) -> Option<u64> {
     Some(c).filter(|c| c >> 63 == 0).map(|c| quadratic_root_in(c, 32))
 }
 
-/// (x₁F ⊕ x₀)² ⊕ x₁F ⊕ x₀ is (x₁² ⊕ x₁)F ⊕ x₁²⊗F/2 ⊕ x₀² ⊕ x₀. Of the two roots x₁ one
-/// makes what is left for x₀ solvable below F, for x₁ ⊕ 1 adds F/2, the highest bit.
+/// Returns the root in the field of `2 * half` bits. (x₁F ⊕ x₀)² ⊕ x₁F ⊕ x₀ is
+/// (x₁² ⊕ x₁)F ⊕ x₁²⊗F/2 ⊕ x₀² ⊕ x₀. For exactly one of the two roots x₁ the remaining equation
+/// for x₀ can be solved below F, because x₁ ⊕ 1 in place of x₁ adds F/2, the highest bit.
 fn quadratic_root_in(c: u64, half: u32) -> u64 {
     if c == 0 {
         return 0;
     }
     let (c1, c0) = split(c, half);
     let mut x1 = quadratic_root_in(c1, half / 2);
-    let mut rest = c0 ^ half_power(square(x1), half);
-    if rest >> (half - 1) == 1 {
+    let mut remaining = c0 ^ half_power(square(x1), half);
+    if remaining >> (half - 1) == 1 {
         x1 ^= 1;
-        rest ^= 1 << (half - 1);
+        remaining ^= 1 << (half - 1);
     }
-    join(x1, quadratic_root_in(rest, half / 2), half)
+    join(x1, quadratic_root_in(remaining, half / 2), half)
 }

@@ -1,28 +1,29 @@
-//! Octal games: a code says, for each number of stones that a move may take, whether
-//! nothing, one heap or two heaps may be left of the heap it takes them from.
+//! Octal games. A code says, for each number of stones that a move may take from a heap,
+//! whether the move may leave nothing, one heap or two heaps of what remains.
 //!
 //! ```
 //! use grundy::octal::OctalGame;
 //!
-//! // Kayles, 0.77: take one stone or two, and split what is left if you like.
+//! // Kayles, 0.77: take one or two stones, and split what is left if you like.
 //! let kayles: OctalGame = "0.77".parse().unwrap();
-//! assert_eq!(kayles.digit(2), 7); // 1 + 2 + 4: leave no heap, one, or two
+//! assert_eq!(kayles.digit(2), 7); // 1 + 2 + 4: leave no heap, one or two
 //!
-//! // 3 stones: take one and leave 2 (value 2) or 1 and 1 (value 0); take two and
-//! // leave 1 (value 1). So the value of 3 is mex {2, 0, 1} = 3.
+//! // From 3 stones, taking one leaves 2 (value 2) or 1 and 1 (value 0), and taking two
+//! // leaves 1 (value 1). So the value of 3 is mex {2, 0, 1} = 3.
 //! assert_eq!(kayles.values(6), [0, 1, 2, 3, 1, 4]);
 //! ```
 //!
 //! # Codes
 //!
-//! Digit k of a code, counted from 0 and with the point after digit 0, is the sum of
-//! what a move that takes k stones may do: 1, be the whole heap; 2, leave one heap;
-//! 4, leave two heaps, neither empty. A *hexadecimal* code adds 8, leave three heaps;
-//! it is marked by `0x` in front, as in `0x0.3F`. Letters may be small.
+//! Digits are counted from 0, and the point follows digit 0. Digit k says what a move that
+//! takes k stones may do, as the sum of: 1, take the whole heap; 2, leave one heap; 4, leave
+//! two heaps, neither of them empty. A *hexadecimal* code adds 8, leave three heaps; it is
+//! marked by a leading `0x`, as in `0x0.3F`. Its letters may be lower case.
 //!
-//! Digit 0 takes nothing, so it may only split: it is 0 or 4 (8 and C in hexadecimal),
-//! and 0 may be left away, as in `.77`. A code that goes on for ever repeats the digits
-//! in brackets at its end: `0.[3]` is Nim, and `4.[3]` is Lasker's Nim.
+//! A move by digit 0 takes nothing, so it must split the heap: the digit is 0 or 4, or in a
+//! hexadecimal code also 8 or C. A digit 0 before the point may be omitted, as in `.77`. A code
+//! that never ends repeats the digits in brackets at its end: `0.[3]` is Nim, and `4.[3]` is
+//! Lasker's Nim.
 //!
 //! R. K. Guy and C. A. B. Smith, *The G-values of various games*, Proceedings of the
 //! Cambridge Philosophical Society 52 (1956), 514–526; Berlekamp, Conway and Guy,
@@ -31,16 +32,16 @@
 mod parse;
 mod values;
 
-pub use parse::{CodeProblem, ParseCodeError};
+pub use parse::{ParseCodeError, ParseCodeErrorKind};
 
 use crate::game::Game;
 use std::fmt;
 
 /// An octal or hexadecimal game, given by its code.
 ///
-/// Codes of the same game are equal: zeros at the end do not count, and a repeated part
-/// is as short and begins as early as it can. `Display` writes the octal code, or the
-/// hexadecimal one if a digit needs it, and what it writes also parses.
+/// Codes of the same game are equal: trailing zeros do not count, and the repeated part is as
+/// short and begins as early as possible. `Display` writes the octal code, or the hexadecimal
+/// code if some digit needs it, and its output can be parsed again.
 ///
 /// ```
 /// use grundy::octal::OctalGame;
@@ -52,9 +53,10 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct OctalGame {
     first: u8,
-    /// Digits 1, 2, …; never ends as `tail` does, or in 0 if that is empty.
+    /// The digits 1, 2, … before those that repeat. The last one differs from that of `tail`,
+    /// and is not 0 if `tail` is empty.
     start: Vec<u8>,
-    /// What repeats after `start`; empty for a finite code.
+    /// The digits that repeat after `start`; empty for a finite code.
     tail: Vec<u8>,
 }
 
@@ -65,11 +67,11 @@ pub(crate) const TWO_HEAPS: u8 = 4;
 const THREE_HEAPS: u8 = 8;
 
 impl OctalGame {
-    /// The game with digit 0 `first`, then `start`, then `tail` over and over; digits
-    /// are below 16 and `first` only splits.
+    /// Creates the game whose digit 0 is `first`, followed by `start` and then by `tail` over
+    /// and over. All digits must be below 16, and `first` may only split.
     fn new(first: u8, mut start: Vec<u8>, mut tail: Vec<u8>) -> OctalGame {
-        let unit = |&len: &usize| tail.chunks(len).all(|chunk| chunk == &tail[..len]);
-        if let Some(len) = (1..tail.len()).find(unit) {
+        let repeats = |&len: &usize| tail.chunks(len).all(|chunk| chunk == &tail[..len]);
+        if let Some(len) = (1..tail.len()).find(repeats) {
             tail.truncate(len);
         }
         if tail == [0] {
@@ -87,8 +89,8 @@ impl OctalGame {
         OctalGame { first, start, tail }
     }
 
-    /// Digit `take` of the code, 0 to 15: what a move may leave that takes so many stones.
-    /// Cost: O(1).
+    /// Returns digit `take` of the code, from 0 to 15, which says what a move that takes `take`
+    /// stones may leave. Cost: O(1).
     pub fn digit(&self, take: u64) -> u8 {
         if take == 0 {
             return self.first;
@@ -101,8 +103,8 @@ impl OctalGame {
         }
     }
 
-    /// The most stones that a move takes: the place of the last digit that is not 0.
-    /// `None` if the code goes on for ever.
+    /// Returns the largest number of stones that a move may take, which is the position of the
+    /// last digit that is not 0. Returns `None` if the code never ends.
     ///
     /// ```
     /// # use grundy::octal::OctalGame;
@@ -115,21 +117,22 @@ impl OctalGame {
         Some(self.start.len() as u64).filter(|_| self.tail.is_empty())
     }
 
-    /// The digits between the point and the part that repeats.
+    /// Returns the digits between the point and the part that repeats.
     pub fn start(&self) -> &[u8] {
         &self.start
     }
 
-    /// The digits that repeat for ever; empty for a finite code.
+    /// Returns the digits that repeat for ever; none for a finite code.
     pub fn tail(&self) -> &[u8] {
         &self.tail
     }
 
-    /// The most heaps that one move leaves of one: 0 without any move, else 1 to 3.
+    /// Returns the largest number of heaps that a move from one heap may leave: 1 to 3, or 0 if
+    /// there are no moves at all.
     pub fn most_heaps(&self) -> u32 {
         let digits = self.start.iter().chain(&self.tail);
-        let all = digits.fold(self.first, |all, digit| all | digit);
-        match all {
+        let bits = digits.fold(self.first, |bits, digit| bits | digit);
+        match bits {
             0 => 0,
             1..=3 => 1,
             4..=7 => 2,
@@ -138,8 +141,8 @@ impl OctalGame {
     }
 }
 
-/// One heap; a sum of several is a slice of heaps. Each way to split is listed once, the
-/// smaller heaps first.
+/// The position is one heap; a sum of several heaps is a slice of them. Each way to split a
+/// heap is listed once, with the smaller heaps first.
 impl Game for OctalGame {
     type Position = u64;
 

@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-/// Who wins a position when both sides play perfectly.
+/// The player who wins a position when both sides play perfectly.
 ///
-/// Under normal play (a player who cannot move loses) a position is a P-position exactly
-/// if every option is an N-position; so a position without options is P.
+/// Under normal play, in which a player who cannot move loses, a position is a P-position if
+/// and only if all its options are N-positions. So a position without options is a P-position.
 ///
 /// ```
 /// use grundy::Outcome;
@@ -15,19 +15,19 @@ use std::fmt;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
-    /// The Next player, who is about to move, wins.
+    /// An N-position: the next player, who is about to move, wins.
     N,
-    /// The Previous player, who has just moved, wins.
+    /// A P-position: the previous player, who has just moved, wins.
     P,
 }
 
 impl Outcome {
-    /// True for an N-position.
+    /// Returns `true` for an N-position.
     pub const fn mover_wins(self) -> bool {
         matches!(self, Outcome::N)
     }
 
-    /// N if `wins`, else P.
+    /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
     pub const fn of_mover(wins: bool) -> Outcome {
         if wins {
             Outcome::N

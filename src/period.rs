@@ -58,40 +58,41 @@
 //! option n - s of n has the value of the option n + p - s of n + p. So the options of both
 //! have the same values. The odd numbers and the powers of a base b repeat in this way.
 
+mod argument;
+mod code_or_set;
 mod compare;
 mod finite;
 mod nim_tail;
 mod refused;
 mod residues;
-mod rule;
 mod search;
 
 pub use refused::Refused;
 
 use crate::octal::OctalGame;
 use crate::subtraction::SubtractionSet;
-use rule::Rule;
+use code_or_set::CodeOrSet;
 use std::fmt;
 
-/// What may be true of a game's values: G(n + period) = G(n) + saltus for every heap n that
+/// A statement about a game's values: G(n + period) = G(n) + saltus for every heap n that
 /// is `preperiod` or larger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Claim {
-    /// The first heap for which it holds.
+    /// The first heap for which the statement holds.
     pub preperiod: u64,
-    /// At least 1.
+    /// The period, at least 1.
     pub period: u64,
     /// What the values grow by; 0 for a period in the plain sense.
     pub saltus: u64,
 }
 
 impl Claim {
-    /// The claim of a period in the plain sense.
+    /// Returns the claim of a period in the plain sense.
     pub fn new(preperiod: u64, period: u64) -> Claim {
         Claim { preperiod, period, saltus: 0 }
     }
 
-    /// The claim of an arithmetic period, with values that grow by `saltus`.
+    /// Returns the claim of an arithmetic period, with values that grow by `saltus`.
     pub fn arithmetic(preperiod: u64, period: u64, saltus: u64) -> Claim {
         Claim { preperiod, period, saltus }
     }
@@ -107,12 +108,12 @@ impl fmt::Display for Claim {
     }
 }
 
-/// By which theorem a comparison is enough.
+/// The theorem by which a comparison is enough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Theorem {
     /// Guy and Smith's, for finite codes.
     GuySmith,
-    /// Each value follows from as many values before it as the largest move takes.
+    /// Induction: each value follows from as many values before it as the largest move takes.
     LargestMove,
     /// The one on moves that take any number above some t.
     NimTail,
@@ -133,13 +134,13 @@ impl fmt::Display for Theorem {
 
 /// A proved period: the certificate of a comparison that a theorem says is enough.
 ///
-/// Only [`Period::of_code`], [`Period::of_set`] and the two searches make one. `Display`
-/// says what was compared, up to where, and by which theorem that is enough.
+/// Only [`Period::of_code`], [`Period::of_set`] and the two searches return one. `Display` shows
+/// what was compared, up to which heap, and the theorem by which that is enough.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Period {
     rule: String,
     claim: Claim,
-    /// Of the preperiod and one period.
+    /// The values of the preperiod and of one period.
     values: Vec<u32>,
     last_compared: u64,
     theorem: Theorem,
@@ -148,8 +149,8 @@ pub struct Period {
 impl Period {
     /// Checks a claim about a code: a finite one, or one that ends in `[3]`.
     ///
-    /// Cost: that of [`OctalGame::values`] for the heaps that the theorem needs; 64 times as
-    /// many as the claim spans are the most.
+    /// Cost: that of [`OctalGame::values`] for the heaps that the theorem needs, at most 64 times
+    /// as many as the claim spans.
     ///
     /// # Errors
     /// If the claim is false, or no theorem on this page proves it.
@@ -162,13 +163,13 @@ impl Period {
     /// assert_eq!(period.value_at(4_000_000_003), 4_000_000_004); // 3 ↔ 4 within a period
     /// ```
     pub fn of_code(game: &OctalGame, claim: Claim) -> Result<Period, Refused> {
-        search::check(&Rule::Code(game), claim)
+        search::check(&CodeOrSet::Code(game), claim)
     }
 
     /// Checks a claim about any subtraction set but `fibonacci`.
     ///
     /// Cost: that of [`TableVec::subtraction`](crate::table::TableVec::subtraction) for the
-    /// heaps that the theorem needs; 64 times as many as the claim spans are the most.
+    /// heaps that the theorem needs, at most 64 times as many as the claim spans.
     ///
     /// # Errors
     /// If the claim is false, or no theorem on this page proves it.
@@ -181,22 +182,23 @@ impl Period {
     /// assert_eq!(period.value_at(700_000_000_005), 3);
     /// ```
     pub fn of_set(set: &SubtractionSet, claim: Claim) -> Result<Period, Refused> {
-        search::check(&Rule::Set(set), claim)
+        search::check(&CodeOrSet::Set(set), claim)
     }
 
-    /// As [`Period::of_set`] for a finite set whose values are known; `None` if they refuse the
-    /// claim or are too few.
+    /// Checks a claim about a finite set whose values are known. Returns `None` if they contradict
+    /// the claim or are too few.
     pub(crate) fn of_set_by_values(
         set: &SubtractionSet,
         claim: Claim,
         values: &[u8],
     ) -> Option<Period> {
         let values: Vec<u32> = values.iter().map(|&value| u32::from(value)).collect();
-        search::certify(&Rule::Set(set), claim, &values)
+        search::certify(&CodeOrSet::Set(set), claim, &values)
     }
 
-    /// The least period of a code that heaps below `heaps` prove, with its least preperiod.
-    /// (Where moves split and values grow, the theorem may need a multiple of the period.)
+    /// Returns the least period of a code that heaps below `heaps` prove, with its least
+    /// preperiod. Where moves split and values grow, the theorem may need a multiple of the
+    /// period.
     ///
     /// Cost: that of [`OctalGame::values`], for as many heaps as needed and `heaps` at most.
     ///
@@ -214,10 +216,10 @@ impl Period {
     /// assert_eq!(officers, Err(Refused::NotFound { heaps: 1000 }));
     /// ```
     pub fn find_for_code(game: &OctalGame, heaps: usize) -> Result<Period, Refused> {
-        search::find(&Rule::Code(game), heaps)
+        search::find(&CodeOrSet::Code(game), heaps)
     }
 
-    /// The least period of a set that heaps below `heaps` prove, with its least preperiod.
+    /// Returns the least period of a set that heaps below `heaps` prove, with its least preperiod.
     ///
     /// Every finite set has one, and so have the odd numbers and the powers of a base.
     ///
@@ -235,45 +237,45 @@ impl Period {
     /// assert_eq!((period.period(), period.saltus(), period.preperiod()), (2, 1, 0));
     /// ```
     pub fn find_for_set(set: &SubtractionSet, heaps: usize) -> Result<Period, Refused> {
-        search::find(&Rule::Set(set), heaps)
+        search::find(&CodeOrSet::Set(set), heaps)
     }
 
-    /// The rule that the values belong to, as it prints: `0.77` or `{1, 3, 4}`.
+    /// Returns the rule that the values belong to, as it prints: `0.77` or `{1, 3, 4}`.
     pub fn rule(&self) -> &str {
         &self.rule
     }
 
-    /// The first heap from which on the period holds.
+    /// Returns the first heap from which on the period holds.
     pub fn preperiod(&self) -> u64 {
         self.claim.preperiod
     }
 
-    /// The number of heaps after which the values come again, raised by the saltus.
+    /// Returns the number of heaps after which the values come again, raised by the saltus.
     pub fn period(&self) -> u64 {
         self.claim.period
     }
 
-    /// What the values grow by in a period; mostly 0.
+    /// Returns what the values grow by in a period; mostly 0.
     pub fn saltus(&self) -> u64 {
         self.claim.saltus
     }
 
-    /// The first and the last heap that were compared with the heap one period later.
+    /// Returns the first and the last heap that were compared with the heap one period later.
     pub fn compared(&self) -> (u64, u64) {
         (self.claim.preperiod, self.last_compared)
     }
 
-    /// Why that was enough.
+    /// Returns the theorem by which that was enough.
     pub fn theorem(&self) -> Theorem {
         self.theorem
     }
 
-    /// The Grundy values of the preperiod and of one period.
+    /// Returns the Grundy values of the preperiod and of one period.
     pub fn values(&self) -> &[u32] {
         &self.values
     }
 
-    /// The Grundy value of any heap. Cost: O(1).
+    /// Returns the Grundy value of any heap. Cost: O(1).
     ///
     /// # Panics
     /// If the value is beyond 2^64 - 1, which a saltus above the period may cause.

@@ -1,4 +1,4 @@
-//! Any rule for heaps, written in one way everywhere: a subtraction set, a code, or a name.
+//! Rules for heaps in one common notation: a subtraction set, an octal code, or a name.
 //!
 //! ```
 //! use grundy::rule::Rule;
@@ -8,14 +8,14 @@
 //!     assert_eq!(rule.to_string(), text); // what prints also parses
 //! }
 //!
-//! let lasker: Rule = "lasker".parse().unwrap(); // a name may be cut short
+//! let lasker: Rule = "lasker".parse().unwrap(); // a name may be abbreviated
 //! assert_eq!(lasker.to_string(), "4.[3]");
 //! assert_eq!(lasker.title(), "Lasker's Nim, 4.[3]");
-//! assert_eq!(lasker.values(9), [0, 1, 2, 4, 3, 5, 6, 8, 7]); // 3 and 4 change places
+//! assert_eq!(lasker.values(9), [0, 1, 2, 4, 3, 5, 6, 8, 7]); // 3 and 4 swap their values
 //! ```
 //!
-//! This is for tools that take a rule from a person. A program that knows its rule uses
-//! [`SubtractionSet`], [`OctalGame`] or [`GrundysGame`] itself.
+//! This is for tools that read a rule typed by a person. A program that knows its rule uses
+//! [`SubtractionSet`], [`OctalGame`] or [`GrundysGame`] directly.
 
 mod error;
 mod parse;
@@ -30,22 +30,22 @@ use crate::period::{Period, Refused};
 use crate::subtraction::SubtractionSet;
 use std::fmt;
 
-/// Which moves a heap has.
+/// A rule that says which moves a heap has.
 ///
-/// `Display` writes what `FromStr` reads: the set, the code, or the name of the one game
-/// here that has neither.
+/// `Display` writes what `FromStr` reads: the set, the code, or the name of Grundy's game, the
+/// only rule here that is neither a set nor a code.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Rule {
-    /// A move takes a number of stones that the set allows.
+    /// A subtraction game: a move takes a number of stones that the set allows.
     Set(SubtractionSet),
-    /// A move does what an octal or hexadecimal code says.
+    /// An octal or hexadecimal game: a move does what the code allows.
     Code(OctalGame),
-    /// A move splits a heap into two unequal ones.
+    /// Grundy's game: a move splits a heap into two unequal ones.
     Grundys,
 }
 
 impl Rule {
-    /// The name that books know the game by, if it has one.
+    /// Returns the name by which books know the game, if it has one.
     ///
     /// ```
     /// # use grundy::named::NamedGame;
@@ -63,7 +63,8 @@ impl Rule {
         }
     }
 
-    /// A headline: the name, if there is one, and the rule as it is written.
+    /// Returns a title for the game: its name, if it has one, and the rule in the notation that
+    /// `Display` uses.
     pub fn title(&self) -> String {
         let rule = self.to_string();
         match self.name().map(NamedGame::as_str) {
@@ -72,7 +73,8 @@ impl Rule {
         }
     }
 
-    /// The most heaps that one move leaves of one: 1 if no move splits.
+    /// Returns the largest number of heaps that a move from one heap may leave; 1 if no move
+    /// splits a heap.
     pub fn most_heaps(&self) -> u32 {
         match self {
             Rule::Set(_) => 1,
@@ -81,7 +83,8 @@ impl Rule {
         }
     }
 
-    /// The most stones that a move takes; `None` if there is no such number.
+    /// Returns the largest number of stones that a move may take, or `None` if there is no
+    /// largest.
     pub fn largest_move(&self) -> Option<u64> {
         match self {
             Rule::Set(set) => set.numbers()?.last().copied(),
@@ -90,10 +93,11 @@ impl Rule {
         }
     }
 
-    /// The least period that heaps below `heaps` prove, with its certificate.
+    /// Returns the least period that the values of the heaps below `heaps` prove, with its
+    /// certificate.
     ///
     /// # Errors
-    /// If they prove none, or no theorem speaks of such a rule: see
+    /// Returns an error if they prove no period, or if no theorem applies to such a rule: see
     /// [`period`](crate::period).
     ///
     /// ```
@@ -101,7 +105,7 @@ impl Rule {
     /// let kayles: Rule = "kayles".parse().unwrap();
     /// let period = kayles.period(200).unwrap();
     /// assert_eq!((period.preperiod(), period.period()), (71, 12)); // Guy and Smith, 1956
-    /// assert!("grundy".parse::<Rule>().unwrap().period(200).is_err()); // nobody knows
+    /// assert!("grundy".parse::<Rule>().unwrap().period(200).is_err()); // an open problem
     /// ```
     pub fn period(&self, heaps: usize) -> Result<Period, Refused> {
         match self {
@@ -112,7 +116,7 @@ impl Rule {
     }
 }
 
-/// One heap; a sum of several is a slice of heaps.
+/// The position is one heap; a sum of several heaps is a slice of them.
 impl Game for Rule {
     type Position = u64;
 

@@ -8,7 +8,7 @@
 //! assert!(rule.contains(3) && !rule.contains(2));
 //!
 //! let mut game = Analysis::new(&rule);
-//! assert_eq!(game.grundy_value(&6), Ok(2)); // options 5, 3, 2 of values 3, 1, 0
+//! assert_eq!(game.grundy_value(&6), Ok(2)); // the options 5, 3 and 2 have the values 3, 1 and 0
 //! let why = game.why(&6).unwrap();
 //! assert_eq!(why.to_string(), "mex {0, 1, 3} = 2");
 //! ```
@@ -16,15 +16,15 @@
 mod parse;
 mod unlike;
 
-pub use parse::{ParseSetError, Problem};
+pub use parse::{ParseSetError, ParseSetErrorKind};
 pub use unlike::UnlikeHeaps;
 
 use crate::game::Game;
 use std::fmt;
 
-/// Which numbers of stones a move may take from a heap.
+/// A set of the numbers of stones that a move may take from a heap.
 ///
-/// `Display` and `FromStr` use the same words: `{1, 2, 3}`, `all`, `odd`, `powers of 2`,
+/// `Display` and `FromStr` use the same notation: `{1, 2, 3}`, `all`, `odd`, `powers of 2`,
 /// `fibonacci`, `all but {2, 4}`.
 ///
 /// ```
@@ -36,29 +36,30 @@ use std::fmt;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SubtractionSet {
-    rule: Rule,
+    members: Members,
 }
 
+/// The numbers of a subtraction set.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-enum Rule {
-    Finite(Vec<u64>), // ascending, as in `AllBut`
+enum Members {
+    Finite(Vec<u64>), // in ascending order
     All,
     Odd,
     PowersOf(u64),
     Fibonacci,
-    AllBut(Vec<u64>),
+    AllBut(Vec<u64>), // in ascending order
 }
 
-/// Why numbers do not make a subtraction set.
+/// The reason why some numbers do not form a subtraction set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetError {
-    /// A set with no number in it.
+    /// The set has no numbers.
     Empty,
-    /// A move of 0 stones, with which a game need not end.
+    /// A move would take 0 stones, so that play need not end.
     Zero,
-    /// A number that is given twice.
+    /// A number is given twice.
     Duplicate(u64),
-    /// The powers of 0 or 1, which are no set worth playing.
+    /// The base of the powers is 0 or 1.
     Base(u64),
 }
 
@@ -67,7 +68,7 @@ impl fmt::Display for SetError {
         match self {
             SetError::Empty => write!(f, "the set is empty"),
             SetError::Zero => write!(f, "a move must take at least one stone, not 0"),
-            SetError::Duplicate(number) => write!(f, "{} is there twice", number),
+            SetError::Duplicate(number) => write!(f, "{} is given twice", number),
             SetError::Base(base) => write!(f, "powers need a base of 2 or more, not {}", base),
         }
     }
@@ -76,69 +77,70 @@ impl fmt::Display for SetError {
 impl std::error::Error for SetError {}
 
 impl SubtractionSet {
-    /// Exactly these numbers, in any order.
+    /// Creates the set of the numbers in `moves`, which may come in any order.
     ///
     /// # Errors
-    /// If there is none, or one is 0 or given twice.
+    /// Returns an error if there are no numbers, or if one of them is 0 or is given twice.
     pub fn finite(moves: &[u64]) -> Result<Self, SetError> {
-        ascending(moves).map(|moves| Rule::Finite(moves).into())
+        ascending(moves).map(|moves| Members::Finite(moves).into())
     }
 
-    /// Any number: a heap of Nim.
+    /// Creates the set of all positive numbers, which makes a heap a heap of Nim.
     pub fn all() -> Self {
-        Rule::All.into()
+        Members::All.into()
     }
 
-    /// 1, 3, 5, …
+    /// Creates the set of the odd numbers 1, 3, 5, ….
     pub fn odd() -> Self {
-        Rule::Odd.into()
+        Members::Odd.into()
     }
 
-    /// 1, b, b², … for a base b.
+    /// Creates the set of the powers 1, b, b², … of `base` b.
     ///
     /// # Errors
-    /// If `base` is 0 or 1.
+    /// Returns an error if `base` is 0 or 1.
     pub fn powers_of(base: u64) -> Result<Self, SetError> {
         if base < 2 {
             return Err(SetError::Base(base));
         }
-        Ok(Rule::PowersOf(base).into())
+        Ok(Members::PowersOf(base).into())
     }
 
-    /// 1, 2, 3, 5, 8, …
+    /// Creates the set of the Fibonacci numbers 1, 2, 3, 5, 8, ….
     pub fn fibonacci() -> Self {
-        Rule::Fibonacci.into()
+        Members::Fibonacci.into()
     }
 
-    /// Any number but these.
+    /// Creates the set of all positive numbers but those in `forbidden`.
     ///
     /// # Errors
-    /// If there is none, or one is 0 or given twice.
+    /// Returns an error if there are no numbers, or if one of them is 0 or is given twice.
     pub fn all_but(forbidden: &[u64]) -> Result<Self, SetError> {
-        ascending(forbidden).map(|forbidden| Rule::AllBut(forbidden).into())
+        ascending(forbidden).map(|forbidden| Members::AllBut(forbidden).into())
     }
 
-    /// Whether a move may take `take` stones. Cost: O(log) of the number or the set.
+    /// Returns `true` if a move may take `take` stones. Cost: O(log) of the number or of the
+    /// set's size.
     pub fn contains(&self, take: u64) -> bool {
-        match &self.rule {
-            Rule::Finite(moves) => moves.binary_search(&take).is_ok(),
-            Rule::AllBut(forbidden) => take > 0 && forbidden.binary_search(&take).is_err(),
-            Rule::All => take > 0,
-            Rule::Odd => take % 2 == 1,
-            Rule::PowersOf(_) | Rule::Fibonacci => self.up_to(take).last() == Some(take),
+        match &self.members {
+            Members::Finite(moves) => moves.binary_search(&take).is_ok(),
+            Members::AllBut(forbidden) => take > 0 && forbidden.binary_search(&take).is_err(),
+            Members::All => take > 0,
+            Members::Odd => take % 2 == 1,
+            Members::PowersOf(_) | Members::Fibonacci => self.up_to(take).last() == Some(take),
         }
     }
 
-    /// The numbers of a finite set, ascending; `None` if there is no end of them.
+    /// Returns the numbers of a finite set in ascending order, or `None` for an infinite set.
     pub fn numbers(&self) -> Option<&[u64]> {
-        match &self.rule {
-            Rule::Finite(moves) => Some(moves),
+        match &self.members {
+            Members::Finite(moves) => Some(moves),
             _ => None,
         }
     }
 
-    /// The numbers that a move may not take, ascending, of `all but {…}` or of `all`,
-    /// which has none; `None` for other sets.
+    /// Returns the numbers that a move may not take, in ascending order, if the set is
+    /// `all but {…}` or `all`, which forbids none; `None` for all other sets.
     ///
     /// ```
     /// # use grundy::subtraction::SubtractionSet;
@@ -147,14 +149,14 @@ impl SubtractionSet {
     /// assert_eq!(set.numbers(), None);
     /// ```
     pub fn forbidden(&self) -> Option<&[u64]> {
-        match &self.rule {
-            Rule::AllBut(forbidden) => Some(forbidden),
-            Rule::All => Some(&[]),
+        match &self.members {
+            Members::AllBut(forbidden) => Some(forbidden),
+            Members::All => Some(&[]),
             _ => None,
         }
     }
 
-    /// The numbers from 1 to `limit` that a move may take, ascending.
+    /// Returns the numbers from 1 to `limit` that a move may take, in ascending order.
     ///
     /// ```
     /// # use grundy::subtraction::SubtractionSet;
@@ -163,35 +165,38 @@ impl SubtractionSet {
     /// ```
     pub fn up_to(&self, limit: u64) -> Box<dyn Iterator<Item = u64> + '_> {
         let within = move |&take: &u64| take <= limit;
-        match &self.rule {
-            Rule::Finite(moves) => Box::new(moves.iter().copied().take_while(within)),
-            Rule::All => Box::new(1..=limit),
-            Rule::Odd => Box::new((1..=limit).step_by(2)),
-            &Rule::PowersOf(base) => {
+        match &self.members {
+            Members::Finite(moves) => Box::new(moves.iter().copied().take_while(within)),
+            Members::All => Box::new(1..=limit),
+            Members::Odd => Box::new((1..=limit).step_by(2)),
+            &Members::PowersOf(base) => {
                 let powers = std::iter::successors(Some(1u64), move |p| p.checked_mul(base));
                 Box::new(powers.take_while(within))
             }
-            Rule::Fibonacci => {
-                // The last one below 2^64 has a successor that does not fit, hence the option.
+            Members::Fibonacci => {
+                // The successor of the last Fibonacci number below 2^64 does not fit, hence the
+                // option.
                 let pairs = std::iter::successors(Some((1u64, Some(2u64))), |&(small, large)| {
                     large.map(|large| (large, small.checked_add(large)))
                 });
                 Box::new(pairs.map(|(small, _)| small).take_while(within))
             }
-            Rule::AllBut(_) => Box::new((1..=limit).filter(move |&take| self.contains(take))),
+            Members::AllBut(_) => Box::new((1..=limit).filter(move |&take| self.contains(take))),
         }
     }
 
-    /// An M such that each number of an infinite set leaves the same remainder modulo `modulus`
-    /// as some number of the set that is neither larger than it nor than M. `None` where no M
-    /// is known, or none below 2^64; modulo 1 one is known wherever one ever is. Cost: O(1).
+    /// Returns an M such that each number of an infinite set leaves the same remainder modulo
+    /// `modulus` as some number of the set that exceeds neither it nor M. Returns `None` where
+    /// no such M is known, or none below 2^64; if an M is known for some modulus, one is known
+    /// for modulus 1. Cost: O(1).
     pub(crate) fn all_residues_within(&self, modulus: u64) -> Option<u64> {
-        match self.rule {
-            // Two of the numbers 1 to 2·modulus leave a remainder, and if modulus is odd, one
-            // of them is odd; if it is even, both or none are.
-            Rule::Odd => modulus.checked_mul(1 + modulus % 2)?.checked_sub(1),
-            Rule::PowersOf(base) => {
-                // A remainder decides all that follow, so the first that comes again is the end.
+        match self.members {
+            // Each remainder is left by two of the numbers from 1 to 2·modulus. If modulus is
+            // odd, one of the two is odd; if modulus is even, both are or neither is.
+            Members::Odd => modulus.checked_mul(1 + modulus % 2)?.checked_sub(1),
+            Members::PowersOf(base) => {
+                // A remainder determines all that follow it, so nothing new comes after the
+                // first repetition.
                 let mut seen = Vec::new();
                 let mut power = 1u64;
                 loop {
@@ -207,8 +212,8 @@ impl SubtractionSet {
         }
     }
 
-    /// The moves that a table of `len` heaps needs, for
-    /// [`TableVec::subtraction`](crate::table::TableVec::subtraction).
+    /// Returns the moves that a table of `len` heaps needs, as
+    /// [`TableVec::subtraction`](crate::table::TableVec::subtraction) takes them.
     ///
     /// ```
     /// use grundy::subtraction::SubtractionSet;
@@ -225,9 +230,9 @@ impl SubtractionSet {
     }
 }
 
-impl From<Rule> for SubtractionSet {
-    fn from(rule: Rule) -> Self {
-        SubtractionSet { rule }
+impl From<Members> for SubtractionSet {
+    fn from(members: Members) -> Self {
+        SubtractionSet { members }
     }
 }
 
@@ -245,7 +250,7 @@ fn ascending(numbers: &[u64]) -> Result<Vec<u64>, SetError> {
     }
 }
 
-/// One heap; a sum of several is a slice of heaps.
+/// The position is one heap; a sum of several heaps is a slice of them.
 impl Game for SubtractionSet {
     type Position = u64;
 
@@ -256,13 +261,13 @@ impl Game for SubtractionSet {
 
 impl fmt::Display for SubtractionSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.rule {
-            Rule::Finite(moves) => braces(f, moves),
-            Rule::All => f.write_str("all"),
-            Rule::Odd => f.write_str("odd"),
-            Rule::PowersOf(base) => write!(f, "powers of {}", base),
-            Rule::Fibonacci => f.write_str("fibonacci"),
-            Rule::AllBut(forbidden) => {
+        match &self.members {
+            Members::Finite(moves) => braces(f, moves),
+            Members::All => f.write_str("all"),
+            Members::Odd => f.write_str("odd"),
+            Members::PowersOf(base) => write!(f, "powers of {}", base),
+            Members::Fibonacci => f.write_str("fibonacci"),
+            Members::AllBut(forbidden) => {
                 f.write_str("all but ")?;
                 braces(f, forbidden)
             }
@@ -271,6 +276,6 @@ impl fmt::Display for SubtractionSet {
 }
 
 fn braces(f: &mut fmt::Formatter<'_>, numbers: &[u64]) -> fmt::Result {
-    let words: Vec<String> = numbers.iter().map(u64::to_string).collect();
-    write!(f, "{{{}}}", words.join(", "))
+    let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
+    write!(f, "{{{}}}", numbers.join(", "))
 }

@@ -1,19 +1,19 @@
-//! Tables of Grundy values: built by the compiler, or at run time for a size that is read.
+//! Tables of Grundy values, built by the compiler or, for a size that is read, at run time.
 //!
 //! ```
 //! use grundy::table::Table;
 //!
 //! // One heap, a move takes 1, 3 or 4 stones.
-//! static SG: Table<u8, 11> = Table::<u8, 11>::subtraction(&[1, 3, 4]);
+//! static SG: Table<u8, 11> = Table::subtraction(&[1, 3, 4]);
 //! assert_eq!(SG.values(), [0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1]);
 //!
 //! // A sum of heaps is won unless the nim sum of their values is 0.
 //! assert_ne!(SG[5] ^ SG[8] ^ SG[10], 0);
 //! ```
 //!
-//! A `static` table costs nothing at run time. The compiler itself pays for each step and
-//! limits their number: keep heaps times moves below 50 000, which every rustc from 1.56
-//! on accepts. Larger tables are [`TableVec`]s.
+//! A `static` table costs nothing at run time. The compiler computes it, and limits the number
+//! of steps: keep heaps times moves below 50 000, which every rustc from 1.56 on accepts.
+//! Larger tables are [`TableVec`]s.
 
 mod run_time;
 
@@ -21,108 +21,72 @@ pub use run_time::TableVec;
 
 use std::ops::Index;
 
-/// The Grundy values of heaps 0 to `LEN` - 1, as `T`: `u8`, `u16` or `u32`.
+/// The Grundy values of the heaps 0 to `LEN` - 1, as numbers of type `T`.
 ///
-/// `table[heap]` is the value of `heap`; a heap past the end panics and names both.
+/// `table[heap]` is the value of `heap`; a heap past the end panics with a message that names
+/// both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Table<T, const LEN: usize> {
     values: [T; LEN],
 }
 
 impl<T, const LEN: usize> Table<T, LEN> {
-    /// A table of given values.
+    /// Returns a table of given values.
     pub const fn new(values: [T; LEN]) -> Self {
         Table { values }
     }
 
-    /// The values of heaps 0, 1, 2, …
+    /// Returns the values of the heaps 0, 1, 2, …
     pub const fn values(&self) -> &[T] {
         &self.values
     }
 }
 
 impl<const LEN: usize> Table<u8, LEN> {
-    /// The table of a subtraction game, where a move takes one of `moves` from a heap.
+    /// Returns the table of a subtraction game, in which a move takes one of `moves` from a
+    /// heap. Cost: O(`LEN` · moves).
     ///
-    /// The moves may come in any order and repeat; a move larger than a heap is not
-    /// playable there. Without moves every value is 0. Cost: O(`LEN` · moves).
+    /// The moves may come in any order and repeat; a move larger than a heap cannot be made
+    /// there. Without moves every value is 0. A byte is enough for every table that compilers
+    /// accept: a value of 256 takes 256 moves and 257 heaps, and so more than 50 000 steps.
     ///
     /// # Panics
-    /// If a move is 0, or a value does not fit `u8`; in a `static`, the compiler reports it.
+    /// If a move is 0 or a value is above 255; in a `static`, the compiler reports it.
     pub const fn subtraction(moves: &[usize]) -> Self {
-        let wide: [u32; LEN] = subtraction_values(moves);
         let mut values = [0; LEN];
-        let mut heap = 0;
+        // `seen[v] == heap` says that an option of `heap` has the value v, so that the marks
+        // need no clearing. Heap 0 has no options and needs no mark.
+        let mut seen = [0; 256];
+        let mut heap = 1;
         while heap < LEN {
-            must_hold(wide[heap] <= u8::MAX as u32);
-            values[heap] = wide[heap] as u8;
-            heap += 1;
-        }
-        Table { values }
-    }
-}
-
-impl<const LEN: usize> Table<u16, LEN> {
-    /// As for `u8`, with values up to 65 535.
-    ///
-    /// # Panics
-    /// If a move is 0, or a value does not fit `u16`.
-    pub const fn subtraction(moves: &[usize]) -> Self {
-        let wide: [u32; LEN] = subtraction_values(moves);
-        let mut values = [0; LEN];
-        let mut heap = 0;
-        while heap < LEN {
-            must_hold(wide[heap] <= u16::MAX as u32);
-            values[heap] = wide[heap] as u16;
-            heap += 1;
-        }
-        Table { values }
-    }
-}
-
-impl<const LEN: usize> Table<u32, LEN> {
-    /// As for `u8`, with values up to 4 294 967 295.
-    ///
-    /// # Panics
-    /// If a move is 0.
-    pub const fn subtraction(moves: &[usize]) -> Self {
-        Table::new(subtraction_values(moves))
-    }
-}
-
-/// The values of a subtraction game. `seen[v] == heap` marks the values of a heap's
-/// options, so that the marks need no clearing; heap 0 has no options and needs no mark.
-const fn subtraction_values<const LEN: usize>(moves: &[usize]) -> [u32; LEN] {
-    let mut values = [0; LEN];
-    let mut seen = [0; LEN];
-    let mut heap = 1;
-    while heap < LEN {
-        let mut index = 0;
-        while index < moves.len() {
-            must_hold(moves[index] > 0);
-            if moves[index] <= heap {
-                seen[values[heap - moves[index]] as usize] = heap;
+            let mut index = 0;
+            while index < moves.len() {
+                must_hold(moves[index] > 0);
+                if moves[index] <= heap {
+                    seen[values[heap - moves[index]] as usize] = heap;
+                }
+                index += 1;
             }
-            index += 1;
+            let mut mex = 0;
+            while mex < seen.len() && seen[mex] == heap {
+                mex += 1;
+            }
+            must_hold(mex < seen.len());
+            values[heap] = mex as u8;
+            heap += 1;
         }
-        let mut mex = 0;
-        while seen[mex] == heap {
-            mex += 1;
-        }
-        values[heap] = mex as u32;
-        heap += 1;
+        Table { values }
     }
-    values
 }
 
-/// `assert!` for `const fn`, where rustc 1.56 has none: the index is out of bounds, and
-/// the name of the array tells why.
+/// Stands in for `assert!`, which rustc 1.56 does not have in a `const fn`: the index is out of
+/// bounds, and the name of the array tells why.
 const fn must_hold(condition: bool) {
     let moves_are_positive_and_values_fit = [(); 1];
     moves_are_positive_and_values_fit[!condition as usize]
 }
 
-/// As [`must_hold`], for [`Earlier`].
+/// Does the same as [`must_hold`], for [`Earlier`].
 const fn must_be_known(condition: bool) {
     let only_smaller_heaps_are_known = [(); 1];
     only_smaller_heaps_are_known[!condition as usize]
@@ -143,7 +107,7 @@ fn look_up<T>(values: &[T], heap: usize) -> &T {
     }
 }
 
-/// The values below a heap, as a rule for [`table_by!`](crate::table_by) sees them.
+/// The values of all heaps below one, as a rule for [`table_by!`](crate::table_by) sees them.
 #[derive(Clone, Copy, Debug)]
 pub struct Earlier<'a, T> {
     values: &'a [T],
@@ -151,17 +115,17 @@ pub struct Earlier<'a, T> {
 }
 
 impl<'a, T> Earlier<'a, T> {
-    /// What is known when the value of `heap` is asked for.
+    /// Returns what is known when the value of `heap` is asked for.
     pub const fn new(values: &'a [T], heap: usize) -> Self {
         Earlier { values, heap }
     }
 
-    /// The heap whose value is asked for.
+    /// Returns the heap whose value is asked for.
     pub const fn heap(&self) -> usize {
         self.heap
     }
 
-    /// The value of a smaller heap.
+    /// Returns the value of a smaller heap.
     ///
     /// # Panics
     /// If `heap` is not smaller; in a `static`, the compiler reports it.
@@ -171,9 +135,9 @@ impl<'a, T> Earlier<'a, T> {
     }
 }
 
-/// A [`Table`](crate::table::Table) by any rule, for use in a `static`: the element type,
-/// the number of heaps, and a `const fn` from [`Earlier`](crate::table::Earlier) values to
-/// the value of the next heap.
+/// Builds a [`Table`](crate::table::Table) by any rule, for use in a `static`. It takes the type
+/// of the values, the number of heaps, and a `const fn` that returns the value of the next heap
+/// from [`Earlier`](crate::table::Earlier) ones.
 ///
 /// ```
 /// use grundy::mex::mex_of_mask;

@@ -1,5 +1,5 @@
-//! Wythoff's game: two heaps; a move takes any number of stones from one of them, or the
-//! same number from both, and the last stone wins.
+//! Wythoff's game: a move takes any number of stones from one of two heaps, or the same number
+//! from both, and whoever takes the last stone wins.
 //!
 //! ```
 //! use grundy::wythoff::{outcome, pair, winning_moves};
@@ -9,21 +9,21 @@
 //! assert_eq!(pair(3), Some((4, 7)));
 //! assert_eq!(outcome(7, 4), Outcome::P);
 //!
-//! // From (4, 5): two from both leave (2, 3), which is nothing; but (1, 2) is one of
-//! // the list, and so is (3, 5).
+//! // From (4, 5), taking three from both leaves (1, 2), and taking one from the first heap
+//! // leaves (3, 5). Both are P-positions.
 //! assert_eq!(winning_moves(4, 5), [(1, 2), (3, 5)]);
 //! ```
 //!
 //! # Theorem (Wythoff, 1907)
 //!
-//! The k-th P-position, k = 0, 1, 2, …, is (⌊kφ⌋, ⌊kφ⌋ + k) with φ = (1 + √5) / 2: its
-//! smaller heap is the least number that no earlier one has. Every positive number is in
-//! exactly one. W. A. Wythoff, *A modification of the game of Nim*, Nieuw Archief voor
-//! Wiskunde 7 (1907), 199–202.
+//! The k-th P-position, for k = 0, 1, 2, …, is (⌊kφ⌋, ⌊kφ⌋ + k) with φ = (1 + √5) / 2. Its
+//! smaller heap is the least number that occurs in no earlier P-position, and every positive
+//! number occurs in exactly one of them. W. A. Wythoff, *A modification of the game of Nim*,
+//! Nieuw Archief voor Wiskunde 7 (1907), 199–202.
 //!
-//! Floating point gives a wrong ⌊kφ⌋ once heaps pass 2^53, so it is taken from the
-//! Zeckendorf representation of k - 1 (see [`fibonacci`](crate::fibonacci)): replace each
-//! Fibonacci number by the next one, and add 1. [`decimal`] does the same for heaps of a
+//! Floating-point arithmetic gives a wrong ⌊kφ⌋ once heaps exceed 2^53. So ⌊kφ⌋ is computed
+//! from the Zeckendorf representation of k - 1 (see [`fibonacci`](crate::fibonacci)): replace
+//! each Fibonacci number by the next one and add 1. [`decimal`] does the same for heaps of a
 //! hundred digits. R. Silber, *Wythoff's Nim and Fibonacci representations*, Fibonacci
 //! Quarterly 15 (1977), 85–88.
 
@@ -32,14 +32,14 @@ pub mod decimal;
 use crate::Outcome;
 use std::convert::TryFrom;
 
-/// The outcome of heaps of `a` and `b` stones. Cost: O(log) of their difference.
+/// Returns the outcome of heaps of `a` and `b` stones. Cost: O(log) of their difference.
 pub fn outcome(a: u64, b: u64) -> Outcome {
     let (small, large) = (a.min(b), a.max(b));
     Outcome::of_mover(lower(large - small) != u128::from(small))
 }
 
-/// The `k`-th P-position, counted from 0, the smaller heap first; `None` if its larger heap
-/// is beyond 2^64 - 1. Cost: O(log k).
+/// Returns the `k`-th P-position, counted from 0, with the smaller heap first, or `None` if its
+/// larger heap exceeds 2^64 - 1. Cost: O(log k).
 ///
 /// ```
 /// # use grundy::wythoff::pair;
@@ -51,8 +51,8 @@ pub fn pair(k: u64) -> Option<(u64, u64)> {
     Some((small, small.checked_add(k)?))
 }
 
-/// The one heap that makes a P-position with a heap of `stones`; `None` if it is beyond
-/// 2^64 - 1. Cost: O(log stones).
+/// Returns the only heap that forms a P-position with a heap of `stones`, or `None` if it
+/// exceeds 2^64 - 1. Cost: O(log stones).
 ///
 /// ```
 /// # use grundy::wythoff::partner;
@@ -63,8 +63,8 @@ pub fn partner(stones: u64) -> Option<u64> {
     if stones == 0 {
         return Some(0);
     }
-    // If stones = ⌊kφ⌋, then k = ⌈stones / φ⌉, and 1/φ = φ - 1. Otherwise stones is the
-    // larger heap, and the smaller is ⌊stones / φ⌋.
+    // If stones = ⌊kφ⌋, then k = ⌈stones / φ⌉, and 1/φ = φ - 1. Otherwise `stones` is the
+    // larger heap, and the smaller heap is ⌊stones / φ⌋.
     let part = (lower(stones) - u128::from(stones)) as u64;
     if lower(part + 1) == u128::from(stones) {
         stones.checked_add(part + 1)
@@ -73,9 +73,9 @@ pub fn partner(stones: u64) -> Option<u64> {
     }
 }
 
-/// Every position that a winning move from (`a`, `b`) leaves, in the order of the heaps as
-/// given: by a move on both heaps, on the second, on the first; at most one of each, and
-/// none from a P-position. Cost: O(log) of the heaps.
+/// Returns every position to which a winning move from (`a`, `b`) leads, keeping the order of
+/// the heaps: by a move on both heaps, on the second heap and on the first heap. There is at
+/// most one of each kind, and none from a P-position. Cost: O(log) of the heaps.
 ///
 /// ```
 /// # use grundy::wythoff::winning_moves;
@@ -88,7 +88,8 @@ pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
         return vec![];
     }
     let small = a.min(b);
-    // A move on both heaps keeps the difference, which each P-position has of its own.
+    // A move on both heaps keeps their difference, and no two P-positions have the same
+    // difference.
     let both = pair(a.max(b) - small).filter(|pair| pair.0 < small);
     let both = both.map(|pair| if a <= b { pair } else { (pair.1, pair.0) });
     let second = partner(a).filter(|&leave| leave < b).map(|leave| (a, leave));
@@ -96,7 +97,7 @@ pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
     both.into_iter().chain(second).chain(first).collect()
 }
 
-/// ⌊kφ⌋, which may be beyond 2^64.
+/// Returns ⌊kφ⌋, which may exceed 2^64.
 fn lower(k: u64) -> u128 {
     if k == 0 {
         return 0;
@@ -104,11 +105,11 @@ fn lower(k: u64) -> u128 {
     // The largest Fibonacci number below 2^64, F(93), and its successor.
     let mut number: u128 = 12_200_160_415_121_876_738;
     let mut next: u128 = 19_740_274_219_868_223_167;
-    let mut rest = u128::from(k - 1);
+    let mut remaining = u128::from(k - 1);
     let mut shifted = 0;
-    while rest > 0 {
-        if number <= rest {
-            rest -= number;
+    while remaining > 0 {
+        if number <= remaining {
+            remaining -= number;
             shifted += next;
         }
         let before = next - number;

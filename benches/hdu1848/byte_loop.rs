@@ -1,4 +1,5 @@
-// The floor: no reader at all, one loop over the bytes that trusts its input blindly.
+// The lower bound: no reader at all, but a single loop over the bytes that trusts its input
+// blindly.
 use std::io::{stdin, stdout, Read, Write};
 
 const FIBONACCI: [usize; 15] = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987];
@@ -7,7 +8,9 @@ fn main() {
     let mut sg = [0u8; 1001];
     for heap in 1..sg.len() {
         let mut used = [false; 17];
-        FIBONACCI.iter().filter(|&&take| take <= heap).for_each(|take| used[sg[heap - take] as usize] = true);
+        for take in FIBONACCI.iter().filter(|&&take| take <= heap) {
+            used[sg[heap - take] as usize] = true;
+        }
         sg[heap] = used.iter().position(|used| !used).unwrap() as u8;
     }
     let mut input = Vec::new();

@@ -1,18 +1,17 @@
-//! Prints how many times faster one benchmark of a group ran than another, both measured
-//! in this run.
+//! Ratios of the medians of two benchmarks of a group, both measured in the same run.
 
 use criterion::Criterion;
 use std::path::Path;
 use std::{env, fs};
 
-/// Runs a group's benchmarks and then prints `group: fast is R times as fast as slow` for
+/// Runs the benchmarks of a group and then prints `group: fast is R times as fast as slow` for
 /// each slow one that has run.
 #[allow(dead_code, reason = "some benchmarks have several groups")]
 pub fn main(benches: fn(&mut Criterion), group: &str, fast: &str, slow: &[&str]) {
     groups(benches, &[(group, fast, slow)]);
 }
 
-/// As [`main`] for several groups, each with its fast benchmark and its slow ones.
+/// Does what [`main`] does for several groups, each with its fast benchmark and its slow ones.
 pub fn groups(benches: fn(&mut Criterion), groups: &[(&str, &str, &[&str])]) {
     let mut criterion = Criterion::default().configure_from_args();
     benches(&mut criterion);
@@ -29,7 +28,7 @@ pub fn groups(benches: fn(&mut Criterion), groups: &[(&str, &str, &[&str])]) {
     }
 }
 
-/// The median of this run in nanoseconds, as criterion has just stored it.
+/// Returns the median of this run in nanoseconds, as criterion has just stored it.
 fn median(group: &str, name: &str) -> Option<f64> {
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent()?;
     let file = target.join("criterion").join(group).join(name).join("new/estimates.json");

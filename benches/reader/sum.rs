@@ -1,4 +1,4 @@
-// The nim sum of as many integers as the first one says, with the reader of the bundles.
+// Prints the nim sum of as many integers as the first one says, with the reader of the bundles.
 use proconio::input;
 
 fn main() {

@@ -1,10 +1,11 @@
-//! Which values each line has.
+//! The values that occur on each line.
 
-/// A bit for each value, of several lines; and where the first value is missing.
+/// Several lines with a bit for each value, and the first word of each line that has a missing
+/// value.
 pub(super) struct Lines {
     words: usize,
     bits: Vec<u64>,
-    /// All words of a line before this one are full.
+    /// The first word of each line that is not full.
     full: Vec<usize>,
 }
 
@@ -16,7 +17,7 @@ pub(super) struct Line<'a> {
 }
 
 impl Lines {
-    /// Empty lines for values up to `most`.
+    /// Creates empty lines for values up to `most`.
     pub(super) fn new(lines: usize, most: usize) -> Lines {
         let words = most / 64 + 1;
         Lines { words, bits: vec![0; lines * words], full: vec![0; lines] }
@@ -35,13 +36,13 @@ impl Lines {
         }
     }
 
-    /// Makes a line the same as one of other `Lines`.
+    /// Replaces a line with a copy of `other`.
     pub(super) fn copy_line(&mut self, line: usize, other: Line<'_>) {
         self.bits[line * self.words..][..self.words].copy_from_slice(other.bits);
         self.full[line] = other.full;
     }
 
-    /// The least value that none of `lines` has, which must be one that they have room for.
+    /// Returns the least value that occurs on none of `lines`, which must be in their range.
     pub(super) fn mex<const N: usize>(lines: [Line<'_>; N]) -> usize {
         let mut word = lines.iter().fold(0, |word, line| word.max(line.full));
         loop {

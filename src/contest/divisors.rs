@@ -1,5 +1,5 @@
-//! Greatest common divisors, and blocks of equal quotients ⌊n/d⌋: games on divisors and on even splits have n options
-//! but only about 2√n different ones.
+//! Greatest common divisors, and blocks of equal quotients ⌊n/d⌋: games on divisors and on even
+//! splits have n options but only about 2√n different ones.
 //!
 //! ```
 //! use grundy::contest::divisors::{quotient_blocks, Block};
@@ -11,14 +11,15 @@
 //!
 //! # Why the blocks
 //!
-//! A heap of n stones dealt out evenly to d places makes heaps of ⌊n/d⌋ and ⌊n/d⌋ + 1
-//! only, n mod d of the larger ones. Within a block n mod d falls by the quotient from one
-//! d to the next, so that d and d + 2 leave the same parities, and two options of a block
-//! stand for all. And where a position matters by ⌊n/d⌋ alone, ⌊⌊n/a⌋/b⌋ = ⌊n/(ab)⌋ keeps
-//! all that can follow among the quotients of n; [`Quotients`] numbers them.
+//! A heap of n stones that is divided as evenly as possible into d heaps makes n mod d heaps of
+//! ⌊n/d⌋ + 1 stones, and the others have ⌊n/d⌋. Within a block, n mod d decreases by the
+//! quotient from one d to the next, so that d and d + 2 give the same parities, and two options
+//! of a block stand for all. Where a position depends on ⌊n/d⌋ only, ⌊⌊n/a⌋/b⌋ = ⌊n/(ab)⌋ keeps
+//! all positions that can follow among the quotients of n; [`Quotients`] numbers these.
 
-/// Returns the greatest common divisor of `a` and `b`, the other number if one is 0; 0 for two
-/// zeros. By Euclid's algorithm (*Elements*, book VII). Cost: O(log min(`a`, `b`)).
+/// Returns the greatest common divisor of `a` and `b`, which is the other number if one is 0,
+/// and 0 if both are. This is Euclid's algorithm (*Elements*, book VII).
+/// Cost: O(log min(`a`, `b`)).
 ///
 /// ```
 /// # use grundy::contest::divisors::gcd;
@@ -33,19 +34,19 @@ pub fn gcd(a: u64, b: u64) -> u64 {
     }
 }
 
-/// All d from `first` to `last`, for which ⌊n/d⌋ is `quotient`.
+/// A block of all d, from `first` to `last`, for which ⌊n/d⌋ is `quotient`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Block {
     /// The least d of the block.
     pub first: u64,
     /// The largest d of the block.
     pub last: u64,
-    /// The quotient of all of them.
+    /// The quotient ⌊n/d⌋ for all of them.
     pub quotient: u64,
 }
 
-/// The blocks of 1..=`n`, by rising d and falling quotient; none for 0. Each costs one
-/// division, and there are fewer than 2√n + 1.
+/// Returns the blocks of 1..=`n` by increasing d and decreasing quotient; none for 0. Cost: one
+/// division for each block. There are fewer than 2√n + 1 blocks.
 pub fn quotient_blocks(n: u64) -> impl Iterator<Item = Block> {
     let root = square_root(n);
     let first = Some(Block { first: 1, last: 1, quotient: n }).filter(|_| n > 0);
@@ -53,7 +54,7 @@ pub fn quotient_blocks(n: u64) -> impl Iterator<Item = Block> {
         if before.last == n {
             return None;
         }
-        // Each d up to √n is a block of its own, and beyond, each number is a quotient.
+        // Each d up to √n is a block of its own, and beyond √n every quotient occurs.
         let first = before.last + 1;
         Some(if first <= root {
             Block { first, last: first, quotient: n / first }
@@ -72,7 +73,8 @@ pub fn quotient_blocks(n: u64) -> impl Iterator<Item = Block> {
 /// assert_eq!(square_root(u64::MAX), u64::from(u32::MAX));
 /// ```
 pub fn square_root(n: u64) -> u64 {
-    // Bit by bit from above; 2^32 squared would not fit.
+    // The root is found bit by bit from the highest; 2^32 is left out, as its square does not
+    // fit.
     (0..32).rev().fold(0u64, |root, bit| {
         let larger = root | 1 << bit;
         if larger * larger <= n {
@@ -83,7 +85,7 @@ pub fn square_root(n: u64) -> u64 {
     })
 }
 
-/// The different quotients ⌊n/d⌋ of one n, numbered upwards from 0.
+/// The different quotients ⌊n/d⌋ of a number n, numbered from 0 in ascending order.
 ///
 /// ```
 /// use grundy::contest::divisors::Quotients;
@@ -100,30 +102,31 @@ pub struct Quotients {
 }
 
 impl Quotients {
-    /// The quotients of `n`. Cost: O(log n).
+    /// Creates the sequence of the quotients of `n`. Cost: 32 steps.
     pub fn new(n: u64) -> Self {
         Quotients { n, root: square_root(n) }
     }
 
-    /// How many there are; 0 for n = 0. Cost: O(1).
+    /// Returns the number of quotients, which is 0 for n = 0. Cost: O(1).
     pub fn len(&self) -> usize {
-        // ⌊n/√n⌋ is √n itself, and then counted twice, unless n is √n·(√n + 1) or more.
+        // With r = ⌊√n⌋, the quotient ⌊n/r⌋ is r itself, and then counted twice, unless
+        // n ≥ r·(r + 1).
         let twice = self.n > 0 && self.n / self.root == self.root;
         (2 * self.root) as usize - usize::from(twice)
     }
 
-    /// Whether there is none. Cost: O(1).
+    /// Returns `true` if there are no quotients. Cost: O(1).
     pub fn is_empty(&self) -> bool {
         self.n == 0
     }
 
-    /// The quotient with the number `index`. Cost: O(1).
+    /// Returns the quotient with the number `index`. Cost: O(1).
     ///
     /// # Panics
-    /// If there are not so many.
+    /// Panics if `index` is not below the number of quotients.
     pub fn value(&self, index: usize) -> u64 {
         let len = self.len();
-        assert!(index < len, "quotient {} of {}", index, len);
+        assert!(index < len, "quotient {} of {}, numbered from 0", index, len);
         if (index as u64) < self.root {
             index as u64 + 1
         } else {
@@ -131,16 +134,17 @@ impl Quotients {
         }
     }
 
-    /// The number of `quotient`. Cost: O(1).
+    /// Returns the number of `quotient` in the sequence. Cost: O(1).
     ///
     /// # Panics
-    /// If it is no quotient of n.
+    /// Panics if `quotient` is not a quotient of n.
     #[inline]
     pub fn index(&self, quotient: u64) -> usize {
         let Quotients { n, root } = *self;
         let is_small = (1..=root).contains(&quotient);
-        let is_one = is_small || quotient > root && quotient <= n && n / (n / quotient) == quotient;
-        assert!(is_one, "{} is no quotient of {}", quotient, n);
+        let is_quotient =
+            is_small || quotient > root && quotient <= n && n / (n / quotient) == quotient;
+        assert!(is_quotient, "{} is not a quotient of {}", quotient, n);
         if is_small {
             quotient as usize - 1
         } else {

@@ -1,4 +1,4 @@
-//! Graphs as lists of edges: checked, and in compressed rows.
+//! Graphs given by lists of edges, which are checked and stored in compressed rows.
 //!
 //! ```
 //! use grundy::contest::edges::Rows;
@@ -7,15 +7,15 @@
 //! let edges = [(0, 1), (2, 1), (0, 3)];
 //! let ahead = Rows::new(4, edges.iter().copied());
 //! assert_eq!((ahead.row(0), ahead.row(1)), (&[1, 3][..], &[][..]));
-//! // Backwards, to look at what leads to a vertex.
+//! // Reversed edges show which vertices lead to a vertex.
 //! let back = Rows::new(4, edges.iter().map(|&(tail, head)| (head, tail)));
 //! assert_eq!(back.row(1), [0, 2]);
 //! ```
 
 use std::fmt;
 
-/// Adjacency in compressed rows: the heads of all edges, sorted by tail. For a large graph
-/// these two arrays are built and read much faster than a `Vec` for each vertex.
+/// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+/// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rows {
     starts: Vec<u32>,
@@ -23,11 +23,11 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// The rows of `edges`, each from its tail to its head, that keep their order within a
-    /// row. Cost: O(`vertices` + edges), by going through `edges` twice.
+    /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+    /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
     ///
     /// # Panics
-    /// If a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+    /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
     pub fn new(vertices: usize, edges: impl Iterator<Item = (usize, usize)> + Clone) -> Rows {
         let mut starts = vec![0; vertices + 1];
         for (tail, _) in edges.clone() {
@@ -45,42 +45,42 @@ impl Rows {
         Rows { starts, heads }
     }
 
-    /// How many rows there are.
+    /// Returns the number of rows.
     pub fn vertices(&self) -> usize {
         self.starts.len() - 1
     }
 
-    /// The heads of the edges from `vertex`.
+    /// Returns the heads of the edges from `vertex`.
     ///
     /// # Panics
-    /// If there is no such vertex.
+    /// Panics if there is no such vertex.
     pub fn row(&self, vertex: u32) -> &[u32] {
         let vertex = vertex as usize;
         &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
     }
 }
 
-/// Why edges make no graph, or none of the kind that is wanted.
+/// The reason why edges do not form a graph, or not one of the required kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GraphError {
-    /// An edge leaves or enters a vertex that does not exist.
+    /// An edge names a vertex that does not exist.
     NoSuchVertex {
         /// The vertex that the edge names.
         vertex: usize,
-        /// How many vertices there are, numbered from 0.
+        /// The number of vertices, which are numbered from 0.
         vertices: usize,
     },
-    /// No cycle is wanted, and there is one: a game on this graph need not end.
+    /// There is a cycle where there must be none: play on this graph need not end.
     Cycle {
         /// A vertex on the cycle.
         vertex: usize,
     },
-    /// A tree is wanted, and edges do not lead to all of it.
+    /// The edges of a tree do not connect all its vertices.
     NotConnected {
-        /// A vertex to which no edges lead from the root.
+        /// A vertex that is not connected to the root.
         vertex: usize,
     },
-    /// 2^31 - 1 vertices or edges, or more, are not supported.
+    /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
     TooLarge,
 }
 
@@ -103,8 +103,8 @@ impl fmt::Display for GraphError {
 
 impl std::error::Error for GraphError {}
 
-/// Checks that every edge joins vertices below `vertices`, and that 32 bits count all of them
-/// twice.
+/// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+/// vertices and of edges fit into 32 bits.
 pub(crate) fn check_edges(vertices: usize, edges: &[(usize, usize)]) -> Result<(), GraphError> {
     if vertices.max(edges.len()) >= u32::MAX as usize / 2 {
         return Err(GraphError::TooLarge);

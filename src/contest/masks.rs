@@ -1,13 +1,13 @@
-//! Positions that are sets of up to 32 things, as bits of a number: a table of Grundy
-//! values by mask, and the ways through the bits.
+//! Positions that are sets of up to 32 things, represented by the bits of a number: ways to
+//! iterate over the bits, and tables of Grundy values by mask.
 //!
 //! ```
 //! use grundy::contest::masks::{jumps_down, ones};
 //! use grundy::mex::mex;
 //! use grundy::table::TableVec;
 //!
-//! // A row of six squares, the last one bit 0; a piece jumps to the next empty square on
-//! // its right, over the pieces between. Each move makes the mask smaller.
+//! // In a row of six squares, of which the last is bit 0, a piece jumps to the next empty
+//! // square on its right, over the pieces between. Each move makes the mask smaller.
 //! let sg = TableVec::by(1 << 6, |earlier: &[u8]| {
 //!     let mask = earlier.len() as u32;
 //!     mex(jumps_down(mask).map(|option| u64::from(earlier[option as usize]))) as u8
@@ -18,23 +18,23 @@
 //! assert_eq!(ones(0b100110).collect::<Vec<_>>(), [1, 2, 5]);
 //! ```
 //!
-//! Where moves add things instead, as in games in which a number is used once, number the
-//! positions by what is still free: [`TableVec`](crate::table::TableVec) asks only that
-//! options come before a position. Where a move takes away some things of a list of sets,
-//! [`removal_values`] does 2^24 positions in some tenths of a second.
+//! If moves add things instead, as in games in which each number is used only once, represent a
+//! position by what is still free: [`TableVec`](crate::table::TableVec) requires only that the
+//! options of a position come before it. If a move removes one of several given sets,
+//! [`removal_values`] computes 2^24 positions in some tenths of a second.
 
 mod removals;
 
 pub use removals::{removal_values, RemovalError};
 
-/// The bits of `mask` that are set, the lowest first.
+/// Returns the bits of `mask` that are set, the lowest first.
 pub fn ones(mask: u32) -> impl Iterator<Item = u32> {
-    let without_lowest = |&rest: &u32| Some(rest & (rest.wrapping_sub(1)));
-    let rests = std::iter::successors(Some(mask), without_lowest);
-    rests.take_while(|&rest| rest > 0).map(u32::trailing_zeros)
+    let without_lowest = |&mask: &u32| Some(mask & (mask.wrapping_sub(1)));
+    let masks = std::iter::successors(Some(mask), without_lowest);
+    masks.take_while(|&mask| mask > 0).map(u32::trailing_zeros)
 }
 
-/// Every set that has only things of `mask`, by falling number: `mask` first, 0 last.
+/// Returns every subset of `mask` in descending order, from `mask` itself to 0.
 ///
 /// ```
 /// # use grundy::contest::masks::subsets;
@@ -47,8 +47,9 @@ pub fn subsets(mask: u32) -> impl Iterator<Item = u32> {
     })
 }
 
-/// Every mask that moves one bit down to the highest place below it that is not taken;
-/// the lowest bit first. Bits without such a place do not move.
+/// Returns every mask that results from moving one bit of `mask` down to the highest free place
+/// below it, in the order of the bits, the lowest first. Bits without a free place below them
+/// do not move.
 pub fn jumps_down(mask: u32) -> impl Iterator<Item = u32> {
     ones(mask).filter_map(move |bit| {
         let free = !mask & ((1 << bit) - 1);

@@ -1,11 +1,12 @@
-//! Numbers modulo a fixed prime, for answers that are asked modulo 10⁹ + 7 or 998 244 353.
+//! Numbers modulo a fixed prime, for problems that ask for an answer modulo 10⁹ + 7 or
+//! 998 244 353.
 
 use super::modular;
 use std::fmt;
 use std::iter::{Product, Sum};
 use std::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 
-/// A number modulo `P`, kept in 0..`P`. `P` is a prime below 2^32.
+/// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
 ///
 /// ```
 /// use grundy::contest::mod_int::ModInt;
@@ -26,24 +27,24 @@ use std::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 pub struct ModInt<const P: u64>(u64);
 
 impl<const P: u64> ModInt<P> {
-    /// Returns the remainder of `number`.
+    /// Creates the number whose remainder is that of `number`.
     ///
     /// # Panics
-    /// If `P` is 0, as every number would be its own remainder.
+    /// Panics if `P` is 0.
     pub const fn new(number: u64) -> Self {
         ModInt(number % P)
     }
 
-    /// Returns the number in 0..`P`.
+    /// Returns the remainder in 0..`P`.
     pub const fn value(self) -> u64 {
         self.0
     }
 
-    /// Returns the number to the power of `exponent`; 1 for the exponent 0.
+    /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.
     /// Cost: O(log `exponent`).
     ///
     /// # Panics
-    /// If `P` is 2^32 or more.
+    /// Panics if `P` is 2^32 or more.
     pub fn power(self, exponent: u64) -> Self {
         ModInt(modular::power(self.0, exponent, P))
     }
@@ -51,7 +52,7 @@ impl<const P: u64> ModInt<P> {
     /// Returns the number whose product with this one is 1. Cost: O(log `P`).
     ///
     /// # Panics
-    /// If this number is 0, or `P` is no prime below 2^32.
+    /// Panics if this number is 0, or if `P` is not a prime below 2^32.
     pub fn inverse(self) -> Self {
         ModInt(modular::inverse(self.0, P))
     }

@@ -1,4 +1,4 @@
-//! Counting modulo a prime: powers, inverses, and binomial coefficients by factorials.
+//! Arithmetic modulo a prime: powers, inverses, and binomial coefficients from factorials.
 //!
 //! ```
 //! use grundy::contest::modular::{inverse, power, Factorials};
@@ -9,14 +9,14 @@
 //! assert_eq!(of_ten.choose(5, 2), 10);
 //! ```
 //!
-//! By Fermat's theorem a^p ≡ a, so that a^(p - 2) is the inverse of any a that p does not
-//! divide. A modulus is below 2^32, so that a product of two remainders fits into a `u64`.
+//! By Fermat's theorem a^p ≡ a, so a^(p - 2) is the inverse of any a that p does not divide.
+//! Moduli are below 2^32, so that the product of two remainders fits into a `u64`.
 
-/// `base` to the power of `exponent` modulo `modulus`, which may be no prime.
+/// Returns `base` to the power of `exponent` modulo `modulus`, which need not be a prime.
 /// Cost: O(log `exponent`).
 ///
 /// # Panics
-/// If `modulus` is 0, or 2^32 or more.
+/// Panics if `modulus` is 0, or 2^32 or more.
 pub fn power(base: u64, exponent: u64, modulus: u64) -> u64 {
     assert!(modulus > 0 && modulus >> 32 == 0, "the modulus {} is not in 1..2^32", modulus);
     let (mut base, mut exponent) = (base % modulus, exponent);
@@ -31,20 +31,20 @@ pub fn power(base: u64, exponent: u64, modulus: u64) -> u64 {
     power
 }
 
-/// The number below `prime` whose product with `a` is 1 modulo `prime`.
+/// Returns the number below `prime` whose product with `a` is 1 modulo `prime`.
 /// Cost: O(log `prime`).
 ///
 /// # Panics
-/// If `prime` divides `a`; if there is no such number by this way as `prime` is no prime;
-/// if `prime` is below 2, or 2^32 or more.
+/// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
+/// Fermat's theorem gives no inverse.
 pub fn inverse(a: u64, prime: u64) -> u64 {
-    assert!(prime > 1, "{} is no prime", prime);
+    assert!(prime > 1, "{} is not a prime", prime);
     let inverse = power(a, prime - 2, prime);
     assert!(a % prime * inverse % prime == 1, "{} has no inverse modulo {}", a, prime);
     inverse
 }
 
-/// The factorials of all numbers up to a largest one modulo a prime, and their inverses.
+/// The factorials of all numbers up to a largest one, and their inverses, modulo a prime.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Factorials {
     prime: u64,
@@ -53,10 +53,12 @@ pub struct Factorials {
 }
 
 impl Factorials {
-    /// Those of 0, 1, …, `largest`. Cost: O(`largest`) time and 16 bytes a number.
+    /// Computes the factorials of 0, 1, …, `largest` modulo `prime`. Cost: O(`largest`) time
+    /// and 16 bytes for each number.
     ///
     /// # Panics
-    /// As [`inverse`] of the last factorial: if `largest` is `prime` or more, say.
+    /// Panics if [`inverse`] panics for the last factorial, as it does if `largest` is `prime`
+    /// or more.
     pub fn new(largest: usize, prime: u64) -> Factorials {
         let mut factorials = vec![1 % prime];
         for number in 1..=largest {
@@ -69,31 +71,31 @@ impl Factorials {
         Factorials { prime, factorials, inverses }
     }
 
-    /// `n`!. Cost: O(1).
+    /// Returns `n`! modulo the prime. Cost: O(1).
     ///
     /// # Panics
-    /// If `n` is above the largest number.
+    /// Panics if `n` is above the largest number.
     pub fn factorial(&self, n: usize) -> u64 {
         self.factorials[n]
     }
 
-    /// 1 / `n`!. Cost: O(1).
+    /// Returns 1 / `n`! modulo the prime. Cost: O(1).
     ///
     /// # Panics
-    /// If `n` is above the largest number.
+    /// Panics if `n` is above the largest number.
     pub fn inverse(&self, n: usize) -> u64 {
         self.inverses[n]
     }
 
-    /// In how many ways `k` of `n` things can be chosen: `n`! / (`k`! (`n` - `k`)!), or 0 if
-    /// `k` is above `n`. Cost: O(1).
+    /// Returns the number of ways to choose `k` of `n` things modulo the prime: `n`! / (`k`!
+    /// (`n` - `k`)!), or 0 if `k` is above `n`. Cost: O(1).
     ///
     /// # Panics
-    /// If `n` is above the largest number.
+    /// Panics if `n` is above the largest number.
     pub fn choose(&self, n: usize, k: usize) -> u64 {
         let factorial = self.factorials[n];
-        n.checked_sub(k).map_or(0, |rest| {
-            factorial * self.inverses[k] % self.prime * self.inverses[rest] % self.prime
+        n.checked_sub(k).map_or(0, |others| {
+            factorial * self.inverses[k] % self.prime * self.inverses[others] % self.prime
         })
     }
 }

@@ -1,15 +1,15 @@
-//! Nim sums of paths in a tree.
+//! Nim sums of the paths in a tree.
 
 use super::rooted_tree::RootedTree;
 
-/// A number on each vertex of a tree, and the nim sum of those on any path.
+/// A tree with a number on each vertex, and the nim sums of these on any path.
 ///
 /// ```
 /// use grundy::contest::path_sums::PathSums;
 /// use grundy::contest::rooted_tree::RootedTree;
 ///
 /// // 1 – 0 – 2 – 3
-/// let tree = RootedTree::of_edges(4, &[(0, 1), (0, 2), (2, 3)], 0).unwrap();
+/// let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 0).unwrap();
 /// let mut sums = PathSums::new(&tree, vec![1, 2, 4, 8]);
 /// assert_eq!(sums.sum(1, 3), 2 ^ 1 ^ 4 ^ 8);
 /// sums.set(0, 16);
@@ -19,33 +19,34 @@ use super::rooted_tree::RootedTree;
 ///
 /// # Method
 ///
-/// The way from a to b is that from the root to a and that to b, which share what comes
-/// before the last common vertex and that vertex itself: the former cancels out. Below a
-/// vertex, all ways from the root change with it; in an order in which each vertex comes
-/// before those below it, these are a run, and a tree of partial sums (P. M. Fenwick, 1994)
-/// changes a run. Paths that go to the largest subtree each time are few on any way from the
-/// root, at most log₂ n + 1 (D. D. Sleator and R. E. Tarjan, 1983): they lead to the last
-/// common vertex.
+/// The paths from the root to a and to b have in common the path to the last common vertex. If
+/// their nim sums are added, the numbers on the common path cancel, including that of the last
+/// common vertex, which has to be added again. A change at a vertex affects the paths from the
+/// root to it and to all vertices below it. In a depth-first order these vertices form a run,
+/// and a tree of partial sums (P. M. Fenwick, 1994) changes a run. The last common vertex is
+/// found along heavy paths, which continue with the largest subtree each time: any path from
+/// the root meets at most log₂ n + 1 of them (D. D. Sleator and R. E. Tarjan, 1983).
 #[derive(Clone, Debug)]
 pub struct PathSums {
     parents: Vec<Option<usize>>,
-    /// Where each vertex begins its run, and where the run ends.
+    /// The run of each vertex: its start, and its end.
     runs: Vec<(usize, usize)>,
-    /// The first vertex of the path to largest subtrees that each vertex is on.
+    /// The first vertex of the heavy path on which each vertex lies.
     heads: Vec<usize>,
     values: Vec<u64>,
     changes: Vec<u64>,
 }
 
 impl PathSums {
-    /// The tree, or several, with `values[v]` on vertex v. Cost: O(n log n).
+    /// Creates the sums of a tree, or of several, with `values[v]` on vertex v.
+    /// Cost: O(n log n).
     ///
     /// # Panics
-    /// If there is not one value a vertex.
+    /// Panics if `values` does not have one number for each vertex.
     pub fn new(tree: &RootedTree, values: Vec<u64>) -> PathSums {
         let parents = tree.parents().to_vec();
         let n = parents.len();
-        assert_eq!(values.len(), n, "there is one value a vertex");
+        assert_eq!(values.len(), n, "there must be one value for each vertex");
         let mut sizes = vec![1; n];
         let mut largest: Vec<Option<usize>> = vec![None; n];
         for &vertex in tree.from_root().iter().rev() {
@@ -58,8 +59,8 @@ impl PathSums {
         }
         let mut heads: Vec<usize> = (0..n).collect();
         let mut runs = vec![(0, 0); n];
-        let mut free = vec![0; n]; // where the next smaller subtree of a vertex begins
-        let mut free_of_all = 0;
+        let mut next_starts = vec![0; n]; // of the next smaller subtree of a vertex
+        let mut next_tree_start = 0;
         for &vertex in tree.from_root() {
             let start = match parents[vertex] {
                 Some(parent) if largest[parent] == Some(vertex) => {
@@ -67,16 +68,16 @@ impl PathSums {
                     runs[parent].0 + 1
                 }
                 Some(parent) => {
-                    free[parent] += sizes[vertex];
-                    free[parent] - sizes[vertex]
+                    next_starts[parent] += sizes[vertex];
+                    next_starts[parent] - sizes[vertex]
                 }
                 None => {
-                    free_of_all += sizes[vertex];
-                    free_of_all - sizes[vertex]
+                    next_tree_start += sizes[vertex];
+                    next_tree_start - sizes[vertex]
                 }
             };
             runs[vertex] = (start, start + sizes[vertex]);
-            free[vertex] = start + 1 + largest[vertex].map_or(0, |child| sizes[child]);
+            next_starts[vertex] = start + 1 + largest[vertex].map_or(0, |child| sizes[child]);
         }
         let changes = vec![0; n];
         let mut sums = PathSums { parents, runs, heads, values: vec![0; n], changes };
@@ -84,10 +85,10 @@ impl PathSums {
         sums
     }
 
-    /// Puts another number on a vertex. Cost: O(log n).
+    /// Replaces the number on a vertex. Cost: O(log n).
     ///
     /// # Panics
-    /// If there is no such vertex.
+    /// Panics if there is no such vertex.
     pub fn set(&mut self, vertex: usize, value: u64) {
         let change = std::mem::replace(&mut self.values[vertex], value) ^ value;
         let (start, end) = self.runs[vertex];
@@ -99,27 +100,27 @@ impl PathSums {
         }
     }
 
-    /// The nim sum on the path from `a` to `b`, both included. Cost: O(log n).
+    /// Returns the nim sum on the path from `a` to `b`, including both. Cost: O(log n).
     ///
     /// # Panics
-    /// If there is no such path.
+    /// Panics if there is no such path.
     pub fn sum(&self, a: usize, b: usize) -> u64 {
         self.down_to(a) ^ self.down_to(b) ^ self.values[self.last_common(a, b)]
     }
 
     fn down_to(&self, vertex: usize) -> u64 {
-        let mut end = self.runs[vertex].0 + 1;
+        let mut count = self.runs[vertex].0 + 1;
         let mut sum = 0;
-        while end > 0 {
-            sum ^= self.changes[end - 1];
-            end &= end - 1;
+        while count > 0 {
+            sum ^= self.changes[count - 1];
+            count &= count - 1;
         }
         sum
     }
 
     fn last_common(&self, mut a: usize, mut b: usize) -> usize {
         while self.heads[a] != self.heads[b] {
-            // What begins later cannot be above the other one's head.
+            // A vertex whose run starts later is not above the head of the other's path.
             if self.runs[a].0 < self.runs[b].0 {
                 std::mem::swap(&mut a, &mut b);
             }

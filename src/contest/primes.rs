@@ -1,5 +1,5 @@
-//! Prime factors: where a move leads from a number to a proper divisor, the number is a
-//! heap of its prime factors.
+//! Prime factors: if a move leads from a number to a proper divisor, the number is a heap of
+//! its prime factors.
 //!
 //! ```
 //! use grundy::contest::primes::prime_powers;
@@ -8,14 +8,14 @@
 //! assert_eq!(factors, [(2, 3), (3, 2), (5, 1)]); // 8 · 9 · 5
 //! ```
 //!
-//! Trial division rests on this: a number without a divisor d > 1 that has d² ≤ n is a prime,
-//! for of two factors of n one is at most √n. Euclid, *Elements*, book VII.
+//! Trial division is based on this: a number n > 1 without a divisor d > 1 such that d² ≤ n is
+//! a prime, because of two factors of n, one is at most √n. Euclid, *Elements*, book VII.
 
-/// The primes that divide `n`, rising, each with its exponent; none for 1.
-/// Cost: at most √n / 2 divisions, over all of them.
+/// Returns the primes that divide `n`, in ascending order and each with its exponent; none
+/// for 1. Cost: at most √n / 2 divisions in all.
 ///
 /// # Panics
-/// If `n` is 0, which every prime divides.
+/// Panics if `n` is 0, because every prime divides 0.
 ///
 /// ```
 /// # use grundy::contest::primes::prime_powers;
@@ -24,27 +24,27 @@
 /// ```
 pub fn prime_powers(n: u64) -> impl Iterator<Item = (u64, u32)> {
     assert!(n > 0, "0 is divided by every prime");
-    let (mut rest, mut divisor) = (n, 2);
+    let (mut cofactor, mut divisor) = (n, 2);
     std::iter::from_fn(move || {
-        while rest % divisor != 0 && divisor <= rest / divisor {
+        while cofactor % divisor != 0 && divisor <= cofactor / divisor {
             divisor += 1 + divisor % 2;
         }
-        let prime = if rest % divisor == 0 { divisor } else { rest };
+        let prime = if cofactor % divisor == 0 { divisor } else { cofactor };
         let mut exponent = 0;
-        while rest > 1 && rest % prime == 0 {
-            rest /= prime;
+        while cofactor > 1 && cofactor % prime == 0 {
+            cofactor /= prime;
             exponent += 1;
         }
         Some((prime, exponent)).filter(|_| exponent > 0)
     })
 }
 
-/// The least prime factor of each number below `len`, by the sieve of Eratosthenes; 0 for 0
-/// and 1, which have none. Primes are those that are their own.
-/// Cost: O(n log log n), and 4 bytes a number.
+/// Returns the least prime factor of each number below `len`, by the sieve of Eratosthenes, and
+/// 0 for 0 and 1, which have none. The primes are the numbers that are their own least prime
+/// factor. Cost: O(n log log n) time, and 4 bytes for each number.
 ///
 /// # Panics
-/// If `len` is above 2^32.
+/// Panics if `len` is above 2^32.
 ///
 /// ```
 /// # use grundy::contest::primes::least_prime_factors;

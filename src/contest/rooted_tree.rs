@@ -1,15 +1,15 @@
-//! Trees seen from a root.
+//! Trees with a root.
 
 use super::edges::{check_edges, GraphError, Rows};
 
-/// A tree that hangs from a root, or several such trees: each vertex with its parent, and
-/// an order in which parents come first.
+/// A tree with a root, or several such trees: the parent of each vertex, and an order in which
+/// parents come first.
 ///
 /// ```
 /// use grundy::contest::rooted_tree::RootedTree;
 ///
-/// // 1 – 0 – 2 – 3, seen from vertex 2.
-/// let tree = RootedTree::of_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+/// // 1 – 0 – 2 – 3, rooted at vertex 2.
+/// let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
 /// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
 /// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
 /// assert_eq!(tree.depths(), [1, 2, 0, 1]);
@@ -21,23 +21,23 @@ pub struct RootedTree {
 }
 
 impl RootedTree {
-    /// The tree of undirected edges between 0, …, `vertices` - 1, seen from `root`.
-    /// Cost: O(vertices), without recursion.
+    /// Creates the tree with the given undirected edges between the vertices 0, …,
+    /// `vertices` - 1 and the given root. Cost: O(vertices), without recursion.
     ///
     /// # Errors
-    /// If an edge or `root` names a vertex that does not exist, some vertex is not connected
-    /// to the root, or there is a cycle; a loop is one, and so are two edges between the same
-    /// vertices.
+    /// Returns an error if an edge or `root` names a vertex that does not exist, if some vertex
+    /// is not connected to the root, or if there is a cycle. A loop is a cycle, and so are two
+    /// edges between the same vertices.
     ///
     /// ```
     /// # use grundy::contest::rooted_tree::RootedTree;
     /// # use grundy::graph::GraphError;
-    /// let apart = RootedTree::of_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
+    /// let apart = RootedTree::from_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
     /// assert_eq!(apart, Err(GraphError::NotConnected { vertex: 2 }));
-    /// let circle = RootedTree::of_edges(2, &[(0, 1), (1, 0)], 0);
+    /// let circle = RootedTree::from_edges(2, &[(0, 1), (1, 0)], 0);
     /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 1 }));
     /// ```
-    pub fn of_edges(
+    pub fn from_edges(
         vertices: usize,
         edges: &[(usize, usize)],
         root: usize,
@@ -66,7 +66,7 @@ impl RootedTree {
         if let Some(vertex) = (0..vertices).find(lost) {
             return Err(GraphError::NotConnected { vertex });
         }
-        // One edge to each parent; any other closes a cycle.
+        // Each vertex has one edge to its parent; any other edge closes a cycle.
         let mut has_edge = vec![false; vertices];
         for &(a, b) in edges {
             let child = if parents[a] == Some(b) { a } else { b };
@@ -78,21 +78,22 @@ impl RootedTree {
         Ok(RootedTree { parents, from_root })
     }
 
-    /// The tree or trees in which vertex v hangs from `parents[v]`, and a root from `None`.
-    /// Vertices may be numbered in any order. Cost: O(vertices), without recursion.
+    /// Creates the tree, or the trees, in which the parent of vertex v is `parents[v]`; roots
+    /// have `None`. Vertices may be numbered in any order. Cost: O(vertices), without
+    /// recursion.
     ///
     /// # Errors
-    /// If a parent does not exist, or some vertex is its own ancestor.
+    /// Returns an error if a parent does not exist, or if some vertex is its own ancestor.
     ///
     /// ```
     /// # use grundy::contest::rooted_tree::RootedTree;
     /// # use grundy::graph::GraphError;
-    /// let stalk = RootedTree::of_parents(&[Some(1), Some(2), None]).unwrap();
+    /// let stalk = RootedTree::from_parents(&[Some(1), Some(2), None]).unwrap();
     /// assert_eq!(stalk.from_root(), [2, 1, 0]);
-    /// let circle = RootedTree::of_parents(&[Some(1), Some(0)]);
+    /// let circle = RootedTree::from_parents(&[Some(1), Some(0)]);
     /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 0 }));
     /// ```
-    pub fn of_parents(parents: &[Option<usize>]) -> Result<RootedTree, GraphError> {
+    pub fn from_parents(parents: &[Option<usize>]) -> Result<RootedTree, GraphError> {
         let vertices = parents.len();
         let mut children = vec![0u32; vertices];
         for &vertex in parents.iter().flatten() {
@@ -110,7 +111,7 @@ impl RootedTree {
             }
             done += 1;
         }
-        // Each vertex has one parent, so nothing but the cycles themselves is left.
+        // Each vertex has at most one parent, so only the cycles themselves remain.
         if let Some(vertex) = children.iter().position(|&left| left > 0) {
             return Err(GraphError::Cycle { vertex });
         }
@@ -118,24 +119,25 @@ impl RootedTree {
         Ok(RootedTree { parents: parents.to_vec(), from_root: order })
     }
 
-    /// The parent of each vertex; a root has none.
+    /// Returns the parent of each vertex, which is `None` for a root.
     pub fn parents(&self) -> &[Option<usize>] {
         &self.parents
     }
 
-    /// All vertices, each after its parent; backwards, each after its children.
+    /// Returns all vertices, each after its parent; in reverse, each comes after its children.
     pub fn from_root(&self) -> &[usize] {
         &self.from_root
     }
 
-    /// Returns the end of the edge between `a` and `b` that hangs from the other one. Cost: O(1).
+    /// Returns the lower of the vertices `a` and `b`, whose parent is the other one.
+    /// Cost: O(1).
     ///
     /// # Panics
-    /// If there is no such edge.
+    /// Panics if there is no edge between `a` and `b`.
     ///
     /// ```
     /// # use grundy::contest::rooted_tree::RootedTree;
-    /// let tree = RootedTree::of_parents(&[None, Some(0), Some(1)]).unwrap();
+    /// let tree = RootedTree::from_parents(&[None, Some(0), Some(1)]).unwrap();
     /// assert_eq!((tree.lower_end(0, 1), tree.lower_end(2, 1)), (1, 2));
     /// ```
     pub fn lower_end(&self, a: usize, b: usize) -> usize {
@@ -147,7 +149,7 @@ impl RootedTree {
         }
     }
 
-    /// How many edges lie between each vertex and its root. Cost: O(vertices).
+    /// Returns the number of edges between each vertex and its root. Cost: O(vertices).
     pub fn depths(&self) -> Vec<usize> {
         let mut depths = vec![0; self.parents.len()];
         for &vertex in &self.from_root {

@@ -1,6 +1,6 @@
-//! Which things are connected, while connections are added.
+//! Disjoint sets of things, which can be joined.
 
-/// The sets into which the things 0, 1, …, n - 1 fall as pairs of them are joined.
+/// The sets into which the things 0, 1, …, n - 1 fall when pairs of them are joined.
 ///
 /// ```
 /// use grundy::contest::union_find::UnionFind;
@@ -13,10 +13,10 @@
 ///
 /// # Method
 ///
-/// Each set is a tree that hangs from one of its things. The smaller tree is hung from the root
-/// of the larger one, and a search halves the path that it goes, so that m operations take
-/// O((n + m) α(n)) time, where α(n) ≤ 4 for every n that fits into memory (R. E. Tarjan and
-/// J. van Leeuwen, *Worst-case analysis of set union algorithms*, Journal of the ACM 31, 1984).
+/// Each set is a tree of its things. The smaller tree is attached to the root of the larger
+/// one, and a search halves the path that it follows. So m operations take O((n + m) α(n))
+/// time, where α(n) ≤ 4 for every n that fits into memory (R. E. Tarjan and J. van Leeuwen,
+/// *Worst-case analysis of set union algorithms*, Journal of the ACM 31, 1984).
 #[derive(Clone, Debug)]
 pub struct UnionFind {
     parents: Vec<usize>,
@@ -24,16 +24,16 @@ pub struct UnionFind {
 }
 
 impl UnionFind {
-    /// Returns `things` sets of one thing each. Cost: O(`things`).
+    /// Creates `things` sets of one thing each. Cost: O(`things`).
     pub fn new(things: usize) -> UnionFind {
         UnionFind { parents: (0..things).collect(), sizes: vec![1; things] }
     }
 
-    /// Returns the thing that stands for the set of `thing`: the same one for all that are
-    /// joined, until a further set is joined with theirs.
+    /// Returns the thing that represents the set of `thing`: the same one for all things of the
+    /// set, until another set is joined to it.
     ///
     /// # Panics
-    /// If there is no such thing.
+    /// Panics if there is no such thing.
     pub fn root(&mut self, thing: usize) -> usize {
         let mut thing = thing;
         while self.parents[thing] != thing {
@@ -43,10 +43,10 @@ impl UnionFind {
         thing
     }
 
-    /// Joins the sets of `a` and `b`, and returns whether they were different ones.
+    /// Joins the sets of `a` and `b`, and returns `true` if they were different sets.
     ///
     /// # Panics
-    /// If there is no such thing.
+    /// Panics if there is no such thing.
     pub fn join(&mut self, a: usize, b: usize) -> bool {
         let (a, b) = (self.root(a), self.root(b));
         if a == b {
@@ -58,18 +58,18 @@ impl UnionFind {
         true
     }
 
-    /// Returns whether `a` and `b` are in one set.
+    /// Returns `true` if `a` and `b` are in the same set.
     ///
     /// # Panics
-    /// If there is no such thing.
+    /// Panics if there is no such thing.
     pub fn are_joined(&mut self, a: usize, b: usize) -> bool {
         self.root(a) == self.root(b)
     }
 
-    /// Returns how many things are in the set of `thing`.
+    /// Returns the number of things in the set of `thing`.
     ///
     /// # Panics
-    /// If there is no such thing.
+    /// Panics if there is no such thing.
     pub fn size(&mut self, thing: usize) -> usize {
         let root = self.root(thing);
         self.sizes[root]

@@ -1,14 +1,14 @@
-//! The Walsh–Hadamard transform: how many positions of many heaps have a given nim sum.
+//! The Walsh–Hadamard transform, which counts the positions of many heaps by their nim sum.
 //!
 //! ```
 //! use grundy::contest::walsh::{transform, ways_by_nim_sum};
 //!
-//! // Three heaps, each of 1, 2 or 3 stones. Of the 27 positions 6 have nim sum 0: the
-//! // orders of (1, 2, 3).
+//! // With three heaps of 1, 2 or 3 stones each, 6 of the 27 positions have nim sum 0: the
+//! // permutations of (1, 2, 3).
 //! let ways = ways_by_nim_sum(&[0, 1, 1, 1], 3, 1_000_000_007);
 //! assert_eq!(ways, [6, 7, 7, 7]);
 //!
-//! // The transform itself takes any numbers, fractions as well.
+//! // The transform itself takes any numbers, including fractions.
 //! let mut chances = [0.5, 0.5, 0.0, 0.0];
 //! transform(&mut chances);
 //! assert_eq!(chances, [1.0, 0.0, 1.0, 0.0]);
@@ -16,28 +16,28 @@
 //!
 //! # Theorem
 //!
-//! Let A(y) be the sum of a(x), positive or negative as x and y have an even or odd number
-//! of common ones. Then the transform of "the sum of a(x)·b(z) over all x ⊕ z = s" is
-//! A(y)·B(y), place by place; and the transform of A is a, times the length. So the
-//! positions of n heaps are counted by the n-th powers of one transform.
+//! Let A(y) be the sum of a(x) over all x, with the sign of (-1)^|x ∧ y|, where |x ∧ y| is the
+//! number of ones that x and y have in common. Then the transform of c(s), the sum of a(x)·b(z)
+//! over all x ⊕ z = s, is A(y)·B(y), and the transform of A is a times the length. So the
+//! positions of n heaps are counted by the n-th powers of a single transform.
 
 use super::modular;
 use std::ops::{Add, Sub};
 
-/// Transforms `values` in place; twice gives each value times the length. For counts
-/// modulo a number see [`transform_mod`]. Cost: O(n log n).
+/// Transforms `values` in place. Transforming twice multiplies each value by the length. For
+/// counts modulo a number see [`transform_mod`]. Cost: O(n log n).
 ///
 /// # Panics
-/// If the length is no power of 2.
+/// Panics if the length is not a power of 2.
 pub fn transform<T: Copy + Add<Output = T> + Sub<Output = T>>(values: &mut [T]) {
     for_each_pair(values, |a, b| (a + b, a - b));
 }
 
-/// As [`transform`], for residues below `modulus`. Cost: O(n log n).
+/// Transforms `values` in place modulo `modulus`, as [`transform`] does. Cost: O(n log n).
 ///
 /// # Panics
-/// If the length is no power of 2, a value is not below `modulus`, or `modulus` is 2^32
-/// or more.
+/// Panics if the length is not a power of 2, if a value is not below `modulus`, or if `modulus`
+/// is 2^32 or more.
 pub fn transform_mod(values: &mut [u64], modulus: u64) {
     check_modulus(modulus);
     assert!(values.iter().all(|&value| value < modulus), "a value is not below {}", modulus);
@@ -55,13 +55,14 @@ pub fn transform_mod(values: &mut [u64], modulus: u64) {
 ///
 /// let mut values = [3, 1, 4, 1];
 /// transform_mod(&mut values, 7);
-/// assert_eq!(values, [2, 5, 6, 6]); // 9, 5, -1 and -1
+/// assert_eq!(values, [2, 5, 6, 6]); // 9, 5, -1 and -1 modulo 7
 /// restore_mod(&mut values, 7);
 /// assert_eq!(values, [3, 1, 4, 1]);
 /// ```
 ///
 /// # Panics
-/// As [`transform_mod`], and if `modulus` is even, so that one cannot divide by 2.
+/// Panics in the same cases as [`transform_mod`], and if `modulus` is even, because 2 then has
+/// no inverse.
 pub fn restore_mod(values: &mut [u64], modulus: u64) {
     assert!(modulus % 2 == 1, "the modulus {} is even", modulus);
     transform_mod(values, modulus);
@@ -70,12 +71,13 @@ pub fn restore_mod(values: &mut [u64], modulus: u64) {
     values.iter_mut().for_each(|value| *value = *value * share % modulus);
 }
 
-/// In how many ways `heaps` heaps have each nim sum, modulo `modulus`, if `ways[h]` says in
-/// how many ways one heap has h stones (or a component the Grundy value h).
-/// Cost: O(n log n + n log `heaps`).
+/// Returns the number of ways, modulo `modulus`, in which `heaps` heaps have each nim sum, if
+/// `ways[h]` is the number of ways in which one heap has h stones, or a component the Grundy
+/// value h. Cost: O(n log n + n log `heaps`).
 ///
 /// # Panics
-/// If the length of `ways` is no power of 2, or `modulus` is even, or 2^32 or more.
+/// Panics if the length of `ways` is not a power of 2, or if `modulus` is even, or 2^32 or
+/// more.
 pub fn ways_by_nim_sum(ways: &[u64], heaps: u64, modulus: u64) -> Vec<u64> {
     check_modulus(modulus);
     let mut values: Vec<u64> = ways.iter().map(|ways| ways % modulus).collect();
@@ -89,9 +91,14 @@ fn check_modulus(modulus: u64) {
     assert!(modulus > 0 && modulus >> 32 == 0, "the modulus {} is not in 1..2^32", modulus);
 }
 
-/// For each bit, every two values whose places differ in it.
+/// Replaces every two values whose indices differ in one bit by their image under `pair`, bit
+/// by bit.
 fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
-    assert!(values.len().is_power_of_two(), "{} values are no power of 2", values.len());
+    assert!(
+        values.len().is_power_of_two(),
+        "the number of values, {}, is not a power of 2",
+        values.len()
+    );
     let mut distance = 1;
     while distance < values.len() {
         for block in values.chunks_exact_mut(2 * distance) {

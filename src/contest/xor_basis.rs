@@ -1,28 +1,29 @@
-//! A linear basis over GF(2): which nim sums a set of heaps can make, and whether some of
-//! the heaps have nim sum 0.
+//! Linear bases over GF(2), which tell the nim sums that a set of heaps can make, and whether
+//! some of the heaps have nim sum 0.
 //!
 //! ```
 //! use grundy::contest::xor_basis::{zero_sum_subset, XorBasis};
 //!
 //! let mut basis = XorBasis::new();
 //! assert!(basis.insert(6) && basis.insert(10));
-//! assert!(!basis.insert(12)); // 6 ⊕ 10 already
+//! assert!(!basis.insert(12)); // 12 is already 6 ⊕ 10
 //! assert_eq!(basis.rank(), 2);
 //! assert!(basis.contains(12) && !basis.contains(2));
 //! assert_eq!(basis.largest(0), 12);
 //!
-//! // A player who may first take away whole heaps wants to leave none of these.
+//! // A player who may first remove whole heaps wants to leave no subset of nim sum 0.
 //! assert_eq!(zero_sum_subset(&[5, 6, 10, 12]), Some(vec![1, 2, 3]));
 //! assert_eq!(zero_sum_subset(&[1, 2, 4]), None);
 //! ```
 //!
 //! # Theorem
 //!
-//! Numbers under ⊕ are vectors over the field of two elements. By Gaussian elimination any
-//! set of them has a basis of numbers with different highest bits; its rank r does not
-//! depend on the order, 2^r nim sums can be made, and each in the same number of ways:
-//! 2^(n-r) of the 2^n subsets. Independent sets form a matroid, so the heaviest subset of
-//! heaps without nim sum 0 is found greedily, the heaviest heap first.
+//! With ⊕ as addition, numbers are vectors over the field of two elements. By Gaussian
+//! elimination, any set of n numbers has a basis of numbers with different highest bits. The
+//! rank r of the basis does not depend on the order of the numbers, 2^r nim sums can be made,
+//! and each is made by the same number of subsets: 2^(n-r) of the 2^n. Independent sets form a
+//! matroid, so the heaviest subset of heaps of which none have nim sum 0 is found greedily, the
+//! heaviest heap first.
 
 /// A basis of up to 64 numbers with different highest bits.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,32 +38,34 @@ impl Default for XorBasis {
 }
 
 impl XorBasis {
-    /// The basis of no number, which makes 0 only.
+    /// Creates an empty basis, which makes only the nim sum 0.
     pub const fn new() -> Self {
         XorBasis { by_highest_bit: [0; 64] }
     }
 
-    /// Adds `value`, if it is not yet a nim sum of others, and says so.
-    /// Cost: at most 64 steps, as for all that follows.
+    /// Adds `value` to the basis and returns `true`, or returns `false` if it is already the
+    /// nim sum of some numbers inserted before. Cost: at most 64 steps, as for all other
+    /// methods.
     pub fn insert(&mut self, value: u64) -> bool {
-        let rest = self.least(value);
-        if rest > 0 {
-            self.by_highest_bit[highest_bit(rest)] = rest;
+        let reduced = self.least(value);
+        if reduced > 0 {
+            self.by_highest_bit[highest_bit(reduced)] = reduced;
         }
-        rest > 0
+        reduced > 0
     }
 
-    /// How many numbers the basis has: 2^rank nim sums can be made.
+    /// Returns the number of elements of the basis; 2^rank nim sums can be made.
     pub fn rank(&self) -> u32 {
         self.by_highest_bit.iter().map(|&number| u32::from(number > 0)).sum()
     }
 
-    /// Whether `value` is the nim sum of some of the numbers inserted; 0 is, of none.
+    /// Returns `true` if `value` is the nim sum of some of the numbers inserted; 0 always is,
+    /// as the sum of none.
     pub fn contains(&self, value: u64) -> bool {
         self.least(value) == 0
     }
 
-    /// The least nim sum of `value` with some of the numbers inserted.
+    /// Returns the least nim sum of `value` and some of the numbers inserted.
     ///
     /// ```
     /// # use grundy::contest::xor_basis::XorBasis;
@@ -74,12 +77,12 @@ impl XorBasis {
         self.numbers().fold(value, |value, number| value.min(value ^ number))
     }
 
-    /// The largest nim sum of `value` with some of the numbers inserted.
+    /// Returns the largest nim sum of `value` and some of the numbers inserted.
     pub fn largest(&self, value: u64) -> u64 {
         self.numbers().fold(value, |value, number| value.max(value ^ number))
     }
 
-    /// The numbers of the basis, the largest first.
+    /// Returns the numbers of the basis, the largest first.
     pub fn numbers(&self) -> impl Iterator<Item = u64> + '_ {
         self.by_highest_bit.iter().rev().copied().filter(|&number| number > 0)
     }
@@ -89,24 +92,24 @@ fn highest_bit(value: u64) -> usize {
     63 - value.leading_zeros() as usize
 }
 
-/// Some of `values` with nim sum 0, at least one of them, by their places; `None` if there
-/// are none. Among the first 65 values there always are. Cost: at most 65 insertions.
+/// Returns the indices of a nonempty subset of `values` with nim sum 0, or `None` if there is
+/// no such subset. Any 65 values have one. Cost: at most 65 insertions.
 pub fn zero_sum_subset(values: &[u64]) -> Option<Vec<usize>> {
-    // Beside each number of the basis, the set of places whose nim sum it is. Those up to
-    // the first dependent value are at most 65.
+    // Each number of the basis is kept with the set of the indices whose nim sum it is. At most
+    // 65 values come up to the first dependent one.
     let mut basis = [(0, 0u128); 64];
     for (place, &value) in values.iter().enumerate() {
-        let (mut rest, mut places) = (value, 1u128 << place);
-        while rest > 0 {
-            let slot = &mut basis[highest_bit(rest)];
+        let (mut reduced, mut places) = (value, 1u128 << place);
+        while reduced > 0 {
+            let slot = &mut basis[highest_bit(reduced)];
             if slot.0 == 0 {
-                *slot = (rest, places);
+                *slot = (reduced, places);
                 break;
             }
-            rest ^= slot.0;
+            reduced ^= slot.0;
             places ^= slot.1;
         }
-        if rest == 0 {
+        if reduced == 0 {
             return Some((0..=place).filter(|&other| places >> other & 1 == 1).collect());
         }
     }

@@ -1,5 +1,5 @@
-//! Sets of Grundy values that can be shifted by a nim sum, joined, and asked for their mex:
-//! what a tree needs whose moves cut out a path.
+//! Sets of Grundy values that can be shifted by a nim sum, joined, and asked for their mex: a
+//! tool for games on a tree in which a move removes a path.
 //!
 //! ```
 //! use grundy::contest::xor_trie::XorTries;
@@ -14,24 +14,25 @@
 //! assert_eq!((sets.len(&both), sets.mex(&both)), (4, 4));
 //! ```
 //!
-//! If a move from a vertex removes the path down to some vertex below, it leaves the sum of
-//! the subtrees beside that path. For the options inside the subtree of a child, the nim
-//! sum of the other children's values is one and the same: their set is the child's set,
-//! shifted by it. So the value of each vertex is a mex of sets that are shifted and joined.
+//! If a move removes the path from a vertex down to some vertex below it, it leaves the sum of
+//! the subtrees beside that path. All options that go into the subtree of the same child have
+//! in common the nim sum of the values of the other children: their set is the set of the
+//! child, shifted by this nim sum. So the value of each vertex is the mex of several sets that
+//! are shifted and joined.
 //!
-//! A set is a binary trie by the highest bit first. A shift is noted at the root and passed
-//! down when something is looked for there; the mex goes down to the first half that is
+//! A set is a binary trie, with the highest bit first. A shift is noted at the root and passed
+//! down when the trie is descended. The mex is found by descending into the first half that is
 //! not full. A join makes one node of two, so all joins together cost no more than the
 //! insertions did.
 
-/// Many sets of numbers below 2^bits, and the nodes that they are made of.
+/// A collection of sets of numbers below 2^bits, which share their storage.
 #[derive(Clone, Debug)]
 pub struct XorTries {
     bits: u32,
     nodes: Vec<Node>,
 }
 
-/// One of the sets of an [`XorTries`]; another's is nonsense there.
+/// A set that belongs to an [`XorTries`]. It must not be used with another one.
 #[derive(Debug, PartialEq, Eq)]
 pub struct XorSet {
     root: u32,
@@ -41,51 +42,51 @@ pub struct XorSet {
 struct Node {
     halves: [u32; 2],
     len: u32,
-    shift: u32, // for all below, not yet passed on
+    shift: u32, // of all numbers below, not yet passed down
 }
 
-/// The node of an empty half.
+/// The index of the node that stands for an empty half.
 const EMPTY: u32 = 0;
 
 impl XorTries {
-    /// No set yet, of numbers below 2^`bits`.
+    /// Creates a collection for sets of numbers below 2^`bits`.
     ///
     /// # Panics
-    /// If `bits` is above 31.
+    /// Panics if `bits` is above 31.
     pub fn new(bits: u32) -> Self {
         assert!(bits < 32, "numbers of {} bits are too long for these sets", bits);
         XorTries { bits, nodes: vec![Node::default()] }
     }
 
-    /// The empty set. Cost: O(1).
+    /// Creates an empty set. Cost: O(1).
     pub fn empty(&self) -> XorSet {
         XorSet { root: EMPTY }
     }
 
-    /// The set of `values`. Cost: O(bits) for each.
+    /// Creates the set of `values`. Cost: O(bits) for each value.
     ///
     /// # Panics
-    /// If a value is 2^bits or more.
+    /// Panics if a value is 2^bits or more.
     pub fn set_of(&mut self, values: &[u32]) -> XorSet {
         let mut set = self.empty();
         values.iter().for_each(|&value| self.insert(&mut set, value));
         set
     }
 
-    /// How many numbers the set has. Cost: O(1).
+    /// Returns the number of elements of a set. Cost: O(1).
     pub fn len(&self, set: &XorSet) -> u32 {
         self.nodes[set.root as usize].len
     }
 
-    /// Whether the set has no number. Cost: O(1).
+    /// Returns `true` if a set is empty. Cost: O(1).
     pub fn is_empty(&self, set: &XorSet) -> bool {
         set.root == EMPTY
     }
 
-    /// Adds `value`. Cost: O(bits) time, and up to 16·(bits + 1) bytes.
+    /// Adds `value` to a set. Cost: O(bits) time, and up to 16·(bits + 1) bytes.
     ///
     /// # Panics
-    /// If `value` is 2^bits or more.
+    /// Panics if `value` is 2^bits or more.
     pub fn insert(&mut self, set: &mut XorSet, value: u32) {
         self.check(value);
         let mut path = Vec::with_capacity(self.bits as usize + 1);
@@ -105,10 +106,10 @@ impl XorTries {
         }
     }
 
-    /// Replaces every number of the set by its nim sum with `by`. Cost: O(1).
+    /// Replaces every number of a set by its nim sum with `by`. Cost: O(1).
     ///
     /// # Panics
-    /// If `by` is 2^bits or more.
+    /// Panics if `by` is 2^bits or more.
     pub fn shift(&mut self, set: &mut XorSet, by: u32) {
         self.check(by);
         if set.root != EMPTY {
@@ -116,7 +117,8 @@ impl XorTries {
         }
     }
 
-    /// The least number that is not in the set; 2^bits if all below are. Cost: O(bits).
+    /// Returns the least number that is not in a set, which is 2^bits if the set is full.
+    /// Cost: O(bits).
     pub fn mex(&self, set: &XorSet) -> u32 {
         let (mut node, mut shift, mut mex) = (set.root, 0, 0);
         for bit in (0..self.bits).rev() {
@@ -125,7 +127,7 @@ impl XorTries {
             }
             let Node { halves, shift: noted, .. } = self.nodes[node as usize];
             shift ^= noted;
-            // With this bit of the shift set, the halves have changed places.
+            // If this bit of the shift is set, the halves have changed places.
             let turned = (shift >> bit & 1) as usize;
             let lower_is_full = self.nodes[halves[turned] as usize].len == 1 << bit;
             mex |= u32::from(lower_is_full) << bit;
@@ -134,16 +136,17 @@ impl XorTries {
         mex + self.nodes[node as usize].len
     }
 
-    /// The numbers of either set. Cost: O(1) for each node that both have, of which one is
-    /// given up: all joins together cost at most O(bits) for each insertion ever made.
+    /// Returns the union of two sets. Cost: O(1) for each node that both sets have, one of
+    /// which is dropped, so that all joins together cost at most O(bits) for each insertion
+    /// ever made.
     pub fn join(&mut self, a: XorSet, b: XorSet) -> XorSet {
         XorSet { root: self.join_nodes(a.root, b.root, self.bits) }
     }
 
-    /// For nodes of numbers of `bits` bits. Goes no deeper than these.
+    /// Joins two nodes of numbers of `bits` bits. The recursion is at most `bits` deep.
     fn join_nodes(&mut self, a: u32, b: u32, bits: u32) -> u32 {
         if a == EMPTY || b == EMPTY {
-            return a | b; // the other one, as `EMPTY` is 0
+            return a | b; // the other node, as `EMPTY` is 0
         }
         if bits > 0 {
             self.pass_on(a, bits - 1);
@@ -161,7 +164,7 @@ impl XorTries {
         a
     }
 
-    /// Moves the shift of `node`, whose halves differ in `bit`, down to them.
+    /// Moves the shift of `node`, whose halves differ in `bit`, down to these halves.
     fn pass_on(&mut self, node: u32, bit: u32) {
         let shift = std::mem::take(&mut self.nodes[node as usize].shift);
         if shift >> bit & 1 == 1 {

@@ -1,96 +1,99 @@
-//! Dynamic Nim: Fibonacci Nim with another factor. The first move takes any number of
-//! stones but not all, each later move at most `times` what the opponent has just taken.
+//! Dynamic Nim, which is Fibonacci Nim with any factor: the first move takes any number of
+//! stones from a heap but not all of them, and each later move takes at most `times` as many as
+//! the opponent has just taken.
 //!
 //! ```
 //! use grundy::fibonacci::dynamic::{losing_heaps, outcome, winning_take};
 //! use grundy::Outcome;
 //!
-//! // At most three times as many.
+//! // A move takes at most three times as many stones as the one before.
 //! assert_eq!(losing_heaps(3, 30), [2, 3, 4, 6, 8, 11, 15, 21, 29]);
 //! assert_eq!(outcome(15, 3), Outcome::P);
-//! // 19 = 15 + 4, and 4 is the least part: take it; 3·4 < 15 protects the rest.
+//! // 19 = 15 + 4, and 4 is the least part: take it. As 3·4 < 15, the next part is safe.
 //! assert_eq!(winning_take(19, 3), Some(4));
-//! // Not more than the opponent: powers of 2, and the lowest one of the heap.
+//! // With at most as many as the opponent, the parts are powers of 2, the bits of the heap.
 //! assert_eq!(winning_take(12, 1), Some(4));
 //! ```
 //!
 //! # Theorem (Schwenk, 1970)
 //!
-//! Let H₁ = 1, and Hᵢ₊₁ = Hᵢ + Hⱼ for the least Hⱼ with `times` · Hⱼ ≥ Hᵢ. Every number is
-//! a sum of such parts in which each is more than `times` the next smaller one: take the
-//! largest that fits, again and again. The mover wins exactly if the least part may be
-//! taken, and taking it wins. So the heaps that lose at the opening are the Hᵢ themselves:
-//! powers of 2 for 1, Fibonacci numbers for 2.
-//! A. J. Schwenk, *Take-away games*, Fibonacci Quarterly 8.3 (1970), 225–234.
+//! Let H₁ = 1, and let Hᵢ₊₁ = Hᵢ + Hⱼ for the least Hⱼ with `times` · Hⱼ ≥ Hᵢ. Every number is
+//! a sum of such parts in which each part is more than `times` the next smaller one: take the
+//! largest part that fits, again and again. The player about to move wins if and only if the
+//! least part may be taken, and taking it is a winning move. So the heaps from which the first
+//! player loses are the Hᵢ themselves: powers of 2 for the factor 1, and Fibonacci numbers
+//! for 2. A. J. Schwenk, *Take-away games*, Fibonacci Quarterly 8.3 (1970), 225–234.
 
 use crate::Outcome;
 
-/// The outcome of the opening position. Cost: as [`winning_take`].
+/// Returns the outcome of the opening position with `heap` stones. Cost: that of
+/// [`winning_take`].
 ///
 /// # Panics
-/// If `heap` is below 2, since the first move must take a stone and may not take all, or
-/// `times` is 0.
+/// Panics if `heap` is below 2, because the first move must take a stone and may not take all,
+/// or if `times` is 0.
 pub fn outcome(heap: u64, times: u64) -> Outcome {
     Outcome::of_mover(winning_take(heap, times).is_some())
 }
 
-/// The least winning first move, as stones to take; `None` if the mover loses.
-/// Cost: O(`times` · log(`heap` / `times`)) time and memory, O(1) if `heap` is no more than
-/// `times` + 1.
+/// Returns the least number of stones that a winning first move takes, or `None` if the first
+/// player loses. Cost: O(`times` · log(`heap` / `times`)) time and memory, or O(1) if `heap` is
+/// at most `times` + 1.
 ///
 /// # Panics
-/// If `heap` is below 2 or `times` is 0.
+/// Panics if `heap` is below 2 or `times` is 0.
 pub fn winning_take(heap: u64, times: u64) -> Option<u64> {
     assert!(heap >= 2, "dynamic Nim starts from 2 stones or more");
     winning_take_within(heap, heap - 1, times)
 }
 
-/// The least winning move in the middle of a game, when at most `most` stones may be taken;
-/// `None` if the mover loses. Cost: as [`winning_take`].
+/// Returns the least number of stones that a winning move takes in the middle of a game, when
+/// at most `most` stones may be taken, or `None` if the player to move loses. Cost: that of
+/// [`winning_take`].
 ///
 /// ```
 /// # use grundy::fibonacci::dynamic::winning_take_within;
-/// // Fibonacci Nim with 12 = 8 + 3 + 1 stones: one is enough. With 11 = 8 + 3, three are.
+/// // In Fibonacci Nim with 12 = 8 + 3 + 1 stones, take one; with 11 = 8 + 3, take three.
 /// assert_eq!(winning_take_within(12, 1, 2), Some(1));
 /// assert_eq!(winning_take_within(11, 2, 2), None);
 /// assert_eq!(winning_take_within(11, 4, 2), Some(3));
 /// ```
 ///
 /// # Panics
-/// If `times` is 0.
+/// Panics if `times` is 0.
 pub fn winning_take_within(heap: u64, most: u64, times: u64) -> Option<u64> {
     least_part(heap, times).filter(|&part| part <= most)
 }
 
-/// The heaps from 2 to `limit` from which the first player loses, ascending.
+/// Returns the heaps from 2 to `limit` from which the first player loses, in ascending order.
 /// Cost: O(`times` · log(`limit` / `times`)).
 ///
 /// # Panics
-/// If `times` is 0.
+/// Panics if `times` is 0.
 pub fn losing_heaps(times: u64, limit: u64) -> Vec<u64> {
     let heaps = parts_up_to(limit, times);
     heaps.into_iter().skip(1).collect()
 }
 
-/// The least part of `heap`; `None` for 0.
+/// Returns the least part of `heap`, or `None` for 0.
 fn least_part(heap: u64, times: u64) -> Option<u64> {
     assert!(times > 0, "a later move may take at least one stone");
     if heap.saturating_sub(1) <= times {
-        // The parts begin 1, 2, …, times + 1.
+        // The first parts are 1, 2, …, times + 1.
         return Some(heap).filter(|&heap| heap > 0);
     }
-    let mut rest = heap;
+    let mut remaining = heap;
     let mut least = None;
     for &part in parts_up_to(heap, times).iter().rev() {
-        if part <= rest {
-            rest -= part;
+        if part <= remaining {
+            remaining -= part;
             least = Some(part);
         }
     }
     least
 }
 
-/// The parts Hᵢ from 1 to `limit`.
+/// Returns the parts Hᵢ from 1 to `limit`.
 fn parts_up_to(limit: u64, times: u64) -> Vec<u64> {
     assert!(times > 0, "a later move may take at least one stone");
     let mut parts = Vec::new();
@@ -103,7 +106,7 @@ fn parts_up_to(limit: u64, times: u64) -> Vec<u64> {
         }
         next = match next.checked_add(parts[least]) {
             Some(larger) => larger,
-            None => break, // past 2^64, so past the limit too
+            None => break, // at least 2^64, so above the limit too
         };
     }
     parts

@@ -1,8 +1,9 @@
 //! Grundy values by definition, and what follows from them by the theorem.
 
-use super::walk::{Cycle, Memo};
+use super::walk::{Cycle, Memo, Recurrence};
 use super::{Explained, Game, Why};
 use crate::mex::mex;
+use crate::nim::nim_sum;
 use crate::Outcome;
 
 /// A game with the Grundy values found so far.
@@ -12,23 +13,23 @@ pub struct Analysis<G: Game> {
     values: Memo<G::Position, u64>,
 }
 
-/// A move after which the opponent loses.
+/// A move to a P-position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WinningMove<P> {
-    /// Which component of the sum is played, counted from 0.
+    /// The component of the sum in which the move is made, counted from 0.
     pub component: usize,
     /// The sum of positions that replaces it.
     pub option: Vec<P>,
 }
 
 impl<G: Game> Analysis<G> {
-    /// Nothing is computed yet.
+    /// Returns an analysis of `game` that has computed nothing yet.
     pub fn new(game: G) -> Self {
         Analysis { game, values: Memo::new() }
     }
 
-    /// The Grundy value of one position: the mex of its options' values.
-    /// Cost: each position that can follow is looked at once, and kept.
+    /// Returns the Grundy value of one position: the mex of its options' values.
+    /// Cost: each position that can follow is examined once, and its value kept.
     ///
     /// # Errors
     /// If some play never ends; the error names the positions that repeat.
@@ -50,31 +51,37 @@ impl<G: Game> Analysis<G> {
         let game = &self.game;
         self.values.value(
             position,
-            |position| game.options(position),
-            |options, value| mex(options.iter().map(|parts| sum_of(parts, value))),
+            Recurrence {
+                options: |position: &G::Position| game.options(position),
+                children: |options: &Vec<Vec<G::Position>>| options.concat(),
+                value: |options: &Vec<Vec<G::Position>>, value_of: &dyn Fn(&G::Position) -> u64| {
+                    mex(options.iter().map(|parts| nim_sum(parts.iter().map(value_of))))
+                },
+            },
         )
     }
 
-    /// The nim sum of the components' Grundy values.
+    /// Returns the nim sum of the components' Grundy values.
     ///
     /// # Errors
-    /// As [`Analysis::grundy_value`].
+    /// If some play never ends, as for [`Analysis::grundy_value`].
     pub fn nim_sum(&mut self, sum: &[G::Position]) -> Result<u64, Cycle<G::Position>> {
         sum.iter().try_fold(0, |nim_sum, part| Ok(nim_sum ^ self.grundy_value(part)?))
     }
 
-    /// The outcome of a sum under normal play.
+    /// Returns the outcome of a sum under normal play.
     ///
     /// # Errors
-    /// As [`Analysis::grundy_value`].
+    /// If some play never ends, as for [`Analysis::grundy_value`].
     pub fn outcome(&mut self, sum: &[G::Position]) -> Result<Outcome, Cycle<G::Position>> {
         Ok(Outcome::of_mover(self.nim_sum(sum)? != 0))
     }
 
-    /// Every move from the sum to a P-position, by component and in the game's own order.
+    /// Returns every move from the sum to a P-position, component by component and in the game's
+    /// own order.
     ///
     /// # Errors
-    /// As [`Analysis::grundy_value`].
+    /// If some play never ends, as for [`Analysis::grundy_value`].
     pub fn winning_moves(
         &mut self,
         sum: &[G::Position],
@@ -92,10 +99,10 @@ impl<G: Game> Analysis<G> {
         Ok(moves)
     }
 
-    /// The reason for a Grundy value: each option with its value, and their mex.
+    /// Returns the reason for a Grundy value: each option with its value, and their mex.
     ///
     /// # Errors
-    /// As [`Analysis::grundy_value`].
+    /// If some play never ends, as for [`Analysis::grundy_value`].
     pub fn why(&mut self, position: &G::Position) -> Result<Why<G::Position>, Cycle<G::Position>> {
         let options = self.game.options(position).into_iter();
         let explained = options.map(|parts| {
@@ -105,8 +112,4 @@ impl<G: Game> Analysis<G> {
         });
         Ok(Why::new(explained.collect::<Result<_, _>>()?))
     }
-}
-
-fn sum_of<P>(parts: &[P], value: &dyn Fn(&P) -> u64) -> u64 {
-    parts.iter().fold(0, |sum, part| sum ^ value(part))
 }

@@ -1,6 +1,6 @@
-//! Outcomes by play alone: no Grundy value, no theorem, normal or misère.
+//! Outcomes by play alone, normal or misère: without Grundy values and without a theorem.
 
-use super::walk::{Cycle, Memo};
+use super::walk::{Cycle, Memo, Recurrence};
 use super::Game;
 use crate::Outcome;
 
@@ -15,8 +15,8 @@ pub enum Ending {
 
 /// The outcomes of sums, found by trying every move in every component.
 ///
-/// This is what the theorems are tested against: it knows only that a position is won if
-/// some move leads to a lost one. The number of sums grows quickly, so keep them small.
+/// The theorems are tested against this, which knows only that a position is won if some move
+/// leads to a lost one. The number of sums grows quickly with their size, so keep them small.
 ///
 /// ```
 /// use grundy::game::{ByPlay, Ending};
@@ -39,12 +39,13 @@ impl<G: Game> ByPlay<G>
 where
     G::Position: Ord,
 {
-    /// Nothing is computed yet.
+    /// Returns the outcomes of `game` under `ending`, none of which is computed yet.
     pub fn new(game: G, ending: Ending) -> Self {
         ByPlay { game, ending, outcomes: Memo::new() }
     }
 
-    /// The outcome of a sum. Cost: each sum that can follow is looked at once, and kept.
+    /// Returns the outcome of a sum. Cost: each sum that can follow is examined once, and its
+    /// outcome kept.
     ///
     /// # Errors
     /// If some play never ends; the error names the sums that repeat.
@@ -54,25 +55,28 @@ where
         let (game, ending) = (&self.game, self.ending);
         self.outcomes.value(
             &sum,
-            |sum| followers(game, sum),
-            |options, outcome| {
-                let over = options.is_empty() && ending == Ending::Misere;
-                let mut options = options.iter().flatten();
-                Outcome::of_mover(over || options.any(|sum| outcome(sum) == Outcome::P))
+            Recurrence {
+                options: |sum: &Vec<G::Position>| followers(game, sum),
+                children: Vec::clone,
+                value: |followers: &Vec<_>, outcome_of: &dyn Fn(&Vec<G::Position>) -> Outcome| {
+                    let wins_at_once = followers.is_empty() && ending == Ending::Misere;
+                    let mut outcomes = followers.iter().map(outcome_of);
+                    Outcome::of_mover(wins_at_once || outcomes.any(|outcome| outcome == Outcome::P))
+                },
             },
         )
     }
 }
 
-/// The sums that one move in one component can leave, each sorted, so that sums that
-/// differ only in order are known as one.
-fn followers<G: Game>(game: &G, sum: &[G::Position]) -> Vec<Vec<Vec<G::Position>>>
+/// Returns the sums that one move in one component can leave. Each is sorted, so that sums
+/// that differ in order only are one to the memo.
+fn followers<G: Game>(game: &G, sum: &[G::Position]) -> Vec<Vec<G::Position>>
 where
     G::Position: Ord,
 {
     let mut followers = Vec::new();
     for (component, position) in sum.iter().enumerate() {
-        // Equal components stand together, and what can be left of each is the same.
+        // Equal components stand together, and moves in them leave the same sums.
         if component > 0 && sum[component - 1] == *position {
             continue;
         }
@@ -81,7 +85,7 @@ where
             follower.remove(component);
             follower.extend(option);
             follower.sort();
-            followers.push(vec![follower]);
+            followers.push(follower);
         }
     }
     followers

@@ -1,13 +1,14 @@
-//! Values that depend on values of options, computed without recursion.
+//! Values that depend on the values of other positions, computed without recursion.
 
 use std::collections::HashMap;
 use std::fmt;
 use std::hash::Hash;
 
-/// The error of a game that need not end: positions that follow each other in a circle.
+/// The error of a game that need not end: positions that lead back to the first of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cycle<P> {
-    /// Each has the next as an option (or in one), and the last has the first.
+    /// The positions in order: each has the next one among its options, and the last one has
+    /// the first.
     pub positions: Vec<P>,
 }
 
@@ -26,18 +27,28 @@ impl<P: fmt::Debug> fmt::Display for Cycle<P> {
 
 impl<P: fmt::Debug> std::error::Error for Cycle<P> {}
 
-/// Values of positions, found once and kept.
+/// Values of positions, each computed once and kept.
 #[derive(Clone, Debug)]
 pub(crate) struct Memo<P, V> {
-    known: HashMap<P, Option<V>>, // `None` while a position waits for its options
+    known: HashMap<P, Option<V>>, // `None` while a position waits for its children
 }
 
-/// A position that waits until the values of its options are known.
-struct Frame<P> {
+/// A position that waits until the values of its children are known.
+struct Frame<P, O> {
     position: P,
-    options: Vec<Vec<P>>,
-    option: usize,
-    part: usize,
+    options: O,
+    children: std::vec::IntoIter<P>,
+}
+
+/// How the value of a position is made: by its options, the positions among them (its
+/// children), and the children's values.
+pub(crate) struct Recurrence<Options, Children, Value> {
+    /// Returns the options of a position, in whatever form the other two read them.
+    pub(crate) options: Options,
+    /// Returns the positions whose values `value` asks for.
+    pub(crate) children: Children,
+    /// Returns the value of a position with these options, given the values of its children.
+    pub(crate) value: Value,
 }
 
 impl<P: Clone + Eq + Hash, V: Clone> Memo<P, V> {
@@ -45,30 +56,42 @@ impl<P: Clone + Eq + Hash, V: Clone> Memo<P, V> {
         Memo { known: HashMap::new() }
     }
 
-    /// The value of `root`, where `options` are a position's and `value` makes its value
-    /// of theirs. An explicit stack stands in for recursion, so a chain of 10^6 positions
-    /// needs memory but no call stack. After an error all that is complete is kept.
-    pub(crate) fn value(
+    /// Returns the value of `root` by `recurrence`. An explicit stack stands in for recursion,
+    /// so that a chain of 10^6 positions needs memory but no call stack. After an error,
+    /// whatever has been computed is kept.
+    pub(crate) fn value<O>(
         &mut self,
         root: &P,
-        options: impl Fn(&P) -> Vec<Vec<P>>,
-        value: impl Fn(&[Vec<P>], &dyn Fn(&P) -> V) -> V,
+        recurrence: Recurrence<
+            impl Fn(&P) -> O,
+            impl Fn(&O) -> Vec<P>,
+            impl Fn(&O, &dyn Fn(&P) -> V) -> V,
+        >,
     ) -> Result<V, Cycle<P>> {
         if let Some(Some(value)) = self.known.get(root) {
             return Ok(value.clone());
         }
-        let mut stack = vec![self.open(root.clone(), &options)];
+        let open = |position: P| {
+            let options = (recurrence.options)(&position);
+            let children = (recurrence.children)(&options).into_iter();
+            Frame { position, options, children }
+        };
+        self.known.insert(root.clone(), None);
+        let mut stack = vec![open(root.clone())];
         while let Some(frame) = stack.last_mut() {
-            match frame.next_part() {
-                Some(part) => match self.known.get(&part) {
+            match frame.children.next() {
+                Some(child) => match self.known.get(&child) {
                     Some(Some(_)) => {}
-                    Some(None) => return Err(self.give_up(stack, &part)),
-                    None => stack.push(self.open(part, &options)),
+                    Some(None) => return Err(self.give_up(stack, &child)),
+                    None => {
+                        self.known.insert(child.clone(), None);
+                        stack.push(open(child));
+                    }
                 },
                 None => {
                     let known = &self.known;
-                    let of_part = |part: &P| known[part].clone().expect("options come first");
-                    let value = value(&frame.options, &of_part);
+                    let of_child = |child: &P| known[child].clone().expect("children come first");
+                    let value = (recurrence.value)(&frame.options, &of_child);
                     self.known.insert(frame.position.clone(), Some(value));
                     stack.pop();
                 }
@@ -77,32 +100,12 @@ impl<P: Clone + Eq + Hash, V: Clone> Memo<P, V> {
         Ok(self.known[root].clone().expect("the root was the first frame"))
     }
 
-    fn open(&mut self, position: P, options: impl Fn(&P) -> Vec<Vec<P>>) -> Frame<P> {
-        self.known.insert(position.clone(), None);
-        Frame { options: options(&position), position, option: 0, part: 0 }
-    }
-
     /// Forgets the positions that still wait, and names those from `first` on.
-    fn give_up(&mut self, stack: Vec<Frame<P>>, first: &P) -> Cycle<P> {
+    fn give_up<O>(&mut self, stack: Vec<Frame<P, O>>, first: &P) -> Cycle<P> {
         for frame in &stack {
             self.known.remove(&frame.position);
         }
         let waiting = stack.into_iter().map(|frame| frame.position);
         Cycle { positions: waiting.skip_while(|position| position != first).collect() }
-    }
-}
-
-impl<P: Clone> Frame<P> {
-    /// The parts of all options, one after another.
-    fn next_part(&mut self) -> Option<P> {
-        while let Some(option) = self.options.get(self.option) {
-            if let Some(part) = option.get(self.part) {
-                self.part += 1;
-                return Some(part.clone());
-            }
-            self.option += 1;
-            self.part = 0;
-        }
-        None
     }
 }

@@ -1,4 +1,4 @@
-//! One graph and many goals.
+//! Outcomes on one graph for many goals.
 
 use crate::contest::edges::{check_edges, GraphError, Rows};
 use crate::Outcome;
@@ -6,12 +6,13 @@ use std::collections::VecDeque;
 
 const WON: u32 = u32::MAX;
 
-/// What is decided at some moment.
+/// The vertices that are decided at some moment.
 #[derive(Clone)]
 struct Decided {
-    /// How many edges lead from each vertex to ones that are not won: 0 from a lost one.
+    /// For each vertex, the number of edges to vertices that are not won, or [`WON`] for a won
+    /// vertex. This is 0 for a lost vertex.
     open: Vec<u32>,
-    /// The decided vertices that nobody has looked back from yet.
+    /// The decided vertices whose predecessors have not been updated yet.
     new: VecDeque<u32>,
 }
 
@@ -34,7 +35,7 @@ impl Decided {
         }
     }
 
-    /// Goes on with a goal in a copy, until `start` is decided.
+    /// Continues with a goal in a copy, until `start` is decided, and returns its outcome.
     fn with_goal(&self, start: usize, goal: usize, back: &Rows) -> Option<Outcome> {
         let mut decided = self.clone();
         decided.open[goal] = 0;
@@ -47,11 +48,11 @@ impl Decided {
     }
 }
 
-/// Who wins on a directed graph, for each of `queries`, a start and a goal: whoever moves the
-/// token onto the goal wins, and otherwise whoever cannot move loses; `None` if neither can
-/// force a win. A start that is the goal is lost. Edges and the numbers of vertices are as in
-/// [`Loopy`](super::Loopy), which with the goal as an end says the same of one goal, and how
-/// many moves are left besides.
+/// Returns the outcome of each of `queries`, a start and a goal on a directed graph. Whoever
+/// moves the token onto the goal wins; otherwise whoever cannot move loses. An outcome is
+/// `None` if neither player can force a win, and a start that is the goal is lost. Edges and
+/// vertex numbers are as for [`Loopy`](super::Loopy), which gives the same outcomes for a
+/// single goal if the goal is passed as an end, and also says how many moves are left.
 ///
 /// ```
 /// use grundy::graph::outcomes_to_goals;
@@ -60,19 +61,21 @@ impl Decided {
 /// // 0 → 1 → 2 → 0, and from 1 also to the dead end 3.
 /// let edges = [(0, 1), (1, 2), (2, 0), (1, 3)];
 /// let outcomes = outcomes_to_goals(4, &edges, &[(0, 1), (0, 2), (0, 3), (2, 0)]).unwrap();
-/// // From 0 the only move is to 1, which is the goal, or lets the other win.
+/// // From 0 the only move is to 1, which is the goal or lets the opponent win.
 /// assert_eq!(outcomes, [Outcome::N, Outcome::P, Outcome::P, Outcome::N].map(Some));
 /// ```
 ///
-/// # Why not each goal anew
+/// # Method
 ///
-/// Without a goal, vertices are decided backwards once. A goal that comes out lost changes
-/// nothing. Another changes nothing until it is looked back from, or if it is never decided,
-/// until all else is: only from there on a copy goes on with the goal, and only until the start
-/// is decided. Cost: O(vertices + edges) a query at most, and mostly a small part of that.
+/// Vertices are decided backwards once, without a goal. A goal that turns out to be lost
+/// changes nothing. A goal that turns out to be won changes nothing until its predecessors are
+/// updated, and a goal that is never decided changes nothing until all others have been. Only
+/// from that moment on is the query continued in a copy, with its goal, and only until its
+/// start is decided. Cost: O(vertices + edges) for each query at most, and usually a small part
+/// of that.
 ///
 /// # Errors
-/// If an edge or a query names a vertex that does not exist.
+/// Returns an error if an edge or a query names a vertex that does not exist.
 pub fn outcomes_to_goals(
     vertices: usize,
     edges: &[(usize, usize)],

@@ -1,30 +1,32 @@
-//! One token on a graph on which play may go round for ever, which is a draw.
+//! A token on a graph on which play may go on for ever, which is a draw.
 
 use crate::contest::edges::{check_edges, GraphError, Rows};
 use crate::Outcome;
 
-/// Who wins from a vertex when both sides play perfectly, and in how many moves of both:
-/// the winner hurries and the loser delays.
+/// The outcome of a vertex when both sides play perfectly, with the number of moves that both
+/// players together still make. The winner hurries and the loser delays the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LoopyOutcome {
-    /// The next player, about to move, wins.
+    /// The next player, who is about to move, wins.
     N {
-        /// How many moves are left, odd unless play is over.
+        /// The number of moves that are left, which is odd unless some vertices are declared
+        /// won.
         moves: u32,
     },
-    /// The previous player wins.
+    /// The previous player, who has just moved, wins.
     P {
-        /// How many moves are left, even unless some vertices are won at once.
+        /// The number of moves that are left, which is even unless some vertices are declared
+        /// won.
         moves: u32,
     },
-    /// Neither can force a win, and play goes on for ever.
+    /// Neither player can force a win, and play goes on for ever.
     Draw,
 }
 
 /// A directed graph that may have cycles, with the outcome of every vertex.
 ///
-/// A position of a game with a mover of its own (cat and mouse, chess) is one vertex for
-/// each side that may be to move.
+/// If the two sides have different moves, as in cat and mouse or in chess, each position is
+/// represented by one vertex for each side that may be to move.
 ///
 /// ```
 /// use grundy::graph::{Loopy, LoopyOutcome};
@@ -34,52 +36,53 @@ pub enum LoopyOutcome {
 /// let graph = Loopy::from_edges(6, &edges).unwrap();
 /// assert_eq!(graph.outcomes()[3], LoopyOutcome::P { moves: 0 });
 /// assert_eq!(graph.outcomes()[2], LoopyOutcome::N { moves: 1 });
-/// assert_eq!(graph.outcomes()[1], LoopyOutcome::Draw); // not to 2, where the other wins
+/// assert_eq!(graph.outcomes()[1], LoopyOutcome::Draw); // moving to 2 would lose
 /// assert_eq!(graph.best_move(1), Some(0));
 /// ```
 ///
 /// # Theorem (Steinhaus, 1925; Smith, 1966)
 ///
-/// Call a dead end lost in 0 moves. A vertex is won if an edge leads to a lost one, in one
-/// move more than the quickest of these; it is lost if all edges lead to won ones, in one
-/// move more than the slowest; and what this never reaches is a draw, for from there some
-/// edge leads to another such vertex and none to a lost one.
-/// C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1 (1966),
-/// 51–81.
+/// Every vertex without edges is lost in 0 moves. A vertex is won if an edge leads to a lost
+/// vertex, in one move more than the quickest of these. It is lost if all its edges lead to won
+/// vertices, in one move more than the slowest of these. All vertices that are never decided in
+/// this way are draws: from each of them some edge leads to another such vertex, and none to a
+/// lost one. C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1
+/// (1966), 51–81.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loopy {
     outcomes: Vec<LoopyOutcome>,
-    best: Vec<u32>, // `NONE` where there is no move
+    best: Vec<u32>, // `NONE` where play is over
 }
 
 const NONE: u32 = u32::MAX;
 
 impl Loopy {
-    /// The outcome of each vertex 0..`vertices` when a player who cannot move loses. Edges
-    /// may come in any order, repeat, and lead back to where they start.
-    /// Cost: O(vertices + edges) time, and 4 bytes an edge beside the input.
+    /// Computes the outcome of each vertex 0..`vertices` when a player who cannot move loses.
+    /// Edges may come in any order, repeat, and lead from a vertex to itself.
+    /// Cost: O(vertices + edges) time. Memory: 4 bytes for each edge, beside the input.
     ///
     /// # Errors
-    /// If an edge names a vertex that does not exist.
+    /// Returns an error if an edge names a vertex that does not exist.
     pub fn from_edges(vertices: usize, edges: &[(usize, usize)]) -> Result<Loopy, GraphError> {
         Loopy::with_ends(vertices, edges, &[])
     }
 
-    /// As [`Loopy::from_edges`], but play is over on the vertices of `ends`, and won there
-    /// as they say: [`Outcome::N`] by the player who would be to move. Edges from them do
-    /// not count. A dead end that is not among them is lost as usual.
+    /// Computes the outcomes as [`Loopy::from_edges`] does, but play is over on the vertices of
+    /// `ends` and has the given outcome there: [`Outcome::N`] if the player who would be to
+    /// move wins. Edges from these vertices do not count. A vertex without edges that is not
+    /// among them is lost as usual.
     ///
     /// # Errors
-    /// If an edge or an end names a vertex that does not exist.
+    /// Returns an error if an edge or an end names a vertex that does not exist.
     ///
     /// # Panics
-    /// If a vertex has two different ends.
+    /// Panics if `ends` gives a vertex two different outcomes.
     ///
     /// ```
     /// use grundy::graph::{Loopy, LoopyOutcome};
     /// use grundy::Outcome;
     ///
-    /// // Misère play: the dead end 1 is won.
+    /// // Misère play: vertex 1, which has no edges, is won.
     /// let graph = Loopy::with_ends(2, &[(0, 1)], &[(1, Outcome::N)]).unwrap();
     /// assert_eq!(graph.outcomes()[0], LoopyOutcome::P { moves: 1 });
     /// ```
@@ -91,14 +94,18 @@ impl Loopy {
         check_edges(vertices, edges)?;
         let mut outcomes = vec![LoopyOutcome::Draw; vertices];
         for &(vertex, outcome) in ends {
-            let end = match outcome {
+            let declared = match outcome {
                 Outcome::N => LoopyOutcome::N { moves: 0 },
                 Outcome::P => LoopyOutcome::P { moves: 0 },
             };
             let slot = outcomes.get_mut(vertex);
             let slot = slot.ok_or(GraphError::NoSuchVertex { vertex, vertices })?;
-            assert!(*slot == LoopyOutcome::Draw || *slot == end, "two ends at vertex {}", vertex);
-            *slot = end;
+            assert!(
+                *slot == LoopyOutcome::Draw || *slot == declared,
+                "two ends at vertex {}",
+                vertex
+            );
+            *slot = declared;
         }
         let mut open = vec![0u32; vertices]; // edges to vertices that are not won
         edges.iter().for_each(|&(tail, _)| open[tail] += 1);
@@ -118,8 +125,9 @@ impl Loopy {
         Ok(graph)
     }
 
-    /// In the order of moves left, so that the first lost vertex that is found behind an
-    /// edge is the quickest and the last won one the slowest.
+    /// Decides vertices in the order of the moves left, so that the lost vertex that is first
+    /// found behind an edge is the quickest, and the won vertex that is found last is the
+    /// slowest.
     fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
         let vertices = self.outcomes.len();
         let backward = Rows::new(vertices, edges.iter().map(|&(tail, head)| (head, tail)));
@@ -153,16 +161,16 @@ impl Loopy {
         }
     }
 
-    /// The outcome of each vertex.
+    /// Returns the outcome of each vertex.
     pub fn outcomes(&self) -> &[LoopyOutcome] {
         &self.outcomes
     }
 
-    /// A perfect move: to the quickest win, out of the slowest loss, or staying in a draw.
-    /// `None` where play is over.
+    /// Returns a perfect move from `vertex`: to the quickest win, to the slowest loss, or to
+    /// another draw. Returns `None` where play is over.
     ///
     /// # Panics
-    /// If `vertex` does not exist.
+    /// Panics if `vertex` does not exist.
     pub fn best_move(&self, vertex: usize) -> Option<usize> {
         Some(self.best[vertex]).filter(|&head| head != NONE).map(|head| head as usize)
     }

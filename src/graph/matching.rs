@@ -1,4 +1,4 @@
-//! Maximum matchings of undirected graphs, by Edmonds' blossoms.
+//! Maximum matchings of undirected graphs, by Edmonds' blossom algorithm.
 //!
 //! J. Edmonds, *Paths, trees, and flowers*, Canadian Journal of Mathematics 17 (1965),
 //! 449–467.
@@ -7,35 +7,36 @@ use crate::contest::edges::Rows;
 
 pub(super) const NONE: u32 = u32::MAX;
 
-/// What is known of a vertex from the paths that start at an unmatched one and go
-/// alternately over edges outside the matching and in it.
+/// The parity of the alternating paths that lead to a vertex. They start at an unmatched vertex
+/// and use edges outside the matching and in the matching by turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Label {
-    /// No such path has come here.
+    /// No such path has reached the vertex.
     Unreached,
-    /// Reached after an odd number of edges only.
+    /// The vertex is reached after an odd number of edges only.
     Inner,
-    /// Reached after an even number of edges: some maximum matching leaves it out.
+    /// The vertex is reached after an even number of edges: some maximum matching leaves it
+    /// out.
     Outer,
 }
 
-/// A matching that grows to a maximum one, and the label of each vertex at the end.
+/// A matching that is extended to a maximum one, with the final label of each vertex.
 pub(super) struct Matching {
     pub(super) mates: Vec<u32>,
     pub(super) labels: Vec<Label>,
-    /// Of an inner vertex, the outer one it was reached from; of an outer one that was
-    /// inner before its blossom closed, the way round the blossom.
+    /// For an inner vertex, the outer vertex from which it was reached. For an outer vertex
+    /// that was inner before its blossom was closed, the way round the blossom.
     parents: Vec<u32>,
-    /// Towards the vertex at which the blossom around a vertex was entered.
+    /// A step towards the vertex at which the blossom around a vertex was entered.
     bases: Vec<u32>,
-    /// For the walk to the root: the last time it came by.
+    /// The number of the last walk to the root that came past a vertex.
     visits: Vec<u32>,
     visit: u32,
 }
 
 impl Matching {
-    /// A maximum matching of the graph whose rows hold each edge at both ends.
-    /// Cost: O(vertices · edges) at worst, near linear on most graphs.
+    /// Finds a maximum matching of the graph whose rows hold each edge at both ends.
+    /// Cost: O(vertices · edges) at worst, and nearly linear on most graphs.
     pub(super) fn maximum(rows: &Rows) -> Matching {
         let vertices = rows.vertices();
         let mut matching = Matching {
@@ -71,14 +72,14 @@ impl Matching {
         self.mates[b as usize] = a;
     }
 
-    /// Looks for a path from the unmatched `root` to another unmatched vertex, and swaps
-    /// the edges along it in and out of the matching.
+    /// Searches for a path from the unmatched `root` to another unmatched vertex, and swaps the
+    /// edges along it in and out of the matching.
     ///
-    /// Where there is none, the labels stay: nothing that later paths could gain lies
-    /// behind them (a Hungarian tree), so no search looks at these vertices again.
+    /// If there is no such path, the labels stay: later paths could gain nothing from the
+    /// vertices that were reached (a Hungarian tree), so no search visits them again.
     fn search(&mut self, rows: &Rows, root: u32) {
         self.labels[root as usize] = Label::Outer;
-        let mut outer = vec![root]; // in the order in which they are to be looked at
+        let mut outer = vec![root]; // in the order in which they are to be visited
         let mut reached = vec![root];
         let mut done = 0;
         while done < outer.len() {
@@ -113,8 +114,8 @@ impl Matching {
         }
     }
 
-    fn swap_along_path(&mut self, end: u32) {
-        let mut inner = end;
+    fn swap_along_path(&mut self, last: u32) {
+        let mut inner = last;
         while inner != NONE {
             let outer = self.parents[inner as usize];
             let next = self.mates[outer as usize];
@@ -130,7 +131,8 @@ impl Matching {
         }
     }
 
-    /// The base of the blossom around `vertex`, or itself. Halves the way for next time.
+    /// Returns the base of the blossom around `vertex`, or `vertex` itself if there is none.
+    /// Halves the path for the next time.
     fn base(&mut self, vertex: u32) -> u32 {
         let mut vertex = vertex as usize;
         while self.bases[vertex] as usize != vertex {
@@ -140,7 +142,8 @@ impl Matching {
         vertex as u32
     }
 
-    /// The first base that lies on both ways to the root, by a step on each in turn.
+    /// Returns the first base that lies on both paths to the root, taking a step on each in
+    /// turn.
     fn meeting_point(&mut self, a: u32, b: u32) -> u32 {
         self.visit += 1;
         let (mut here, mut there) = (a, b);
@@ -158,8 +161,8 @@ impl Matching {
         }
     }
 
-    /// Walks from `vertex` down to `base`. The odd cycle that the edge to `other` closes
-    /// can be gone round either way, so that its inner vertices become outer as well.
+    /// Walks from `vertex` down to `base`. The odd cycle that the edge to `other` closes can be
+    /// traversed in either direction, so that its inner vertices become outer as well.
     fn close_blossom(&mut self, vertex: u32, other: u32, base: u32, outer: &mut Vec<u32>) {
         let (mut vertex, mut other) = (vertex, other);
         while self.base(vertex) != base {

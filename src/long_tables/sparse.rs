@@ -1,20 +1,20 @@
-//! Long tables of take-and-break games by their sparse space of rare values.
+//! Long tables of take-and-break games, computed by the sparse space of their rare values.
 
 mod choice;
 mod group;
-mod rule;
+mod moves;
 mod split;
 
 use crate::octal::OctalGame;
 use choice::Choice;
 use group::Group;
-use rule::Rule;
+use moves::Moves;
 use split::Split;
 use std::fmt;
 
 /// The Grundy values of a finite octal code or of Grundy's game, up to heaps for which the
-/// direct method ([`OctalGame::values`]) is too slow: a value costs the same at any heap
-/// once the game has settled, if it is one of those that do.
+/// direct method ([`OctalGame::values`]) is too slow. Many of these games settle down, and from
+/// then on each value costs about the same, no matter how large the heap.
 ///
 /// ```
 /// use grundy::long_tables::SparseTable;
@@ -25,42 +25,43 @@ use std::fmt;
 /// assert_eq!(table.values()[..9], [0, 0, 0, 1, 0, 2, 1, 0, 2]); // OEIS A002188
 /// assert_eq!(u32::from(table.values()[8999]), GrundysGame.values(9000)[8999]);
 ///
-/// // Numbers with an even number of ones in 1111 1110 are its rare values; below heap
-/// // 16 384, no value shows the highest of these ones yet.
+/// // Its rare values have an even number of ones in common with 1111 1110. No value of a
+/// // heap below 16 384 has the highest of these bits.
 /// table.extend_to(30_000).unwrap();
 /// assert_eq!(table.mask(), Some(254));
 /// ```
 ///
 /// # Method
 ///
-/// Fix a mask and call a number *rare* if it has an even number of ones there, else
-/// *common*. Then rare ⊕ rare and common ⊕ common are rare, and rare ⊕ common is common. In
-/// many games some mask makes nearly all heaps common: of the values in use one half is
-/// forced on sums of two such heaps, and so the other half is left for heaps.
+/// Fix a mask, and call a number *rare* if it has an even number of ones in common with the
+/// mask, and *common* otherwise. Then rare ⊕ rare and common ⊕ common are rare, and
+/// rare ⊕ common is common. In many games there is a mask that makes nearly all heaps common:
+/// sums of two common heaps have rare values and use these up, which leaves the common values
+/// for single heaps.
 ///
-/// So an option with a common value leaves a heap with a rare one. Going through those few
-/// rare heaps finds the least common value that no option has. It is the heap's value if
-/// each smaller rare value is that of some option, and a few hundred pairs of common heaps
-/// mostly show it. If they do not, all options are tried: the value may be a rare one.
-/// Nothing is assumed of later heaps, so every value is exact, with a good mask or a bad
-/// one. A. Flammenkamp's computations of octal games; Berlekamp, Conway and Guy,
-/// *Winning Ways* (1982), chapter 4, on the sparse space of Grundy's game.
+/// If an option has a common value, one of the two heaps it leaves has a rare value. So the few
+/// rare heaps suffice to find the least common value that no option has. This is the value of
+/// the heap if each smaller rare value is the value of some option, which a few hundred pairs
+/// of common heaps usually show. If they do not, all options are tried, and the value may turn
+/// out to be rare. Nothing is assumed about larger heaps, so every value is exact, whether the
+/// mask is good or bad. A. Flammenkamp's computations of octal games; Berlekamp, Conway and
+/// Guy, *Winning Ways* (1982), chapter 4, on the sparse space of Grundy's game.
 ///
-/// Heaps are taken 16 at a time. Every heap pair tried is chosen greedily from samples, for
-/// the values it shows that others do not. For games without a sparse space, such as
-/// Treblecross 0.007, and for those whose values repeat at once, such as 0.137, all options
-/// are tried for each heap: O(n²), as in the direct method; for the latter
-/// [`Period`](crate::period::Period) is the tool.
+/// Heaps are processed 16 at a time. The pairs to try are chosen greedily on a sample of heaps,
+/// for the values they show that other pairs do not. For games without a sparse space, such as
+/// Treblecross 0.007, and for those whose values soon repeat, such as 0.137, all options are
+/// tried for each heap, which is O(n²) as in the direct method; for the latter use
+/// [`Period`](crate::period::Period).
 ///
-/// # To be continued
+/// # Saving and resuming
 ///
-/// A table is its values and nothing else: write those of new heaps to a file from time to
-/// time, and [`SparseTable::resume`] goes on from there.
+/// The values determine the whole table. Append the values of new heaps to a file from time to
+/// time, and [`SparseTable::resume`] continues from there.
 #[derive(Clone, Debug)]
 pub struct SparseTable {
-    rule: Rule,
+    moves: Moves,
     values: Vec<u16>,
-    /// As `values`, in the split's own numbering.
+    /// The values in the numbering of the split.
     codes: Vec<u16>,
     split: Option<Split>,
     choice: Choice,
@@ -68,21 +69,21 @@ pub struct SparseTable {
     group: Group,
 }
 
-/// Why there is no such table, or no longer one.
+/// The reason why a [`SparseTable`] cannot be created, resumed or extended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SparseError {
-    /// The code goes on for ever, or a move leaves three heaps.
+    /// The code never ends, or a move leaves three heaps.
     Unsuited,
-    /// 2^32 heaps or more.
+    /// The table would have 2^32 heaps or more.
     TooLong,
-    /// The value of this heap is 1024 or more.
+    /// The value of a heap is 1024 or more.
     TooHigh {
         /// The heap.
         heap: usize,
     },
-    /// The values to go on from are not those of the game.
+    /// The values to resume from are not those of the game.
     Damaged {
-        /// A heap whose value is wrong, or that of some smaller heap is.
+        /// A heap such that its value or that of some smaller heap is wrong.
         heap: usize,
     },
 }
@@ -96,7 +97,7 @@ impl fmt::Display for SparseError {
             SparseError::TooLong => write!(f, "2^32 heaps or more"),
             SparseError::TooHigh { heap } => write!(f, "the value of heap {} is above 1023", heap),
             SparseError::Damaged { heap } => {
-                write!(f, "heap {} has another value, or a smaller heap has", heap)
+                write!(f, "the value of heap {} or of a smaller one is wrong", heap)
             }
         }
     }
@@ -104,29 +105,29 @@ impl fmt::Display for SparseError {
 
 impl std::error::Error for SparseError {}
 
-/// How many heaps are done together.
+/// The number of heaps that are processed together.
 const HEAPS: usize = 16;
 
-/// Before this heap all options are tried.
+/// The heap below which all options are tried.
 const START: usize = 1 << 12;
 
 impl SparseTable {
-    /// The table of a code, with no heaps yet.
+    /// Creates an empty table for the game with the given code.
     ///
     /// # Errors
-    /// If the code goes on for ever or some move leaves three heaps.
+    /// Returns an error if the code never ends or if some move leaves three heaps.
     pub fn of_code(game: &OctalGame) -> Result<SparseTable, SparseError> {
-        Rule::of_code(game).map(SparseTable::new).ok_or(SparseError::Unsuited)
+        Moves::of_code(game).map(SparseTable::new).ok_or(SparseError::Unsuited)
     }
 
-    /// The table of Grundy's game, with no heaps yet.
+    /// Creates an empty table for Grundy's game.
     pub fn of_grundys_game() -> SparseTable {
-        SparseTable::new(Rule::of_grundys_game())
+        SparseTable::new(Moves::of_grundys_game())
     }
 
-    fn new(rule: Rule) -> SparseTable {
+    fn new(moves: Moves) -> SparseTable {
         SparseTable {
-            rule,
+            moves,
             values: Vec::new(),
             codes: Vec::new(),
             split: None,
@@ -136,12 +137,14 @@ impl SparseTable {
         }
     }
 
-    /// Goes on from `values`, those of heaps 0, 1, 2, … in a table that was saved.
+    /// Resumes the table from `values`, which are the values of heaps 0, 1, 2, … in a saved
+    /// table.
     ///
-    /// Cost: a sample of heaps is computed anew, about as much as 100 000 heaps of a table.
+    /// Cost: the values of a sample of heaps are computed again, which takes about as long as
+    /// 100 000 heaps of a table.
     ///
     /// # Errors
-    /// If the sample differs, or there are too many values.
+    /// Returns an error if the values of the sample differ, or if there are too many values.
     ///
     /// ```
     /// use grundy::long_tables::SparseTable;
@@ -157,12 +160,12 @@ impl SparseTable {
     /// ```
     pub fn resume(self, values: Vec<u16>) -> Result<SparseTable, SparseError> {
         check_length(values.len())?;
-        let mut table = SparseTable::new(self.rule);
+        let mut table = SparseTable::new(self.moves);
         let last = values.len().saturating_sub(1);
         let steps = (1..=20).map(|step| (last as u64 * step / 20) as usize);
         let wrong = (0..values.len().min(500)).chain(steps).find(|&heap| {
             let known = values.get(heap).copied();
-            known.is_some() && table.rule.value(&values[..heap]) != known
+            known.is_some() && table.moves.value(&values[..heap]) != known
         });
         if let Some(heap) = wrong {
             return Err(SparseError::Damaged { heap });
@@ -173,14 +176,16 @@ impl SparseTable {
         Ok(table)
     }
 
-    /// Computes values until there are `len` of them; those there are stay. Calls with
-    /// growing lengths cost as much as one.
+    /// Extends the table to `len` values, or does nothing if it has as many. Several calls with
+    /// growing lengths cost as much as a single call.
     ///
-    /// Cost: memory 4 bytes a heap. Time: after some ten thousand heaps, about as many steps a
-    /// heap as there are rare heaps, if nearly all are common; else O(heap).
+    /// Cost: 4 bytes of memory for each heap. After some ten thousand heaps, if nearly all
+    /// heaps are common, the time for a heap is about as many steps as there are rare heaps;
+    /// otherwise it is O(heap).
     ///
     /// # Errors
-    /// If `len` is 2^32 or more, before any work; or if a value is above 1023.
+    /// Returns an error if `len` is 2^32 or more, before doing any work, or if a value is
+    /// above 1023.
     pub fn extend_to(&mut self, len: usize) -> Result<(), SparseError> {
         check_length(len)?;
         self.values.reserve(len.saturating_sub(self.values.len()));
@@ -190,7 +195,7 @@ impl SparseTable {
             if heap >= self.next_split {
                 self.look_for_split();
             }
-            // In step with the groups of a longer call.
+            // Groups begin at the same heaps, whatever the lengths of the calls.
             let group = heap & (HEAPS - 1) == 0 && heap + HEAPS <= len;
             match self.split {
                 Some(split) if group => self.push_group(split)?,
@@ -202,12 +207,12 @@ impl SparseTable {
 
     fn push_by_all_options(&mut self) -> Result<(), SparseError> {
         let heap = self.values.len();
-        let value = self.rule.value(&self.values).ok_or(SparseError::TooHigh { heap })?;
+        let value = self.moves.value(&self.values).ok_or(SparseError::TooHigh { heap })?;
         let code = self.split.map_or(value, |split| split.code(value));
         self.values.push(value);
         self.codes.push(code);
         if matches!(self.split, Some(split) if split.is_rare(code)) {
-            self.choice.add_rare(&self.rule, heap, code);
+            self.choice.add_rare(&self.moves, heap, code);
         }
         Ok(())
     }
@@ -217,10 +222,10 @@ impl SparseTable {
         self.choice.settle(first);
         self.group.mark(&self.codes, &self.choice, split);
         for place in 0..HEAPS {
-            let code = self.group.code(place, &self.codes, &self.rule, split, &self.choice);
+            let code = self.group.code(place, &self.codes, &self.moves, split, &self.choice);
             let code = code.ok_or(SparseError::TooHigh { heap: first + place })?;
             if split.is_rare(code) {
-                self.choice.add_rare(&self.rule, first + place, code);
+                self.choice.add_rare(&self.moves, first + place, code);
             }
             self.codes.push(code);
             self.values.push(split.value(code));
@@ -228,10 +233,10 @@ impl SparseTable {
         Ok(())
     }
 
-    /// Chooses the mask anew, from the later half of the heaps, and the pairs to try.
+    /// Chooses a new mask from the upper half of the heaps, and the pairs to try.
     fn look_for_split(&mut self) {
         let len = self.values.len();
-        // The masks of most games change several times while the values still grow.
+        // In most games, the mask changes several times while the values still grow.
         self.next_split = if len < 1 << 16 { len + START } else { 2 * len };
         let split = Split::find(&self.values[len / 2..]);
         if split == self.split && len & (len - 1) != 0 {
@@ -242,22 +247,23 @@ impl SparseTable {
         self.codes.extend(self.values.iter().map(code));
         self.split = split;
         if let Some(split) = split {
-            self.choice = Choice::new(&self.rule, split, &self.codes);
+            self.choice = Choice::new(&self.moves, split, &self.codes);
         }
     }
 
-    /// The Grundy values of heaps 0, 1, 2, … as far as they are known.
+    /// Returns the Grundy values of heaps 0, 1, 2, …, as far as they are computed.
     pub fn values(&self) -> &[u16] {
         &self.values
     }
 
-    /// The mask of the rare values; `None` while there is none that leaves less than a
-    /// quarter of the heaps rare.
+    /// Returns the mask of the rare values, or `None` while there is no mask that makes less
+    /// than a quarter of the heaps rare.
     pub fn mask(&self) -> Option<u16> {
         self.split.map(Split::mask)
     }
 
-    /// The heaps, from 1, whose value is rare, ascending; `None` without a mask.
+    /// Returns the heaps from 1 on whose value is rare, in ascending order; `None` without a
+    /// mask.
     ///
     /// ```
     /// use grundy::long_tables::SparseTable;
@@ -265,7 +271,7 @@ impl SparseTable {
     /// let mut table = SparseTable::of_code(&"0.6".parse().unwrap()).unwrap();
     /// table.extend_to(30_000).unwrap();
     /// let rare = table.rare_heaps().unwrap();
-    /// assert_eq!((rare.len(), rare.last()), (1583, Some(&20_627))); // and no other is known
+    /// assert_eq!((rare.len(), rare.last()), (1583, Some(&20_627))); // no larger one is known
     /// ```
     pub fn rare_heaps(&self) -> Option<Vec<usize>> {
         let split = self.split?;
@@ -273,7 +279,8 @@ impl SparseTable {
         Some(heaps.filter(|heap| split.is_rare(*heap.1)).map(|heap| heap.0).collect())
     }
 
-    /// FNV-1a, 64 bits, of the values as two bytes each, the lower one first. Cost: O(n).
+    /// Returns the 64-bit FNV-1a hash of the values, each as two bytes with the lower one
+    /// first. Cost: O(n).
     pub fn checksum(&self) -> u64 {
         let bytes = self.values.iter().flat_map(|value| value.to_le_bytes());
         bytes.fold(0xCBF2_9CE4_8422_2325, |sum, byte| {

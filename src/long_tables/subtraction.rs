@@ -1,4 +1,4 @@
-//! Tables of subtraction games for a billion heaps, and values for any heap by the period.
+//! Tables of subtraction games for a billion heaps, and values of any heap by the period.
 
 mod one_hot;
 mod repeat;
@@ -9,11 +9,11 @@ use crate::subtraction::SubtractionSet;
 use std::convert::TryFrom;
 use std::fmt;
 
-/// The Grundy values of heaps below some length, of which only those up to the end of the
-/// first period are kept if a period shows.
+/// The Grundy values of the heaps below some length. Once a period is found, only the values up
+/// to the end of the first period are kept.
 ///
-/// [`TableVec::subtraction`](crate::table::TableVec::subtraction) is the short program for
-/// the same values.
+/// [`TableVec::subtraction`](crate::table::TableVec::subtraction) is a short program for the
+/// same values.
 ///
 /// ```
 /// use grundy::long_tables::LongTable;
@@ -23,7 +23,7 @@ use std::fmt;
 /// assert_eq!(table.value_at(6), Some(2));
 /// assert_eq!(table.values(12), [0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2]);
 ///
-/// // Once there is a period, there is no largest heap.
+/// // With a period, the value of any heap is known.
 /// let period = table.period().unwrap();
 /// assert_eq!((period.preperiod(), period.period()), (0, 7));
 /// assert_eq!(table.value_at(700_000_000_000_000_005), Some(3));
@@ -31,16 +31,17 @@ use std::fmt;
 ///
 /// # Method
 ///
-/// If no move takes more than 64, a bit for each of 64 heaps tells which have a move to a
-/// heap of value v, for v = 0, 1, 2, …; the lowest heap that has none, and no value yet, has
-/// the value v itself, and forbids it to the heaps that its moves come from, all in one
-/// shift. So a heap costs a few instructions, however many moves there are. Otherwise, each
-/// heap keeps 2^value: the options' numbers combined tell the values, and the lowest bit
-/// that is missing there is the heap's own number. Heaps in a row do not wait for each other if
-/// all moves are large.
+/// If no move takes more than 64 stones, 64 heaps are processed at a time. For each v = 0, 1,
+/// 2, …, a word with a bit for each heap tells which of them have a move to a heap of value v.
+/// The lowest heap that has no such move, and no value yet, has the value v itself, and a
+/// single shift marks all the heaps that have a move to it. So a heap costs a few instructions,
+/// however many moves there are. Otherwise, 2^value is kept for each heap: the numbers of its
+/// options, combined by `|`, tell their values, and the lowest bit missing there is the heap's
+/// own number. If all moves are large, consecutive heaps do not depend on each other.
 ///
-/// As each value follows from as many before it as the largest move takes, those that many
-/// values in a row come again behind each other; [`LongTable::period`] is the certificate.
+/// Each value depends only on as many preceding ones as the largest move takes. So once that
+/// many consecutive values have occurred before, all that follow repeat; [`LongTable::period`]
+/// is the certificate.
 #[derive(Clone, Debug)]
 pub struct LongTable {
     values: Vec<u8>,
@@ -48,12 +49,12 @@ pub struct LongTable {
     period: Option<Period>,
 }
 
-/// Why there is no such table.
+/// The reason why a [`LongTable`] cannot be created.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LongTableError {
-    /// A heap below the length has more than 63 moves, the largest of them above 64.
+    /// Some heap below the length has more than 63 moves, and the largest move is above 64.
     TooManyMoves,
-    /// More than 2^32 heaps.
+    /// The table would have more than 2^32 heaps.
     TooLong,
 }
 
@@ -70,23 +71,26 @@ impl fmt::Display for LongTableError {
 
 impl std::error::Error for LongTableError {}
 
-/// The first length at which a period is looked for; then again at each fourfold one.
+/// The length at which a period is first looked for; the search is repeated at each fourfold
+/// length.
 const FIRST_LOOK: usize = 1 << 10;
 
 impl LongTable {
-    /// The values of heaps 0 to `len` - 1, and of all heaps if a period shows before.
+    /// Computes the values of heaps 0 to `len` - 1, or of all heaps if a period is found
+    /// before.
     ///
-    /// Cost: memory a byte for each heap up to some four times the end of the first period,
-    /// or `len`. Time: some steps a heap for moves up to 64, else one step for each move.
+    /// Cost: one byte of memory for each heap, up to `len` or to about four times the end of
+    /// the first period. A heap takes a few steps if no move is above 64, and otherwise one
+    /// step for each move.
     ///
     /// # Errors
-    /// Before any work, if there are too many moves or heaps.
+    /// Returns an error if there are too many moves or heaps, before doing any work.
     pub fn new(set: &SubtractionSet, len: usize) -> Result<LongTable, LongTableError> {
         if len as u64 > 1 << 32 {
             return Err(LongTableError::TooLong);
         }
         let largest = set.numbers().and_then(|numbers| numbers.last()).copied();
-        // Of 65 numbers one is above 64, so that an infinite set need not be listed.
+        // Of 65 numbers one is above 64, so an infinite set need not be listed any further.
         let largest_heap = len.saturating_sub(1) as u64;
         let moves: Vec<usize> = set.up_to(largest_heap).take(65).map(|n| n as usize).collect();
         let mut engine = Engine::new(&moves)?;
@@ -105,8 +109,8 @@ impl LongTable {
         }
     }
 
-    /// The value of any heap below the length, and of any heap at all if there is a period;
-    /// else `None`. Cost: O(1).
+    /// Returns the value of a heap, if it is below the length or there is a period, and `None`
+    /// otherwise. Cost: O(1).
     pub fn value_at(&self, heap: u64) -> Option<u8> {
         match &self.period {
             Some(period) => Some(period.value_at(heap) as u8),
@@ -114,33 +118,33 @@ impl LongTable {
         }
     }
 
-    /// The values of heaps 0 to `len` - 1. Cost: `len` bytes, copied.
+    /// Returns the values of heaps 0 to `len` - 1. Cost: `len` bytes are copied.
     ///
     /// # Panics
-    /// If `len` is larger than the table and there is no period.
+    /// Panics if `len` is larger than the table and there is no period.
     pub fn values(&self, len: usize) -> Vec<u8> {
         assert!(len <= self.len || self.period.is_some(), "{} heaps of {}", len, self.len);
         let mut values = Vec::with_capacity(len);
         values.extend_from_slice(&self.values[..len.min(self.values.len())]);
         if let Some(period) = &self.period {
-            // So many whole periods that the processor's cache holds them.
-            let one = &self.values[period.preperiod() as usize..];
-            let many = one.repeat((1 << 16) / one.len() + 1);
+            // As many whole periods as the processor's cache holds.
+            let period = &self.values[period.preperiod() as usize..];
+            let periods = period.repeat((1 << 16) / period.len() + 1);
             while values.len() < len {
-                let more = many.len().min(len - values.len());
-                values.extend_from_slice(&many[..more]);
+                let count = periods.len().min(len - values.len());
+                values.extend_from_slice(&periods[..count]);
             }
         }
         values
     }
 
-    /// The proved period, if one shows in the heaps below the length.
+    /// Returns the proved period, if there is one within the heaps below the length.
     pub fn period(&self) -> Option<&Period> {
         self.period.as_ref()
     }
 }
 
-/// By moves up to 64, or any.
+/// The method of computation: for moves up to 64, or for any moves.
 enum Engine {
     Words(Box<words::Words>),
     OneHot(one_hot::OneHot),
@@ -166,7 +170,7 @@ impl Engine {
     }
 }
 
-/// The period that the last `largest` values prove by being there before.
+/// Returns the period that follows if the last `largest` values have occurred before.
 fn find_period(set: &SubtractionSet, largest: u64, values: &[u8]) -> Option<Period> {
     let largest = usize::try_from(largest).ok()?;
     let period = repeat::distance_to_same_tail(values, largest)?;

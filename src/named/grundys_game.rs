@@ -1,12 +1,12 @@
-//! The game that has a name and no octal code.
+//! Grundy's game, which has a name but no octal code.
 
 use crate::game::Game;
 use crate::mex::mex;
 use crate::table::TableVec;
 
-/// Grundy's game: a move splits one heap into two of different sizes, and takes nothing.
+/// Grundy's game: a move splits one heap into two of different sizes and takes nothing.
 ///
-/// Whether its values become periodic is an open problem.
+/// It is an open problem whether its values become periodic.
 ///
 /// ```
 /// use grundy::game::Game;
@@ -19,7 +19,7 @@ use crate::table::TableVec;
 pub struct GrundysGame;
 
 impl GrundysGame {
-    /// The Grundy values of heaps 0 to `len` - 1. Cost: O(`len`²).
+    /// Returns the Grundy values of heaps 0 to `len` - 1. Cost: O(`len`²).
     pub fn values(self, len: usize) -> Vec<u32> {
         let table = TableVec::by(len, |earlier: &[u32]| {
             let heap = earlier.len();

@@ -1,12 +1,12 @@
-//! The balance table: heaps in binary, and the parity of every column.
+//! The balance table of a Nim position: its heaps in binary, and the parity of every column.
 
 use super::nim_sum;
 use std::fmt;
 
 /// Bouton's table of a Nim position.
 ///
-/// `Display` writes one line a heap and one for the nim sum, whose ones mark the
-/// unbalanced columns; a line of `^` points at them.
+/// `Display` writes one line for each heap and one for the nim sum, whose ones mark the
+/// unbalanced columns, and below them a line of `^` that points at these columns.
 ///
 /// ```
 /// use grundy::nim::Balance;
@@ -29,32 +29,33 @@ pub struct Balance<'a> {
 }
 
 impl<'a> Balance<'a> {
-    /// The table of `heaps`. Cost: O(n).
+    /// Creates the table of `heaps`. Cost: O(n).
     pub fn new(heaps: &'a [u64]) -> Self {
         Balance { heaps, nim_sum: nim_sum(heaps) }
     }
 
-    /// The nim sum, the table's last line.
+    /// Returns the nim sum, which is the last line of numbers.
     pub fn nim_sum(&self) -> u64 {
         self.nim_sum
     }
 
-    /// Whether column `column`, of value 2^`column`, holds an odd number of ones.
-    /// Columns past 63 hold none.
+    /// Returns `true` if the column of value 2^`column` holds an odd number of ones. Columns
+    /// beyond 63 hold none.
     pub fn is_odd(&self, column: u32) -> bool {
         column < u64::BITS && self.nim_sum >> column & 1 == 1
     }
 
-    /// The columns with an odd number of ones, highest first; empty for a P-position.
+    /// Returns the columns that hold an odd number of ones, the highest first; none for a
+    /// P-position.
     pub fn unbalanced_columns(&self) -> Vec<u32> {
         let columns = (0..u64::BITS).rev();
         columns.filter(|&column| self.is_odd(column)).collect()
     }
 
-    /// How many columns the table needs, at least 1.
+    /// Returns the number of columns that the table needs, which is at least 1.
     fn columns(&self) -> usize {
-        let all_ones = self.heaps.iter().fold(0, |any, heap| any | heap);
-        (u64::BITS - all_ones.leading_zeros()).max(1) as usize
+        let union = self.heaps.iter().fold(0, |union, heap| union | heap);
+        (u64::BITS - union.leading_zeros()).max(1) as usize
     }
 }
 

@@ -1,4 +1,5 @@
-//! Nim products, inverses and roots of 64 bits at the speed of the hardware's multiplier.
+//! Nim products, inverses and roots of 64-bit numbers at the speed of the hardware's
+//! multiplier.
 
 mod carryless;
 mod logarithm;
@@ -8,9 +9,9 @@ pub use logarithm::Logarithms;
 use super::{product, LinearMap};
 use carryless::{product_of_polynomials, remainder};
 
-/// The field of the nimbers below 2^64, with tables that make its operations fast: what
-/// [`product`](super::product), [`square_root`](super::square_root) and
-/// [`inverse`](super::inverse) compute in microseconds takes some ten nanoseconds.
+/// The field of the nimbers below 2^64, with tables that speed up its operations: they take
+/// some ten nanoseconds where [`product`](super::product), [`square_root`](super::square_root)
+/// and [`inverse`](super::inverse) take microseconds.
 ///
 /// ```
 /// use grundy::nimber::{product, Field};
@@ -24,11 +25,11 @@ use carryless::{product_of_polynomials, remainder};
 ///
 /// # Theorem (E. H. Moore, 1893)
 ///
-/// Any two fields of 2^64 elements are the same field. So the nimbers are also the
-/// polynomials over {0, 1} modulo x^64 + x^4 + x^3 + x + 1: choose a nimber ρ that is a root
-/// of it, and take ρ^k for x^k. Both ways of writing a number are additive, so that a
-/// [`LinearMap`] goes from one to the other, and polynomials are multiplied by the
-/// machine's own multiplication, once carries are kept from it.
+/// Any two fields of 2^64 elements are isomorphic. So the nimbers are also the polynomials over
+/// {0, 1} modulo x^64 + x^4 + x^3 + x + 1: choose a nimber ρ that is a root of this polynomial,
+/// and let ρ^k stand for x^k. Both representations are additive, so a [`LinearMap`] converts
+/// between them, and polynomials can be multiplied by the machine's own multiplication once
+/// carries are kept apart.
 #[derive(Clone, Debug)]
 pub struct Field {
     nimbers: LinearMap,     // from polynomials
@@ -45,8 +46,8 @@ impl Default for Field {
 }
 
 impl Field {
-    /// Builds two tables of 16 KiB. Cost: 64 slow nim products and 12 000 steps, about a
-    /// third of a millisecond.
+    /// Builds two tables of 16 KiB. Cost: 64 slow nim products and 12 000 steps, which take
+    /// about a third of a millisecond.
     pub fn new() -> Field {
         let mut next = 1;
         let nimbers = LinearMap::new(|_| {
@@ -58,15 +59,15 @@ impl Field {
         Field { nimbers, polynomials }
     }
 
-    /// The nim product of `a` and `b`. Cost: 24 looks into tables and 16 multiplications.
+    /// Returns the nim product of `a` and `b`. Cost: 24 table lookups and 16 multiplications.
     #[inline]
     pub fn product(&self, a: u64, b: u64) -> u64 {
         let (a, b) = (self.polynomials.image(a), self.polynomials.image(b));
         self.nimbers.image(remainder(product_of_polynomials(a, b)))
     }
 
-    /// Multiplies each number of `a` by that of `b` in the same place. Cost: as for
-    /// [`Field::product`], but no product waits for another.
+    /// Multiplies each number in `a` by the number at the same index in `b`. Cost: that of
+    /// [`Field::product`] for each, but the products do not depend on each other.
     ///
     /// ```
     /// # use grundy::nimber::Field;
@@ -76,21 +77,22 @@ impl Field {
     /// ```
     ///
     /// # Panics
-    /// If the lengths differ.
+    /// Panics if the lengths differ.
     pub fn multiply_each(&self, a: &mut [u64], b: &[u64]) {
-        assert!(a.len() == b.len(), "{} numbers by {}", a.len(), b.len());
+        assert!(a.len() == b.len(), "{} numbers cannot be multiplied by {}", a.len(), b.len());
         for (a, &b) in a.iter_mut().zip(b) {
             *a = self.product(*a, b);
         }
     }
 
-    /// Multiplication by `factor` alone, for more than some hundred products: 8 looks each.
-    /// Cost: 64 products and a table of 16 KiB.
+    /// Returns the map that multiplies by `factor` with 8 table lookups, which pays off from
+    /// some hundred products on. Cost: 64 products and a table of 16 KiB.
     pub fn times(&self, factor: u64) -> LinearMap {
         LinearMap::new(|bit| self.product(factor, bit))
     }
 
-    /// The square root as a map, 8 looks each. Cost: 64 products and two tables.
+    /// Returns the map that takes square roots with 8 table lookups. Cost: 64 products and two
+    /// tables.
     ///
     /// ```
     /// # use grundy::nimber::Field;
@@ -102,7 +104,8 @@ impl Field {
         squares.inverse().expect("each nimber is the square of one")
     }
 
-    /// `a` to the power of `exponent`; 1 if the exponent is 0. Cost: up to 128 products.
+    /// Returns `a` to the power of `exponent`, which is 1 for the exponent 0. Cost: up to 128
+    /// products.
     pub fn power(&self, a: u64, exponent: u64) -> u64 {
         let (mut power, mut base, mut exponent) = (1, a, exponent);
         while exponent > 0 {
@@ -115,14 +118,14 @@ impl Field {
         power
     }
 
-    /// The one b with a⊗b = 1. Cost: up to 12 products.
+    /// Returns the number b with a⊗b = 1. Cost: up to 12 products.
     ///
     /// # Panics
-    /// If `a` is 0.
+    /// Panics if `a` is 0.
     pub fn inverse(&self, a: u64) -> u64 {
         assert!(a != 0, "0 has no inverse under nim product");
-        // With F = 2^half, a₁F ⊕ a₀ times its conjugate a₁F ⊕ a₁ ⊕ a₀ lies below F: go down
-        // to the field {0, 1} and collect the conjugates.
+        // With F = 2^half, the product of a₁F ⊕ a₀ and its conjugate a₁F ⊕ a₁ ⊕ a₀ lies below
+        // F. Go down in this way to the field {0, 1} and collect the conjugates.
         let (mut norm, mut inverse) = (a, 1);
         for &half in &[32, 16, 8, 4, 2, 1] {
             let conjugate = norm ^ norm >> half;

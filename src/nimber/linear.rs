@@ -1,7 +1,7 @@
-//! Maps that respect the nim sum, by a look for each byte.
+//! Maps that preserve nim sums, by one table lookup for each byte.
 
-/// A map f of 64-bit numbers with f(a ⊕ b) = f(a) ⊕ f(b), such as nim multiplication by a
-/// fixed number, squaring, or the square root.
+/// A map f of 64-bit numbers with f(a ⊕ b) = f(a) ⊕ f(b), such as nim multiplication by a fixed
+/// number, squaring, or the square root.
 ///
 /// ```
 /// use grundy::nimber::{product, LinearMap};
@@ -15,34 +15,35 @@
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LinearMap {
-    images: Box<[[u64; 256]; 8]>, // of each byte in each place: 16 KiB
+    images: Box<[[u64; 256]; 8]>, // of each byte at each of 8 places: 16 KiB
 }
 
 impl LinearMap {
-    /// The map with these images of 1, 2, 4, …, 2^63. Cost: 64 calls and 2048 steps.
+    /// Creates the map with the given images of 1, 2, 4, …, 2^63. Cost: 64 calls and 2048
+    /// steps.
     pub fn new<F: FnMut(u64) -> u64>(mut image_of_bit: F) -> LinearMap {
         let mut images = Box::new([[0; 256]; 8]);
         for (place, images) in (0..).zip(images.iter_mut()) {
             for byte in 1..256usize {
-                let rest = byte & (byte - 1);
-                images[byte] = match rest {
+                let upper = byte & (byte - 1);
+                images[byte] = match upper {
                     0 => image_of_bit((byte as u64) << (8 * place)),
-                    _ => images[rest] ^ images[byte ^ rest],
+                    _ => images[upper] ^ images[byte ^ upper],
                 };
             }
         }
         LinearMap { images }
     }
 
-    /// f(`number`). Cost: 8 looks into a table.
+    /// Returns f(`number`). Cost: 8 table lookups.
     #[inline]
     pub fn image(&self, number: u64) -> u64 {
         let places = self.images.iter().zip(number.to_le_bytes());
         places.fold(0, |image, (images, byte)| image ^ images[usize::from(byte)])
     }
 
-    /// The map with f⁻¹(f(a)) = a; `None` if two numbers have the same image.
-    /// Cost: 4096 steps (Gauss and Jordan) and a new table.
+    /// Returns the map f⁻¹ with f⁻¹(f(a)) = a, or `None` if two numbers have the same image.
+    /// Cost: 4096 steps (Gauss–Jordan elimination) and a new table.
     pub fn inverse(&self) -> Option<LinearMap> {
         let mut rows = [(0, 0); 64];
         for (bit, row) in rows.iter_mut().enumerate() {

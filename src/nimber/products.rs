@@ -1,8 +1,8 @@
-//! Many nim products, by logarithms of 16 bits.
+//! Nim products by tables of logarithms of 16-bit numbers.
 
 use super::product;
 
-/// Logarithms of the numbers below 2^16, from which products of 64 bits are put together:
+/// Logarithms of the numbers below 2^16, from which products of 64-bit numbers are computed:
 /// nearly as fast as [`Field`](super::Field), and short enough to paste.
 ///
 /// ```
@@ -16,10 +16,10 @@ use super::product;
 #[derive(Clone, Debug)]
 pub struct Products {
     logarithms: Vec<u32>,
-    powers: Vec<u16>, // twice round, then zeros, where the logarithm of 0 leads
+    powers: Vec<u16>, // two whole periods, then zeros, to which the logarithm of 0 leads
 }
 
-/// The least number of which all others below 2^16 but 0 are powers.
+/// The least number whose powers are all numbers below 2^16 but 0.
 const GENERATOR: u64 = 258;
 const ORDER: usize = (1 << 16) - 1;
 
@@ -46,8 +46,8 @@ impl Products {
         Products { logarithms, powers }
     }
 
-    /// The nim product of `a` and `b`. Cost: 14 products of 16 bits, each three looks into
-    /// a table; four products for numbers of 32 bits.
+    /// Returns the nim product of `a` and `b`. Cost: 14 products of 16-bit numbers, with three
+    /// table lookups each; 4 such products if both numbers are below 2^32.
     #[inline]
     pub fn product(&self, a: u64, b: u64) -> u64 {
         if (a | b) >> 32 == 0 {
@@ -59,7 +59,7 @@ impl Products {
         (mixed ^ low) << 32 | (low ^ self.middle(self.middle(a1, b1), 1 << 31))
     }
 
-    /// Of numbers below 2^32, put together as in the plain product.
+    /// Returns the product of numbers below 2^32, by halves as in [`product`].
     #[inline]
     fn middle(&self, a: u64, b: u64) -> u64 {
         let (a1, a0, b1, b0) = (a >> 16, a & 0xFFFF, b >> 16, b & 0xFFFF);
@@ -68,7 +68,7 @@ impl Products {
         (mixed ^ low) << 16 | (low ^ self.small(self.small(a1, b1), 1 << 15))
     }
 
-    /// Of numbers below 2^16.
+    /// Returns the product of numbers below 2^16.
     #[inline]
     fn small(&self, a: u64, b: u64) -> u64 {
         let logarithm = |number: u64| self.logarithms[number as usize] as usize;

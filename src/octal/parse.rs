@@ -1,17 +1,17 @@
-//! Codes from text, with errors that name the place.
+//! Parsing of octal codes, with errors that name the place of the mistake.
 
 use super::{OctalGame, NO_HEAP, ONE_HEAP};
 use std::fmt;
 use std::str::FromStr;
 
-/// Why a text is not a code.
+/// An error which can be returned when parsing an [`OctalGame`].
 ///
 /// ```
-/// use grundy::octal::{CodeProblem, OctalGame, ParseCodeError};
+/// use grundy::octal::{OctalGame, ParseCodeError, ParseCodeErrorKind};
 ///
 /// let error = "0.78".parse::<OctalGame>().unwrap_err();
-/// let expected = ParseCodeError { byte: 3, found: Some('8'), problem: CodeProblem::NotOctal };
-/// assert_eq!(error, expected);
+/// let kind = ParseCodeErrorKind::NotOctal;
+/// assert_eq!(error, ParseCodeError { character: 4, found: Some('8'), kind });
 /// assert_eq!(
 ///     error.to_string(),
 ///     "at character 4, '8': octal digits are 0 to 7 (a hexadecimal code begins with 0x)"
@@ -19,46 +19,47 @@ use std::str::FromStr;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseCodeError {
-    /// Where in the text, in bytes from 0. What comes before it is ASCII, so `byte` + 1 is
-    /// also the character's number.
-    pub byte: usize,
-    /// The character there; `None` at the end of the text.
+    /// The position of the mistake, in characters from 1.
+    pub character: usize,
+    /// The character there, or `None` at the end of the text.
     pub found: Option<char>,
-    /// What is wrong with it.
-    pub problem: CodeProblem,
+    /// The kind of the mistake.
+    pub kind: ParseCodeErrorKind,
 }
 
-/// What is wrong at some place of a code.
+/// The kind of mistake that a [`ParseCodeError`] reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CodeProblem {
-    /// An octal code with something that is none of the digits 0 to 7.
+pub enum ParseCodeErrorKind {
+    /// An octal code contains something other than the digits 0 to 7.
     NotOctal,
-    /// A hexadecimal code with something that is none of the digits 0 to 9 and A to F.
+    /// A hexadecimal code contains something other than the digits 0 to 9 and A to F.
     NotHexadecimal,
-    /// Digit 0 takes no stones, and this one would let such a move leave the heap as it
-    /// is or remove a heap of 0, so that play need not end.
+    /// Digit 0, which takes no stones, would let a move leave the heap as it is or remove a
+    /// heap of 0, so that play need not end.
     FirstDigit,
-    /// Something else belongs here.
+    /// Something else was expected, which the string describes.
     Expected(&'static str),
 }
 
 impl fmt::Display for ParseCodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "at character {}, ", self.byte + 1)?;
+        write!(f, "at character {}, ", self.character)?;
         match self.found {
             Some(found) => write!(f, "{:?}: ", found)?,
             None => f.write_str("the end: ")?,
         }
-        match self.problem {
-            CodeProblem::NotOctal => {
+        match self.kind {
+            ParseCodeErrorKind::NotOctal => {
                 f.write_str("octal digits are 0 to 7 (a hexadecimal code begins with 0x)")
             }
-            CodeProblem::NotHexadecimal => f.write_str("hexadecimal digits are 0 to 9 and A to F"),
-            CodeProblem::FirstDigit => f.write_str(
-                "before the point belongs 0 or 4 (in hexadecimal also 8 or C): a move that \
+            ParseCodeErrorKind::NotHexadecimal => {
+                f.write_str("hexadecimal digits are 0 to 9 and A to F")
+            }
+            ParseCodeErrorKind::FirstDigit => f.write_str(
+                "the digit before the point is 0 or 4 (in hexadecimal also 8 or C): a move that \
                  takes nothing must split the heap, or play need not end",
             ),
-            CodeProblem::Expected(what) => write!(f, "expected {}", what),
+            ParseCodeErrorKind::Expected(what) => write!(f, "expected {}", what),
         }
     }
 }
@@ -68,7 +69,7 @@ impl std::error::Error for ParseCodeError {}
 impl FromStr for OctalGame {
     type Err = ParseCodeError;
 
-    /// Reads a code such as `0.77`, `.137`, `4.[3]` or `0x0.3F`; blanks may surround it.
+    /// Parses a code such as `0.77`, `.137`, `4.[3]` or `0x0.3F`. Blanks around it are ignored.
     fn from_str(text: &str) -> Result<OctalGame, ParseCodeError> {
         let is_blank = |c: char| c.is_ascii_whitespace();
         let inner = text.trim_start_matches(is_blank);
@@ -79,7 +80,7 @@ impl FromStr for OctalGame {
     }
 }
 
-/// A text and how far it is read, in bytes.
+/// A text, and the number of its bytes that have been read, all of which are ASCII.
 struct Reader<'a> {
     text: &'a str,
     at: usize,
@@ -94,7 +95,7 @@ impl Reader<'_> {
         }
         let beginning = self.at;
         if self.next().is_none() {
-            return Err(self.error(CodeProblem::Expected("a code such as 0.77")));
+            return Err(self.error(ParseCodeErrorKind::Expected("a code such as 0.77")));
         }
         let first = if self.next() == Some('.') { 0 } else { self.first_digit()? };
         self.sign('.', "a point")?;
@@ -104,15 +105,15 @@ impl Reader<'_> {
             self.at += 1;
             tail = self.digits("]")?;
             if tail.is_empty() {
-                return Err(self.error(CodeProblem::Expected("a digit that repeats")));
+                return Err(self.error(ParseCodeErrorKind::Expected("a digit that repeats")));
             }
             self.sign(']', "a digit or ]")?;
             if self.next().is_some() {
-                return Err(self.error(CodeProblem::Expected("the end of the code")));
+                return Err(self.error(ParseCodeErrorKind::Expected("the end of the code")));
             }
         }
         if self.at == beginning + 1 {
-            return Err(self.error(CodeProblem::Expected("a digit")));
+            return Err(self.error(ParseCodeErrorKind::Expected("a digit")));
         }
         Ok(OctalGame::new(first, start, tail))
     }
@@ -120,13 +121,13 @@ impl Reader<'_> {
     fn first_digit(&mut self) -> Result<u8, ParseCodeError> {
         let first = self.digit()?;
         if first & (NO_HEAP | ONE_HEAP) != 0 {
-            return Err(self.error(CodeProblem::FirstDigit));
+            return Err(self.error(ParseCodeErrorKind::FirstDigit));
         }
         self.at += 1;
         Ok(first)
     }
 
-    /// All digits up to the end of the text or a sign of `ends`.
+    /// Reads all digits up to the end of the text or a character of `ends`.
     fn digits(&mut self, ends: &str) -> Result<Vec<u8>, ParseCodeError> {
         let mut digits = Vec::new();
         while matches!(self.next(), Some(next) if !ends.contains(next)) {
@@ -136,19 +137,22 @@ impl Reader<'_> {
         Ok(digits)
     }
 
-    /// The digit here, which is not yet passed.
+    /// Returns the next digit without reading past it.
     fn digit(&self) -> Result<u8, ParseCodeError> {
-        let problem =
-            if self.radix == 8 { CodeProblem::NotOctal } else { CodeProblem::NotHexadecimal };
+        let kind = if self.radix == 8 {
+            ParseCodeErrorKind::NotOctal
+        } else {
+            ParseCodeErrorKind::NotHexadecimal
+        };
         let digit = self.next().and_then(|next| next.to_digit(self.radix));
-        digit.map(|digit| digit as u8).ok_or_else(|| self.error(problem))
+        digit.map(|digit| digit as u8).ok_or_else(|| self.error(kind))
     }
 
     fn sign(&mut self, sign: char, what: &'static str) -> Result<(), ParseCodeError> {
         if self.next() != Some(sign) {
-            return Err(self.error(CodeProblem::Expected(what)));
+            return Err(self.error(ParseCodeErrorKind::Expected(what)));
         }
-        self.at += 1; // every sign is ASCII
+        self.at += 1; // `sign` is ASCII
         Ok(())
     }
 
@@ -156,7 +160,7 @@ impl Reader<'_> {
         self.text[self.at..].chars().next()
     }
 
-    fn error(&self, problem: CodeProblem) -> ParseCodeError {
-        ParseCodeError { byte: self.at, found: self.next(), problem }
+    fn error(&self, kind: ParseCodeErrorKind) -> ParseCodeError {
+        ParseCodeError { character: self.at + 1, found: self.next(), kind }
     }
 }

@@ -1,13 +1,14 @@
-//! Grundy values of all small heaps by the direct method.
+//! Grundy values of octal games by the direct method.
 
 use super::{OctalGame, NO_HEAP, ONE_HEAP, THREE_HEAPS, TWO_HEAPS};
 
 impl OctalGame {
-    /// The Grundy values of heaps 0 to `len` - 1, from the options as the code lists
-    /// them.
+    /// Returns the Grundy values of heaps 0 to `len` - 1, computed from the options that the
+    /// code allows.
     ///
-    /// Cost: O(`len`) for each digit that takes without splitting, O(`len`²) for each that
-    /// leaves two heaps, O(`len`³) for each that leaves three; memory O(`len`).
+    /// Cost: O(`len`) time for each digit that lets a move leave one heap, O(`len`²) for each
+    /// that lets it leave two heaps, and O(`len`³) for each that lets it leave three; O(`len`)
+    /// memory.
     ///
     /// ```
     /// use grundy::octal::OctalGame;
@@ -21,9 +22,9 @@ impl OctalGame {
         let two = self.takes(TWO_HEAPS, len);
         let three = self.takes(THREE_HEAPS, len);
         let mut values: Vec<u32> = Vec::with_capacity(len);
-        // `seen[v] == heap + 1` says that an option of `heap` has the value v. The length is
-        // one more than a power of two above all values, so that nim sums stay inside and
-        // some value is always missing.
+        // `seen[v] == heap + 1` means that some option of `heap` has the value v. The length of
+        // `seen` is one more than a power of two above all values, so that every nim sum is in
+        // range and some value is always missing.
         let mut seen = vec![0; 2];
         for heap in 0..len {
             let round = heap + 1;
@@ -48,21 +49,21 @@ impl OctalGame {
             }
             let mex = seen.iter().take_while(|&&stamp| stamp == round).count();
             values.push(mex as u32);
-            let room = (mex + 1).next_power_of_two() + 1;
-            if seen.len() < room {
-                seen.resize(room, 0);
+            let len_needed = (mex + 1).next_power_of_two() + 1;
+            if seen.len() < len_needed {
+                seen.resize(len_needed, 0);
             }
         }
         values
     }
 
-    /// The numbers below `len` whose digit has `bit`, ascending.
+    /// Returns the numbers of stones below `len` whose digit has `bit`, in ascending order.
     fn takes(&self, bit: u8, len: usize) -> Vec<usize> {
         (0..len).filter(|&take| self.digit(take as u64) & bit != 0).collect()
     }
 }
 
-/// What remains of `heap` after each of `takes`, as long as it is `least` or more.
+/// Returns what remains of `heap` after each of `takes`, as long as it is at least `least`.
 fn rests(takes: &[usize], heap: usize, least: usize) -> impl Iterator<Item = usize> + '_ {
     let playable = takes.iter().take_while(move |&&take| take + least <= heap);
     playable.map(move |take| heap - take)

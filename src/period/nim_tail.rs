@@ -1,7 +1,8 @@
-//! The comparison for rules that allow any number above some `last` to be taken.
+//! The argument for rules that allow any number above some `last` to be taken.
 
+use super::argument::Argument;
 use super::compare::{compare, Failure};
-use super::{Claim, Refused};
+use super::{Claim, Refused, Theorem};
 
 /// What such a rule allows up to `last`.
 pub(super) struct NimTail {
@@ -13,22 +14,16 @@ pub(super) struct NimTail {
     pub(super) splits: Vec<usize>,
 }
 
-impl NimTail {
-    /// The first heap after which the claim carries itself on, if all is settled below
-    /// `settled`.
-    pub(super) fn end(&self, claim: Claim, settled: u64) -> u128 {
-        let (first, period) = (u128::from(claim.preperiod), u128::from(claim.period));
-        let last = u128::from(self.last);
-        let end = (u128::from(settled) + last).max(first + period);
-        if self.splits.is_empty() {
-            end
-        } else {
-            end.max(2 * first.max(1) + period + last)
-        }
+impl Argument for NimTail {
+    fn theorem(&self) -> Theorem {
+        Theorem::NimTail
     }
 
-    /// The end of the comparison that proves `claim`.
-    pub(super) fn prove(&self, claim: Claim, values: &[u32]) -> Result<u128, Failure> {
+    fn least_end(&self, claim: Claim) -> u128 {
+        self.end(claim, claim.preperiod)
+    }
+
+    fn prove(&self, claim: Claim, values: &[u32]) -> Result<u128, Failure> {
         let known = values.len() as u128;
         compare(claim, values, known.saturating_sub(u128::from(claim.period)))?;
         let settled = match settled(claim, values) {
@@ -42,8 +37,23 @@ impl NimTail {
         }
         Ok(end)
     }
+}
 
-    /// Whether splits shift along with the claim, as seen on one period from `end` on.
+impl NimTail {
+    /// Returns the first heap after which the claim carries itself on, if the values below
+    /// heap `settled` are settled.
+    fn end(&self, claim: Claim, settled: u64) -> u128 {
+        let (first, period) = (u128::from(claim.preperiod), u128::from(claim.period));
+        let last = u128::from(self.last);
+        let end = (u128::from(settled) + last).max(first + period);
+        if self.splits.is_empty() {
+            end
+        } else {
+            end.max(2 * first.max(1) + period + last)
+        }
+    }
+
+    /// Returns whether splits shift along with the claim, as seen on one period from `end` on.
     fn splits_shift(&self, claim: Claim, values: &[u32], end: usize) -> bool {
         // The bits that a shift leaves alone.
         let low = if claim.saltus.is_power_of_two() { claim.saltus as u32 - 1 } else { 0 };
@@ -53,7 +63,7 @@ impl NimTail {
         })
     }
 
-    /// Whether each split of `heap` shows by its sum or by its low bits that its nim sum is
+    /// Returns whether each split of `heap` shows by its sum or by its low bits that its nim sum is
     /// not the value of `heap`; so do, then, the splits of the heaps whole periods later.
     fn splits_avoid_the_value(&self, low: u32, values: &[u32], heap: usize) -> bool {
         self.splits.iter().all(|take| {
@@ -65,7 +75,7 @@ impl NimTail {
         })
     }
 
-    /// Whether each value below that of `heap` is an option's that carries on: one without a
+    /// Returns whether each value below that of `heap` is an option's that carries on: one without a
     /// split, or with a split that has a part of low bits only and a part in the claim's
     /// range.
     fn splits_have_a_small_part(
@@ -97,7 +107,7 @@ impl NimTail {
     }
 }
 
-/// The first heap b of the claim's range for which the values below heap b + period are 0 to
+/// Returns the first heap b of the claim's range for which the values below heap b + period are 0 to
 /// saltus - 1 and the values below heap b, raised by the saltus.
 fn settled(claim: Claim, values: &[u32]) -> Option<usize> {
     let (first, period) = (claim.preperiod as usize, claim.period as usize);

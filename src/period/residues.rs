@@ -1,22 +1,30 @@
-//! The comparison for sets whose numbers are, but for multiples of the period, the first few.
+//! The argument for sets whose numbers leave the same remainders as the first few of them.
 
+use super::argument::Argument;
 use super::compare::{compare, Failure};
-use super::{Claim, Refused};
+use super::{Claim, Refused, Theorem};
 use crate::subtraction::SubtractionSet;
 
-/// Up to which heap, exclusive, the theorem wants a claim compared.
-pub(super) fn end(set: &SubtractionSet, claim: Claim) -> u128 {
-    // Without such a number no comparison is enough; so it is further than any goes.
-    let last = set.all_residues_within(claim.period).unwrap_or(u64::MAX);
-    u128::from(claim.preperiod) + u128::from(last)
-}
+/// A set whose numbers, modulo some periods, all leave a remainder of one of the first few.
+pub(super) struct Residues(pub(super) SubtractionSet);
 
-/// The end of the comparison that proves `claim`.
-pub(super) fn prove(set: &SubtractionSet, claim: Claim, values: &[u32]) -> Result<u128, Failure> {
-    let end = end(set, claim);
-    compare(claim, values, end)?;
-    if claim.preperiod > 0 || claim.saltus > 0 {
-        return Err(Refused::NoTheorem.into());
+impl Argument for Residues {
+    fn theorem(&self) -> Theorem {
+        Theorem::Residues
     }
-    Ok(end)
+
+    fn least_end(&self, claim: Claim) -> u128 {
+        // Without such a number no comparison is enough, and the end is beyond all of them.
+        let last = self.0.all_residues_within(claim.period).unwrap_or(u64::MAX);
+        u128::from(claim.preperiod) + u128::from(last)
+    }
+
+    fn prove(&self, claim: Claim, values: &[u32]) -> Result<u128, Failure> {
+        let end = self.least_end(claim);
+        compare(claim, values, end)?;
+        if claim.preperiod > 0 || claim.saltus > 0 {
+            return Err(Refused::NoTheorem.into());
+        }
+        Ok(end)
+    }
 }

@@ -1,30 +1,31 @@
 //! Claims from values, and certificates from claims.
 
+use super::argument::Argument;
+use super::code_or_set::CodeOrSet;
 use super::compare::Failure;
-use super::rule::{Kind, Rule};
-use super::{finite, residues, Claim, Period, Refused};
+use super::{Claim, Period, Refused};
 
 /// More heaps than this are not looked at for a claim: a gigabyte of values.
 const LIMIT: u128 = 1 << 28;
 
-/// The certificate of `claim`, from values that are computed here.
-pub(super) fn check(rule: &Rule, claim: Claim) -> Result<Period, Refused> {
+/// Returns the certificate of `claim`, from values that are computed here.
+pub(super) fn check(rule: &CodeOrSet, claim: Claim) -> Result<Period, Refused> {
     if claim.period == 0 {
         return Err(Refused::NoPeriod);
     }
-    let kind = rule.kind().ok_or(Refused::NoTheorem)?;
+    let argument = rule.argument().ok_or(Refused::NoTheorem)?;
     let span = u128::from(claim.preperiod) + u128::from(claim.period) + 1;
     let mut len = span;
-    if least_heaps(&kind, claim) >= LIMIT {
+    if argument.least_heaps(claim) >= LIMIT {
         return Err(Refused::TooLarge);
     }
     loop {
         let values = rule.values(len as usize);
-        match prove(&kind, claim, &values) {
-            Ok(end) => return Ok(certificate(rule, &kind, claim, &values, end)),
+        match argument.prove(claim, &values) {
+            Ok(end) => return Ok(certificate(rule, &*argument, claim, &values, end)),
             Err(Failure::Refused(refused)) => return Err(refused),
             Err(Failure::Needs(heaps)) if heaps >= LIMIT => return Err(Refused::TooLarge),
-            Err(Failure::Needs(_)) if len > 64 * span.max(least_heaps(&kind, claim)) => {
+            Err(Failure::Needs(_)) if len > 64 * span.max(argument.least_heaps(claim)) => {
                 return Err(Refused::Unproved { heaps: len as u64 });
             }
             // Doubling finds a false claim before all that a true one needs is computed.
@@ -33,25 +34,25 @@ pub(super) fn check(rule: &Rule, claim: Claim) -> Result<Period, Refused> {
     }
 }
 
-/// The certificate of `claim` from `values`, if they are enough.
-pub(super) fn certify(rule: &Rule, claim: Claim, values: &[u32]) -> Option<Period> {
-    let kind = rule.kind()?;
-    let end = prove(&kind, claim, values).ok()?;
-    Some(certificate(rule, &kind, claim, values, end))
+/// Returns the certificate of `claim` from `values`, if they are enough.
+pub(super) fn certify(rule: &CodeOrSet, claim: Claim, values: &[u32]) -> Option<Period> {
+    let argument = rule.argument()?;
+    let end = argument.prove(claim, values).ok()?;
+    Some(certificate(rule, &*argument, claim, values, end))
 }
 
-/// The certificate of the least period that fewer than `heaps` heaps prove.
-pub(super) fn find(rule: &Rule, heaps: usize) -> Result<Period, Refused> {
-    let kind = rule.kind().ok_or(Refused::NoTheorem)?;
+/// Returns the certificate of the least period that at most `heaps` heaps prove.
+pub(super) fn find(rule: &CodeOrSet, heaps: usize) -> Result<Period, Refused> {
+    let argument = rule.argument().ok_or(Refused::NoTheorem)?;
     let mut len = heaps.min(64);
     loop {
         let values = rule.values(len);
         for claim in claims(&values) {
-            if least_heaps(&kind, claim) > len as u128 {
+            if argument.least_heaps(claim) > len as u128 {
                 continue;
             }
-            if let Ok(end) = prove(&kind, claim, &values) {
-                return Ok(certificate(rule, &kind, claim, &values, end));
+            if let Ok(end) = argument.prove(claim, &values) {
+                return Ok(certificate(rule, &*argument, claim, &values, end));
             }
         }
         if len == heaps {
@@ -61,38 +62,23 @@ pub(super) fn find(rule: &Rule, heaps: usize) -> Result<Period, Refused> {
     }
 }
 
-fn certificate(rule: &Rule, kind: &Kind, claim: Claim, values: &[u32], end: u128) -> Period {
+fn certificate(
+    rule: &CodeOrSet,
+    argument: &dyn Argument,
+    claim: Claim,
+    values: &[u32],
+    end: u128,
+) -> Period {
     Period {
         rule: rule.name(),
         claim,
         values: values[..(claim.preperiod + claim.period) as usize].to_vec(),
         last_compared: end as u64 - 1,
-        theorem: kind.theorem(),
+        theorem: argument.theorem(),
     }
 }
 
-/// The end of the comparison that proves `claim`.
-fn prove(kind: &Kind, claim: Claim, values: &[u32]) -> Result<u128, Failure> {
-    match kind {
-        &Kind::Finite { most, parts, theorem } => {
-            finite::prove(claim, values, finite::end(claim, most, parts, theorem))
-        }
-        Kind::NimTail(rule) => rule.prove(claim, values),
-        Kind::Residues(set) => residues::prove(set, claim, values),
-    }
-}
-
-/// Fewer heaps than this cannot prove `claim`.
-fn least_heaps(kind: &Kind, claim: Claim) -> u128 {
-    let end = match kind {
-        &Kind::Finite { most, parts, theorem } => finite::end(claim, most, parts, theorem),
-        Kind::NimTail(rule) => rule.end(claim, claim.preperiod),
-        Kind::Residues(set) => residues::end(set, claim),
-    };
-    end + u128::from(claim.period)
-}
-
-/// For each period, ascending, the claim with the least preperiod that `values` do not
+/// Returns, for each period, ascending, the claim with the least preperiod that `values` do not
 /// contradict. It rests on nothing but these values, so it is only what `prove` may try.
 fn claims(values: &[u32]) -> impl Iterator<Item = Claim> + '_ {
     // A period of the values, with whatever saltus, is a period of their differences; how
@@ -112,7 +98,7 @@ fn claims(values: &[u32]) -> impl Iterator<Item = Claim> + '_ {
     })
 }
 
-/// For each place, how many items from there on agree with the items from the start on (the
+/// Returns, for each place, how many items from there on agree with the items from the start on (the
 /// Z-function). Cost: O(n).
 fn agreement<T: PartialEq>(items: &[T]) -> Vec<usize> {
     let mut reach = vec![0; items.len()];
@@ -133,16 +119,17 @@ fn agreement<T: PartialEq>(items: &[T]) -> Vec<usize> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::finite::Finite;
     use super::super::Theorem;
     use super::*;
     use crate::named::GrundysGame;
 
-    /// Whether some move sizes up to `most` and part counts could make these values prove
+    /// Returns whether some move sizes up to `most` and part counts could make these values prove
     /// any period.
     fn proves(values: &[u32], most: u64, parts: u32, theorem: Theorem) -> bool {
-        let kind = Kind::Finite { most, parts, theorem };
+        let argument = Finite { most, parts, theorem };
         let mut claims = claims(values);
-        claims.any(|claim| prove(&kind, claim, values).is_ok())
+        claims.any(|claim| argument.prove(claim, values).is_ok())
     }
 
     #[test]

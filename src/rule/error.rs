@@ -1,12 +1,13 @@
-//! Why a text is no rule, and what one looks like.
+//! The error of parsing a rule, with an example of a valid one.
 
 use crate::named::NamedGame;
 use crate::octal::ParseCodeError;
-use crate::subtraction::{ParseSetError, Problem, SetError};
+use crate::subtraction::{ParseSetError, ParseSetErrorKind, SetError};
 use std::fmt;
 
-/// Why a text is not a rule. `Display` names the place of the mistake and ends with an
-/// example of what is right.
+/// An error which can be returned when parsing a [`Rule`](super::Rule).
+///
+/// `Display` names the place of the mistake and ends with an example of a valid rule.
 ///
 /// ```
 /// use grundy::rule::Rule;
@@ -15,50 +16,51 @@ use std::fmt;
 /// assert_eq!(error.character(), 5);
 /// assert_eq!(
 ///     error.to_string(),
-///     "at character 5: a move must take at least one stone, not 0; right is, for example, \
-///      {1, 2, 3}"
+///     "at character 5: a move must take at least one stone, not 0; a valid rule is, for \
+///      example, {1, 2, 3}"
 /// );
 /// assert_eq!("powers of 1".parse::<Rule>().unwrap_err().example(), "powers of 2");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseRuleError {
-    /// A text with nothing but blanks.
+    /// The text is empty or blank.
     Empty,
-    /// It begins as a subtraction set does, and goes wrong.
+    /// The text begins like a subtraction set but is not one.
     Set(ParseSetError),
-    /// It begins as a code does, and goes wrong.
+    /// The text begins like a code but is not one.
     Code(ParseCodeError),
-    /// It begins as neither does, and names no game.
+    /// The text begins like neither and is not the name of a game.
     Name {
-        /// Where the name begins, counted in characters from 1.
+        /// The position at which the name begins, in characters from 1.
         character: usize,
         /// The name.
         name: String,
-        /// The games that it is the beginning of; more than one, or none.
+        /// The games whose names begin with it: none, or more than one.
         games: Vec<NamedGame>,
     },
 }
 
 impl ParseRuleError {
-    /// Where in the text, counted in characters from 1.
+    /// Returns the position of the mistake in the text, in characters from 1.
     pub fn character(&self) -> usize {
         match self {
             ParseRuleError::Empty => 1,
             ParseRuleError::Set(error) => error.character,
-            ParseRuleError::Code(error) => error.byte + 1,
+            ParseRuleError::Code(error) => error.character,
             ParseRuleError::Name { character, .. } => *character,
         }
     }
 
-    /// A rule of the kind that was meant.
+    /// Returns an example of the kind of rule that the text was probably meant to be.
     pub fn example(&self) -> &'static str {
         match self {
             ParseRuleError::Empty => "{1, 2, 3}, 0.77 or kayles",
-            ParseRuleError::Set(error) => match error.problem {
-                // Braces are only asked for behind these words.
-                Problem::Expected("{") => "all but {2, 4}",
-                Problem::Expected("of") | Problem::Expected("a base of 2 or more") => "powers of 2",
-                Problem::Set(SetError::Base(_)) => "powers of 2",
+            ParseRuleError::Set(error) => match error.kind {
+                // Braces are required only after `all but`.
+                ParseSetErrorKind::Expected("{") => "all but {2, 4}",
+                ParseSetErrorKind::Expected("of")
+                | ParseSetErrorKind::Expected("a base of 2 or more") => "powers of 2",
+                ParseSetErrorKind::Set(SetError::Base(_)) => "powers of 2",
                 _ => "{1, 2, 3}",
             },
             ParseRuleError::Code(_) => "0.77",
@@ -84,7 +86,7 @@ impl fmt::Display for ParseRuleError {
                 }
             }
         }
-        write!(f, "; right is, for example, {}", self.example())
+        write!(f, "; a valid rule is, for example, {}", self.example())
     }
 }
 

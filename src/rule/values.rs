@@ -1,4 +1,4 @@
-//! Grundy values of many heaps, by the fastest way that the library has for the rule.
+//! Grundy values of many heaps, by the fastest method that the library has for each rule.
 
 use super::Rule;
 use crate::long_tables::{LongTable, SparseTable};
@@ -8,18 +8,18 @@ use crate::subtraction::SubtractionSet;
 use crate::table::TableVec;
 use std::convert::TryFrom;
 
-/// In tables longer than this, a period is looked for among so many heaps first.
+/// The number of heaps in which a period is looked for before a longer table is computed.
 const FIRST_LOOK: usize = 1 << 11;
 
 impl Rule {
-    /// The Grundy values of heaps 0 to `len` - 1.
+    /// Returns the Grundy values of heaps 0 to `len` - 1.
     ///
-    /// Cost: memory O(`len`). Time: O(`len`) once a period is proved, as it soon is for most
-    /// rules; otherwise O(`len`) for a subtraction set of few numbers, and at worst
-    /// O(`len`^k) where a move may leave k heaps, or takes any number (k = 2).
+    /// Cost: O(`len`) memory. O(`len`) time once a period is proved, which happens early for
+    /// most rules. Otherwise, O(`len`) time for a subtraction set of few numbers, at worst
+    /// O(`len`²) for one of many, and at worst O(`len`^k) where a move may leave k heaps.
     ///
     /// # Panics
-    /// If a value is beyond 32 bits, which needs as many heaps.
+    /// Panics if a value does not fit into 32 bits, which needs at least 2^32 heaps.
     ///
     /// ```
     /// # use grundy::rule::Rule;
@@ -37,29 +37,29 @@ impl Rule {
             }
         }
         match self {
-            Rule::Set(set) => of_set(set, len),
-            Rule::Code(game) => of_code(game, len),
+            Rule::Set(set) => values_of_set(set, len),
+            Rule::Code(game) => values_of_code(game, len),
             Rule::Grundys if len <= FIRST_LOOK => GrundysGame.values(len),
-            Rule::Grundys => sparse(SparseTable::of_grundys_game(), len)
+            Rule::Grundys => sparse_values(SparseTable::of_grundys_game(), len)
                 .unwrap_or_else(|| GrundysGame.values(len)),
         }
     }
 }
 
-fn of_set(set: &SubtractionSet, len: usize) -> Vec<u32> {
+fn values_of_set(set: &SubtractionSet, len: usize) -> Vec<u32> {
     match LongTable::new(set, len) {
         Ok(table) => table.values(len).into_iter().map(u32::from).collect(),
         Err(_) => TableVec::<u32>::subtraction(&set.moves_for(len), len).values().to_vec(),
     }
 }
 
-fn of_code(game: &OctalGame, len: usize) -> Vec<u32> {
+fn values_of_code(game: &OctalGame, len: usize) -> Vec<u32> {
     let table = if len > FIRST_LOOK { SparseTable::of_code(game).ok() } else { None };
-    table.and_then(|table| sparse(table, len)).unwrap_or_else(|| game.values(len))
+    table.and_then(|table| sparse_values(table, len)).unwrap_or_else(|| game.values(len))
 }
 
-/// `None` if a value is beyond what such a table holds.
-fn sparse(mut table: SparseTable, len: usize) -> Option<Vec<u32>> {
+/// Returns the first `len` values of `table`, or `None` if one of them is too large for it.
+fn sparse_values(mut table: SparseTable, len: usize) -> Option<Vec<u32>> {
     table.extend_to(len).ok()?;
     Some(table.values().iter().map(|&value| u32::from(value)).collect())
 }

@@ -4,17 +4,17 @@ use super::{increase, reduction, Move};
 use crate::contest::rooted_tree::RootedTree;
 use crate::{bash, Outcome};
 
-/// A rooted tree, or several, on which stones move from a vertex to its parent and stay
-/// at a root.
+/// A rooted tree, or several, on which stones move from a vertex to its parent and stay at the
+/// roots.
 ///
 /// ```
 /// use grundy::contest::rooted_tree::RootedTree;
 /// use grundy::staircase::{Move, Tree, NO_BOUND};
 ///
 /// // 0 is the root, 1 and 2 are below it, 3 is below 1.
-/// let rooted = RootedTree::of_parents(&[None, Some(0), Some(0), Some(1)]).unwrap();
+/// let rooted = RootedTree::from_parents(&[None, Some(0), Some(0), Some(1)]).unwrap();
 /// let tree = Tree::new(&rooted);
-/// assert_eq!(tree.grundy_value(&[7, 2, 3, 5], NO_BOUND), 1); // 2 ⊕ 3: depth 1
+/// assert_eq!(tree.grundy_value(&[7, 2, 3, 5], NO_BOUND), 1); // 2 ⊕ 3, at depth 1
 /// let moves: Vec<Move> = tree.winning_moves(&[7, 2, 3, 5], NO_BOUND).collect();
 /// assert_eq!(moves, [Move { from: 2, stones: 1 }, Move { from: 3, stones: 1 }]);
 /// ```
@@ -25,45 +25,45 @@ pub struct Tree {
 }
 
 impl Tree {
-    /// The stair that `tree` is. Cost: O(n).
+    /// Creates the staircase whose steps are the vertices of `tree`. Cost: O(n).
     pub fn new(tree: &RootedTree) -> Tree {
         let odd = tree.depths().into_iter().map(|depth| depth % 2 == 1).collect();
         Tree { parents: tree.parents().to_vec(), odd }
     }
 
-    /// Whether a vertex has odd depth, roots having depth 0, so that its stones count.
+    /// Returns `true` if a vertex has odd depth, so that its stones count. Roots have depth 0.
     ///
     /// # Panics
-    /// If there is no such vertex.
+    /// Panics if there is no such vertex.
     pub fn is_odd(&self, vertex: usize) -> bool {
         self.odd[vertex]
     }
 
-    /// The Grundy value with `stones[v]` stones on vertex v and moves of 1 to `most` stones.
-    /// Cost: O(n).
+    /// Returns the Grundy value with `stones[v]` stones on vertex v and moves of 1 to `most`
+    /// stones. Cost: O(n).
     ///
     /// # Panics
-    /// If `most` is 0, or `stones` has not one number a vertex.
+    /// Panics if `most` is 0, or if `stones` does not have one number for each vertex.
     pub fn grundy_value(&self, stones: &[u64], most: u64) -> u64 {
         assert!(most > 0, "a move takes at least one stone");
-        assert_eq!(stones.len(), self.odd.len(), "there is one number of stones a vertex");
+        assert_eq!(stones.len(), self.odd.len(), "there must be one number for each vertex");
         let odd = stones.iter().zip(&self.odd).filter(|&(_, &odd)| odd);
         odd.fold(0, |sum, (&stones, _)| sum ^ bash::grundy_value(stones, most))
     }
 
-    /// The outcome. Cost: O(n).
+    /// Returns the outcome. Cost: O(n).
     ///
     /// # Panics
-    /// As [`Tree::grundy_value`].
+    /// Panics in the same cases as [`Tree::grundy_value`].
     pub fn outcome(&self, stones: &[u64], most: u64) -> Outcome {
         Outcome::of_mover(self.grundy_value(stones, most) != 0)
     }
 
-    /// Every winning move, by vertex and at most one a vertex; none from a P-position.
-    /// Cost: O(n) for all.
+    /// Returns every winning move, in the order of the vertices and at most one for each
+    /// vertex; there is none from a P-position. Cost: O(n) for all of them.
     ///
     /// # Panics
-    /// As [`Tree::grundy_value`].
+    /// Panics in the same cases as [`Tree::grundy_value`].
     pub fn winning_moves<'a>(
         &'a self,
         stones: &'a [u64],

@@ -1,17 +1,17 @@
-//! Subtraction sets from text, with errors that name the place.
+//! Parsing of subtraction sets, with errors that name the place of the mistake.
 
-use super::{Rule, SetError, SubtractionSet};
+use super::{Members, SetError, SubtractionSet};
 use std::fmt;
 use std::str::FromStr;
 
-/// Why a text is not a subtraction set.
+/// An error which can be returned when parsing a [`SubtractionSet`].
 ///
 /// ```
-/// use grundy::subtraction::{ParseSetError, Problem, SetError, SubtractionSet};
+/// use grundy::subtraction::{ParseSetError, ParseSetErrorKind, SetError, SubtractionSet};
 ///
 /// let error = "{1, 0}".parse::<SubtractionSet>().unwrap_err();
-/// let zero = Problem::Set(SetError::Zero);
-/// assert_eq!(error, ParseSetError { character: 5, problem: zero });
+/// let zero = ParseSetErrorKind::Set(SetError::Zero);
+/// assert_eq!(error, ParseSetError { character: 5, kind: zero });
 /// assert_eq!(
 ///     error.to_string(),
 ///     "at character 5: a move must take at least one stone, not 0"
@@ -19,30 +19,30 @@ use std::str::FromStr;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseSetError {
-    /// Where in the text, counted in characters from 1.
+    /// The position of the mistake, in characters from 1.
     pub character: usize,
-    /// What is wrong there.
-    pub problem: Problem,
+    /// The kind of the mistake.
+    pub kind: ParseSetErrorKind,
 }
 
-/// What is wrong at some place of a text.
+/// The kind of mistake that a [`ParseSetError`] reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Problem {
-    /// The numbers are no subtraction set.
+pub enum ParseSetErrorKind {
+    /// The numbers do not form a subtraction set.
     Set(SetError),
-    /// A number beyond 2^64 - 1.
+    /// A number is larger than 2^64 - 1.
     Overflow,
-    /// Something else belongs here.
+    /// Something else was expected, which the string describes.
     Expected(&'static str),
 }
 
 impl fmt::Display for ParseSetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "at character {}: ", self.character)?;
-        match &self.problem {
-            Problem::Set(error) => error.fmt(f),
-            Problem::Overflow => write!(f, "the number is larger than 2^64 - 1"),
-            Problem::Expected(what) => write!(f, "expected {}", what),
+        match &self.kind {
+            ParseSetErrorKind::Set(error) => error.fmt(f),
+            ParseSetErrorKind::Overflow => write!(f, "the number is larger than 2^64 - 1"),
+            ParseSetErrorKind::Expected(what) => write!(f, "expected {}", what),
         }
     }
 }
@@ -54,71 +54,71 @@ impl FromStr for SubtractionSet {
 
     fn from_str(text: &str) -> Result<Self, ParseSetError> {
         let mut reader = Reader { text, at: 0 };
-        let rule = reader.rule()?;
+        let members = reader.members()?;
         reader.skip_blanks();
         match reader.rest() {
-            "" => Ok(rule.into()),
-            _ => Err(reader.error(Problem::Expected("the end of the rule"))),
+            "" => Ok(members.into()),
+            _ => Err(reader.error(ParseSetErrorKind::Expected("the end of the rule"))),
         }
     }
 }
 
 const RULES: &str = "{1, 2, 3}, all, odd, powers of 2, fibonacci or all but {2, 4}";
 
-/// A text and how far it is read, in bytes.
+/// A text, and the number of its bytes that have been read.
 struct Reader<'a> {
     text: &'a str,
     at: usize,
 }
 
 impl<'a> Reader<'a> {
-    fn rule(&mut self) -> Result<Rule, ParseSetError> {
+    fn members(&mut self) -> Result<Members, ParseSetError> {
         self.skip_blanks();
         if self.rest().starts_with('{') {
-            return self.numbers().map(Rule::Finite);
+            return self.numbers().map(Members::Finite);
         }
-        match self.word() {
-            "odd" => Ok(Rule::Odd),
-            "fibonacci" => Ok(Rule::Fibonacci),
+        match self.keyword() {
+            "odd" => Ok(Members::Odd),
+            "fibonacci" => Ok(Members::Fibonacci),
             "all" => {
                 let after_all = self.at;
-                if self.word() == "but" {
-                    self.numbers().map(Rule::AllBut)
+                if self.keyword() == "but" {
+                    self.numbers().map(Members::AllBut)
                 } else {
                     self.at = after_all;
-                    Ok(Rule::All)
+                    Ok(Members::All)
                 }
             }
             "powers" => {
-                self.expect_word("of", "of")?;
+                self.expect_keyword("of", "of")?;
                 let (at, base) = self.number("a base of 2 or more")?;
                 if base < 2 {
-                    return Err(self.error_at(at, Problem::Set(SetError::Base(base))));
+                    return Err(self.error_at(at, ParseSetErrorKind::Set(SetError::Base(base))));
                 }
-                Ok(Rule::PowersOf(base))
+                Ok(Members::PowersOf(base))
             }
-            word => {
-                let at = self.at - word.len();
-                Err(self.error_at(at, Problem::Expected(RULES)))
+            unknown => {
+                let at = self.at - unknown.len();
+                Err(self.error_at(at, ParseSetErrorKind::Expected(RULES)))
             }
         }
     }
 
-    /// Numbers in braces, between commas; returned in ascending order.
+    /// Reads numbers in braces, separated by commas, and returns them in ascending order.
     fn numbers(&mut self) -> Result<Vec<u64>, ParseSetError> {
         self.expect_sign('{', "{")?;
         let mut numbers = Vec::new();
         loop {
             self.skip_blanks();
             if numbers.is_empty() && self.rest().starts_with('}') {
-                return Err(self.error(Problem::Set(SetError::Empty)));
+                return Err(self.error(ParseSetErrorKind::Set(SetError::Empty)));
             }
             let (at, number) = self.number("a number")?;
             if number == 0 {
-                return Err(self.error_at(at, Problem::Set(SetError::Zero)));
+                return Err(self.error_at(at, ParseSetErrorKind::Set(SetError::Zero)));
             }
             if numbers.contains(&number) {
-                return Err(self.error_at(at, Problem::Set(SetError::Duplicate(number))));
+                return Err(self.error_at(at, ParseSetErrorKind::Set(SetError::Duplicate(number))));
             }
             numbers.push(number);
             self.skip_blanks();
@@ -132,36 +132,36 @@ impl<'a> Reader<'a> {
         Ok(numbers)
     }
 
-    /// A number, and where it begins.
+    /// Reads a number and returns the byte at which it begins, and the number.
     fn number(&mut self, what: &'static str) -> Result<(usize, u64), ParseSetError> {
         self.skip_blanks();
         let start = self.at;
         let digits = self.take_while(|c| c.is_ascii_digit());
         if digits.is_empty() {
-            return Err(self.error(Problem::Expected(what)));
+            return Err(self.error(ParseSetErrorKind::Expected(what)));
         }
         let number = digits.parse();
-        let number = number.map_err(|_| self.error_at(start, Problem::Overflow))?;
+        let number = number.map_err(|_| self.error_at(start, ParseSetErrorKind::Overflow))?;
         Ok((start, number))
     }
 
-    fn word(&mut self) -> &'a str {
+    fn keyword(&mut self) -> &'a str {
         self.skip_blanks();
         self.take_while(|c| c.is_alphabetic())
     }
 
-    fn expect_word(&mut self, word: &str, what: &'static str) -> Result<(), ParseSetError> {
-        let found = self.word();
-        if found == word {
+    fn expect_keyword(&mut self, keyword: &str, what: &'static str) -> Result<(), ParseSetError> {
+        let found = self.keyword();
+        if found == keyword {
             return Ok(());
         }
-        Err(self.error_at(self.at - found.len(), Problem::Expected(what)))
+        Err(self.error_at(self.at - found.len(), ParseSetErrorKind::Expected(what)))
     }
 
     fn expect_sign(&mut self, sign: char, what: &'static str) -> Result<(), ParseSetError> {
         self.skip_blanks();
         if !self.rest().starts_with(sign) {
-            return Err(self.error(Problem::Expected(what)));
+            return Err(self.error(ParseSetErrorKind::Expected(what)));
         }
         self.at += sign.len_utf8();
         Ok(())
@@ -173,20 +173,20 @@ impl<'a> Reader<'a> {
 
     fn take_while(&mut self, belongs: impl Fn(char) -> bool) -> &'a str {
         let rest = self.rest();
-        let end = rest.find(|c| !belongs(c)).unwrap_or(rest.len());
-        self.at += end;
-        &rest[..end]
+        let len = rest.find(|c| !belongs(c)).unwrap_or(rest.len());
+        self.at += len;
+        &rest[..len]
     }
 
     fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
 
-    fn error(&self, problem: Problem) -> ParseSetError {
-        self.error_at(self.at, problem)
+    fn error(&self, kind: ParseSetErrorKind) -> ParseSetError {
+        self.error_at(self.at, kind)
     }
 
-    fn error_at(&self, byte: usize, problem: Problem) -> ParseSetError {
-        ParseSetError { character: self.text[..byte].chars().count() + 1, problem }
+    fn error_at(&self, byte: usize, kind: ParseSetErrorKind) -> ParseSetError {
+        ParseSetError { character: self.text[..byte].chars().count() + 1, kind }
     }
 }

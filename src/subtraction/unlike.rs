@@ -1,9 +1,9 @@
-//! Sums of heaps that have a rule each.
+//! Sums of heaps that follow different rules.
 
 use super::SubtractionSet;
 use crate::game::Game;
 
-/// Heaps with different rules: the position `(i, h)` is a heap of h stones under rule i.
+/// A game with a rule for each heap: the position `(i, h)` is a heap of h stones under rule i.
 ///
 /// ```
 /// use grundy::game::{Analysis, WinningMove};
@@ -17,7 +17,7 @@ use crate::game::Game;
 /// ]);
 /// let mut game = Analysis::new(&rules);
 ///
-/// // The closed forms: x mod 4, x mod 2, x.
+/// // The values are x mod 4, x mod 2 and x.
 /// for x in 0..50 {
 ///     assert_eq!(game.grundy_value(&(0, x)), Ok(x % 4));
 ///     assert_eq!(game.grundy_value(&(1, x)), Ok(x % 2));
@@ -36,7 +36,7 @@ pub struct UnlikeHeaps {
 }
 
 impl UnlikeHeaps {
-    /// Rule i for the heaps `(i, _)`.
+    /// Creates the game in which the heaps `(i, _)` follow the rule `rules[i]`.
     pub fn new(rules: Vec<SubtractionSet>) -> Self {
         UnlikeHeaps { rules }
     }
@@ -46,7 +46,7 @@ impl Game for UnlikeHeaps {
     type Position = (usize, u64);
 
     /// # Panics
-    /// If the position names a rule that is not there.
+    /// Panics if the position names a rule that does not exist.
     fn options(&self, &(rule, heap): &(usize, u64)) -> Vec<Vec<(usize, u64)>> {
         let takes = self.rules[rule].up_to(heap);
         takes.map(|take| vec![(rule, heap - take)]).collect()

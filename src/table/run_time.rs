@@ -5,7 +5,8 @@ use crate::mex::MexSet;
 use std::convert::TryFrom;
 use std::ops::Index;
 
-/// The Grundy values of heaps 0 to n - 1, as `T`: any integer type that is wide enough.
+/// The Grundy values of the heaps 0 to n - 1, as numbers of any integer type `T` that is wide
+/// enough.
 ///
 /// ```
 /// use grundy::table::TableVec;
@@ -21,8 +22,8 @@ pub struct TableVec<T> {
 }
 
 impl<T> TableVec<T> {
-    /// The table of the first `len` heaps, each by `rule` from the values of all smaller
-    /// heaps; the heap itself is their number.
+    /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
+    /// values of all smaller ones; their number is the heap itself.
     ///
     /// ```
     /// use grundy::mex::mex;
@@ -45,17 +46,18 @@ impl<T> TableVec<T> {
         TableVec { values }
     }
 
-    /// The values of heaps 0, 1, 2, …
+    /// Returns the values of the heaps 0, 1, 2, …
     pub fn values(&self) -> &[T] {
         &self.values
     }
 }
 
 impl<T: Copy + Into<u64> + TryFrom<u64>> TableVec<T> {
-    /// The table of a subtraction game, where a move takes one of `moves` from a heap.
+    /// Returns the table of a subtraction game, in which a move takes one of `moves` from a
+    /// heap. Cost: O(`len` · moves).
     ///
-    /// The moves may come in any order and repeat; a move larger than a heap is not
-    /// playable there. Without moves every value is 0. Cost: O(`len` · moves).
+    /// The moves may come in any order and repeat; a move larger than a heap cannot be made
+    /// there. Without moves every value is 0.
     ///
     /// # Panics
     /// If a move is 0, or a value does not fit `T`.

@@ -1,4 +1,4 @@
-//! Tables of pairs against the rules, published values and closed forms.
+//! Tables of pairs, compared with the rules, published values and closed forms.
 
 use crate::random::inputs;
 use grundy::board::{Board, BoardTooLarge};
@@ -21,7 +21,7 @@ impl Game for Wythoff {
     }
 }
 
-/// Squares (row, column) of two rows; the first of all is poisoned.
+/// Chomp with two rows of squares; the first square of all is poisoned.
 struct Chomp;
 
 impl Game for Chomp {
@@ -56,7 +56,7 @@ fn wythoff_published() {
 
 #[test]
 fn wythoff_by_definition_and_closed_form() {
-    // Far enough for values of many words.
+    // Large enough that the values need several words.
     let size = 400;
     let board = Board::wythoff(size, size).unwrap();
     for (a, b) in (0..size).flat_map(|a| (0..size).map(move |b| (a, b))) {

@@ -1,4 +1,4 @@
-//! Closed forms of one heap against the rules.
+//! Closed forms for one heap, compared with the rules.
 
 use grundy::game::{Analysis, ByPlay, Ending, Game};
 use grundy::subtraction::SubtractionSet;
@@ -21,7 +21,7 @@ fn bash_is_the_remainder() {
     }
 }
 
-/// Fibonacci Nim: stones left, and the most that may be taken now.
+/// Fibonacci Nim: the stones that are left, and the most that may be taken now.
 struct FibonacciNim;
 
 impl Game for FibonacciNim {
@@ -29,7 +29,7 @@ impl Game for FibonacciNim {
 
     fn options(&self, &(heap, most): &(u64, u64)) -> Vec<Vec<(u64, u64)>> {
         let takes = 1..=most.min(heap);
-        // A limit above the heap is no different from the heap itself.
+        // A limit above the heap has the same effect as the heap itself.
         takes.map(|take| vec![(heap - take, (2 * take).min(heap - take))]).collect()
     }
 }

@@ -1,4 +1,4 @@
-//! Coin-turning games: published values, closed forms, and whole rows and boards by play.
+//! Coin-turning games: published values, closed forms, and play on whole rows and boards.
 
 use grundy::coin_turning::{mock_turtles, ruler, Product, Row};
 use grundy::game::{Analysis, Game};
@@ -47,8 +47,8 @@ const ROWS: [Row; 8] = [
     Row::Ruler,
 ];
 
-/// The P-positions among all boards of `coins` coins, each a mask of heads, found by play:
-/// a move XORs a mask and must turn its highest coin to tails.
+/// Returns the P-positions among all boards of `coins` coins, each a mask of heads, found by
+/// play: a move XORs a mask and must turn its highest coin to tails.
 fn lost_by_play(coins: usize, moves: &[Vec<u32>]) -> Vec<bool> {
     let mut lost = vec![true; 1 << coins];
     for board in 0..1usize << coins {
@@ -59,7 +59,7 @@ fn lost_by_play(coins: usize, moves: &[Vec<u32>]) -> Vec<bool> {
     lost
 }
 
-/// The masks that a move turns with each coin last.
+/// Returns the masks that a move turns with each coin last.
 fn masks<P: Clone + Eq + std::hash::Hash>(
     game: &impl Game<Position = P>,
     places: &[P],

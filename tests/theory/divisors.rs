@@ -1,4 +1,5 @@
-//! Common divisors, roots and quotient blocks against plain division, and the games that need them.
+//! Common divisors, roots and quotient blocks, compared with plain division, and the games that
+//! use them.
 
 use crate::random::inputs;
 use grundy::contest::divisors::{gcd, quotient_blocks, square_root, Quotients};
@@ -25,14 +26,14 @@ fn blocks_by_division() {
 
 #[test]
 fn even_splits_need_two_options_a_block() {
-    // BZOJ 3576: heaps of 3 or more are split into two or more as evenly as can be.
+    // BZOJ 3576: heaps of 3 or more are split into two or more heaps, as evenly as possible.
     const LEAST: u64 = 3;
     let splits = |values: &[u64], heap: u64, m: u64| {
         let (larger, size) = (heap % m, (heap / m) as usize);
         let of = |size: usize, count: u64| if count % 2 == 1 { values[size] } else { 0 };
         of(size, m - larger) ^ if larger > 0 { of(size + 1, larger) } else { 0 }
     };
-    let (mut all, mut short) = (Vec::<u64>::new(), Vec::<u64>::new());
+    let (mut by_all_splits, mut by_blocks) = (Vec::<u64>::new(), Vec::<u64>::new());
     for heap in 0..300 {
         let (plain, quick) = if heap < LEAST {
             (0, 0)
@@ -40,16 +41,16 @@ fn even_splits_need_two_options_a_block() {
             let firsts = quotient_blocks(heap).flat_map(|b| (b.first..=b.last).take(3));
             let firsts = firsts.filter(|&m| m > 1);
             (
-                mex((2..=heap).map(|m| splits(&all, heap, m))),
-                mex(firsts.map(|m| splits(&short, heap, m))),
+                mex((2..=heap).map(|m| splits(&by_all_splits, heap, m))),
+                mex(firsts.map(|m| splits(&by_blocks, heap, m))),
             )
         };
-        all.push(plain);
-        short.push(quick);
+        by_all_splits.push(plain);
+        by_blocks.push(quick);
     }
-    assert_eq!(all, short);
-    // The sample: heaps of 1, 2, 3 and 5.
-    assert_eq!([1, 2, 3, 5].map(|heap| u64::from(all[heap] > 0)), [0, 0, 1, 1]);
+    assert_eq!(by_all_splits, by_blocks);
+    // The heaps of the sample are 1, 2, 3 and 5.
+    assert_eq!([1, 2, 3, 5].map(|heap| u64::from(by_blocks[heap] > 0)), [0, 0, 1, 1]);
 }
 
 #[test]
@@ -63,13 +64,13 @@ fn the_ends_of_64_bits() {
         }
         assert_eq!(quotients.value(quotients.len() - 1), n);
         assert_eq!(quotient_blocks(n).next().unwrap().quotient, n);
-        // The first blocks are one d each, also where its square would not fit.
+        // The first blocks contain one d each, even where its square would not fit.
         assert!(quotient_blocks(n).take(50).zip(1..).all(|(b, d)| (b.first, b.last) == (d, d)));
     }
 }
 
 #[test]
-#[should_panic(expected = "4 is no quotient of 10")]
+#[should_panic(expected = "4 is not a quotient of 10")]
 fn what_is_no_quotient_is_refused() {
     Quotients::new(10).index(4);
 }
@@ -90,7 +91,7 @@ proptest! {
         let quotients = Quotients::new(n);
         let index = quotients.index(quotient);
         prop_assert_eq!(quotients.value(index), quotient);
-        // The neighbours are the quotients next to it.
+        // The neighbours are the adjacent quotients.
         if index > 0 {
             prop_assert_eq!(quotients.value(index - 1), n / (n / quotient + 1));
         }

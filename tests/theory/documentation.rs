@@ -1,8 +1,8 @@
 //! The examples in the documentation of `src/` and in README.
 //!
-//! Cargo itself would compile each of them as a program of its own, and after all other tests,
-//! when the last lines of `cargo test` have been printed. In edition 2024 rustdoc compiles
-//! most of them as one program, in a third of the time.
+//! Cargo itself would compile each example as a program of its own, and run them after all
+//! other tests, when the last lines of `cargo test` have been printed. In edition 2024 rustdoc
+//! compiles most of them as a single program, in a third of the time.
 
 use std::env::current_exe;
 use std::fs;
@@ -16,12 +16,13 @@ fn every_example_runs() {
     rustdoc.args(["--test", "--edition", "2024", "--crate-name", "grundy", "src/lib.rs"]);
     rustdoc.arg("--extern").arg(format!("grundy={}", library().display()));
     let output = rustdoc.output().unwrap();
-    let said = [output.stdout, output.stderr];
-    let said = said.map(|text| String::from_utf8_lossy(&text).into_owned()).concat();
-    assert!(output.status.success(), "{rustdoc:?}\n{said}");
+    let printed = [output.stdout, output.stderr];
+    let printed = printed.map(|text| String::from_utf8_lossy(&text).into_owned()).concat();
+    assert!(output.status.success(), "{rustdoc:?}\n{printed}");
 }
 
-/// The library as cargo has just built it, beside this test: of several, the newest.
+/// Returns the library that cargo has just built, next to this test; if there are several, the
+/// newest.
 fn library() -> PathBuf {
     let test = current_exe().unwrap();
     let files = fs::read_dir(test.parent().unwrap()).unwrap();

@@ -1,4 +1,4 @@
-//! Euclid's game and Grossman's variant against their rules.
+//! Euclid's game and Grossman's variant, compared with their rules.
 
 use crate::random::inputs;
 use grundy::game::{Analysis, Game};
@@ -6,7 +6,8 @@ use grundy::{euclid, Outcome};
 use itertools::{iproduct, Itertools};
 use proptest::prelude::*;
 
-/// Numbers stay at `least` or above: 0 for Euclid's game, 1 for Grossman's variant.
+/// Euclid's game in which numbers stay at `least` or above: 0 for Euclid's game itself, 1 for
+/// Grossman's variant.
 struct Euclid {
     least: u64,
 }
@@ -44,15 +45,15 @@ fn every_pair_below_130_without_zero() {
     for (a, b) in iproduct!(1..130, 1..130) {
         let value = game.grundy_value(&(a, b)).unwrap();
         assert_eq!(euclid::grundy_value_without_zero(a, b), value, "({a}, {b})");
-        // Same P-positions, but for equal numbers.
+        // The P-positions are the same, except for equal numbers.
         assert_eq!(euclid::outcome(a, b) == Outcome::P, value == 0 && a != b);
     }
 }
 
 #[test]
 fn the_largest_numbers() {
-    // F(91), F(92), F(93) of A000045: 3 / 2 is below the golden ratio, 5 / 3 above, and so
-    // on in turn, with even n below.
+    // F(91), F(92) and F(93) of A000045. The ratio 3 / 2 is below the golden ratio, 5 / 3 is
+    // above it, and so on alternately: F(n + 1) / F(n) is below for even n.
     let (small, middle) = (4_660_046_610_375_530_309, 7_540_113_804_746_346_429);
     let large = 12_200_160_415_121_876_738;
     assert_eq!(euclid::outcome(small, middle), Outcome::P);

@@ -1,4 +1,4 @@
-//! Sums that are played in every component, by their rules.
+//! Sums that are played in every component, compared with their rules.
 
 use crate::call_stack::too_small_to_recurse;
 use crate::random::inputs;
@@ -10,25 +10,25 @@ use itertools::Itertools;
 use proptest::prelude::*;
 use std::collections::HashMap;
 
-/// When play of a sum is over.
+/// The moment at which play of a sum is over.
 #[derive(Clone, Copy, PartialEq)]
-enum Rule {
-    /// When all components have ended.
+enum EndOfPlay {
+    /// Play is over when all components have ended.
     Long,
-    /// When one has.
+    /// Play is over when one component has ended.
     Short,
 }
 
-/// A sum by its rules: each turn makes a move in every component that has one.
+/// A sum played by its rules: each turn makes a move in every component that has one.
 struct ByRules<G> {
     game: G,
-    rule: Rule,
+    end: EndOfPlay,
     won: HashMap<Vec<u64>, bool>,
 }
 
 impl<G: Game<Position = u64>> ByRules<G> {
-    fn new(game: G, rule: Rule) -> Self {
-        ByRules { game, rule, won: HashMap::new() }
+    fn new(game: G, end: EndOfPlay) -> Self {
+        ByRules { game, end, won: HashMap::new() }
     }
 
     fn mover_wins(&mut self, mut sum: Vec<u64>) -> bool {
@@ -38,14 +38,15 @@ impl<G: Game<Position = u64>> ByRules<G> {
         }
         let options = sum.iter().map(|position| self.game.options(position)).collect_vec();
         let running = options.iter().filter(|options| !options.is_empty()).count();
-        let over = match self.rule {
-            Rule::Long => running == 0,
-            Rule::Short => running < options.len(),
+        let over = match self.end {
+            EndOfPlay::Long => running == 0,
+            EndOfPlay::Short => running < options.len(),
         };
         let moves = options.into_iter().filter(|options| !options.is_empty());
         let mut turns = moves.multi_cartesian_product();
-        // A part that a move leaves nothing of has ended as well.
-        let ended = |turn: &[Vec<u64>]| self.rule == Rule::Short && turn.iter().any(Vec::is_empty);
+        // A component of which a move leaves nothing has ended as well.
+        let ended =
+            |turn: &[Vec<u64>]| self.end == EndOfPlay::Short && turn.iter().any(Vec::is_empty);
         let turns = if over { vec![] } else { turns.by_ref().collect_vec() };
         let won = turns.iter().any(|turn| ended(turn))
             || turns.into_iter().any(|turn| !self.mover_wins(turn.concat()));
@@ -54,7 +55,7 @@ impl<G: Game<Position = u64>> ByRules<G> {
     }
 }
 
-/// The remoteness of each position below `len`, by its definition for one component.
+/// Returns the remoteness of each position below `len`, by its definition for one component.
 fn remotenesses(game: &impl Game<Position = u64>, len: u64) -> Vec<u32> {
     let mut values: Vec<u32> = Vec::new();
     for n in 0..len {
@@ -70,12 +71,13 @@ fn check(game: &impl Game<Position = u64>, positions: u64, components: usize) {
     let mut every = EverySg::new(game);
     let mut analysis = Analysis::new(game);
     let remotenesses = remotenesses(game, positions);
-    let (mut long, mut short) = (ByRules::new(game, Rule::Long), ByRules::new(game, Rule::Short));
+    let (mut long, mut short) =
+        (ByRules::new(game, EndOfPlay::Long), ByRules::new(game, EndOfPlay::Short));
     let mut stays_whole = true;
     for position in 0..positions {
         let options = game.options(&position);
         stays_whole &= options.iter().all(|parts| parts.len() == 1);
-        // Odd exactly for N-positions; the value is that of play in one component.
+        // It is odd exactly for N-positions, and its value is that of play in one component.
         let suspense = every.suspense(&position).unwrap();
         if stays_whole {
             let won = analysis.outcome(&[position]).unwrap().mover_wins();
@@ -102,7 +104,7 @@ fn subtraction_games() {
     }
 }
 
-/// Take 1 or 2 pins that touch; the row may fall in two, each of which must be played.
+/// Take 1 or 2 adjacent pins; the row may split in two, each part of which must be played.
 struct Kayles;
 
 impl Game for Kayles {
@@ -136,7 +138,7 @@ fn a_long_chain_of_positions_needs_no_call_stack() {
     });
 }
 
-/// A game in which 0 and 1 follow each other.
+/// A game in which 0 and 1 lead to each other.
 struct Circle;
 
 impl Game for Circle {

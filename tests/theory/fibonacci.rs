@@ -1,4 +1,4 @@
-//! Dynamic Nim, Fibonacci Nim with any factor, against its rules.
+//! Dynamic Nim, which is Fibonacci Nim with any factor, compared with its rules.
 
 use crate::random::inputs;
 use grundy::fibonacci::{self, dynamic};
@@ -6,14 +6,14 @@ use grundy::Outcome;
 use itertools::Itertools;
 use proptest::prelude::*;
 
-/// `losing[heap][most]`: the mover loses with `heap` stones if at most `most` may be taken.
-/// By definition, with nothing but the rules.
+/// Returns `losing[heap][most]`, which is `true` if the player about to move loses with `heap`
+/// stones when at most `most` may be taken. This is by definition, from the rules alone.
 fn losing_positions(heaps: usize, times: usize) -> Vec<Vec<bool>> {
     let mut losing: Vec<Vec<bool>> = Vec::new();
     for heap in 0..heaps {
         let mut row = vec![true];
         for most in 1..=heap {
-            // With one stone more allowed, only the move that takes `most` is new.
+            // If one stone more is allowed, only the move that takes `most` is new.
             let left = heap - most;
             let answer_loses =
                 if most == heap { true } else { losing[left][left.min(times * most)] };
@@ -111,4 +111,14 @@ proptest! {
         let take = dynamic::winning_take(heap, 1);
         prop_assert_eq!(take, Some(lowest_bit).filter(|&bit| bit < heap));
     }
+}
+
+#[test]
+fn the_numbers_are_sums_of_the_two_before() {
+    // OEIS A000045, from F(2) = 1 to F(93), the last one below 2^64.
+    let numbers: [usize; 92] = fibonacci::numbers();
+    assert_eq!(numbers[..8], [1, 2, 3, 5, 8, 13, 21, 34]);
+    assert!(numbers.windows(3).all(|three| three[0] + three[1] == three[2]));
+    assert_eq!(numbers[91], 12_200_160_415_121_876_738);
+    assert_eq!((fibonacci::numbers::<0>(), fibonacci::numbers::<1>()), ([], [1]));
 }

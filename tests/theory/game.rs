@@ -1,13 +1,13 @@
-//! The oracle itself: the Sprague-Grundy theorem against play by the rules, published
-//! values, deep games and games that do not end.
+//! Games by their rules: the Sprague-Grundy theorem compared with play, published values, deep
+//! games, and games that do not end.
 
 use crate::call_stack::too_small_to_recurse;
 use grundy::game::{Analysis, ByPlay, Cycle, Ending, Game};
 use grundy::Outcome;
 use itertools::Itertools;
 
-/// Take `pins` that touch from a row, for each number of pins of a list; the rest of the
-/// row may fall in two.
+/// A row of pins from which a move takes a number of adjacent pins that the list allows; what
+/// is left of the row may split in two.
 struct Rows(&'static [usize]);
 
 const KAYLES: Rows = Rows(&[1, 2]);
@@ -23,7 +23,7 @@ impl Game for Rows {
     }
 }
 
-/// Grundy's game: split a heap into two unequal ones.
+/// Grundy's game: a move splits a heap into two unequal ones.
 struct GrundysGame;
 
 impl Game for GrundysGame {
@@ -58,8 +58,8 @@ fn published_values() {
 
 #[test]
 fn published_periods() {
-    // Winning Ways, chapter 4: Kayles has period 12 after heap 70, Dawson's Kayles 34
-    // after heap 52; by Guy and Smith two periods and a move prove it.
+    // Winning Ways, chapter 4: Kayles has period 12 after heap 70, and Dawson's Kayles has
+    // period 34 after heap 52. By Guy and Smith, two periods and a move prove it.
     for (game, preperiod, period) in [(KAYLES, 71, 12), (DAWSONS_KAYLES, 53, 34)] {
         let values = values(game, 300);
         assert!((preperiod..300 - period).all(|n| values[n] == values[n + period]));
@@ -67,7 +67,7 @@ fn published_periods() {
     }
 }
 
-/// Every sum of up to three components below a bound.
+/// Returns every sum of up to three components below a bound.
 fn sums(components: usize) -> impl Iterator<Item = Vec<usize>> {
     (0..=3).flat_map(move |count| (0..components).combinations_with_replacement(count))
 }
@@ -117,12 +117,12 @@ fn misere_kayles_rows() {
 fn why_lists_options_with_values_and_mex() {
     let why = Analysis::new(KAYLES).why(&3).unwrap();
     let options = why.options.iter().map(|o| (o.parts.clone(), o.value())).collect_vec();
-    // 3 pins: leave 2 pins in one row or 1 + 1; or 1 pin.
+    // From 3 pins, a move leaves 2 pins in one row, 1 + 1, or 1 pin.
     assert_eq!(options, [(vec![0, 2], 2), (vec![1, 1], 0), (vec![0, 1], 1)]);
     assert_eq!((why.mex, why.to_string()), (3, "mex {0, 1, 2} = 3".into()));
 }
 
-/// A number goes down by 1; below `circle`, 0 goes back up to it.
+/// A game in which a number decreases by 1, and 0 leads back up to `circle` if that is given.
 struct Countdown {
     circle: Option<u32>,
 }
@@ -151,7 +151,7 @@ fn a_long_chain_of_positions_needs_no_call_stack() {
 #[test]
 fn a_cycle_is_named_and_forgotten() {
     let mut game = Analysis::new(Countdown { circle: Some(2) });
-    // Asked twice, because the first error must not leave half-known positions behind.
+    // This is asked twice, because the first error must not leave half-known positions behind.
     for _ in 0..2 {
         let positions = vec![2, 1, 0];
         assert_eq!(game.grundy_value(&5), Err(Cycle { positions }));

@@ -1,4 +1,5 @@
-//! Undirected vertex geography against plain search over the vertices that are left.
+//! Undirected vertex geography, compared with a plain search over the sets of remaining
+//! vertices.
 
 use crate::random::inputs;
 use grundy::graph::{Geography, GraphError};
@@ -6,8 +7,8 @@ use grundy::Outcome;
 use itertools::Itertools;
 use proptest::prelude::*;
 
-/// Whether the mover loses, for each set of vertices that are not used up yet and each
-/// vertex of the token outside or inside it.
+/// For each set of vertices that have not been visited, and for each vertex of the token
+/// outside or inside it, whether the player about to move loses.
 struct Search {
     neighbours: Vec<usize>,
     lost: Vec<Option<bool>>,
@@ -23,7 +24,8 @@ impl Search {
         Search { neighbours, lost: vec![None; vertices << vertices] }
     }
 
-    /// With the token on `vertex` and only the vertices of `free` to go to.
+    /// Returns `true` if the player about to move loses with the token on `vertex` and only the
+    /// vertices of `free` to go to.
     fn mover_loses(&mut self, vertex: usize, free: usize) -> bool {
         let free = free & !(1 << vertex);
         let key = free * self.neighbours.len() + vertex;
@@ -44,14 +46,17 @@ fn bits(mask: usize) -> impl Iterator<Item = usize> {
 fn check(vertices: usize, edges: &[(usize, usize)]) {
     let game = Geography::from_edges(vertices, edges).unwrap();
     let mut search = Search::new(vertices, edges);
-    let all = (1 << vertices) - 1;
+    let every_vertex = (1 << vertices) - 1;
     for vertex in 0..vertices {
-        let lost = search.mover_loses(vertex, all);
+        let lost = search.mover_loses(vertex, every_vertex);
         assert_eq!(game.outcome(vertex), Outcome::of_mover(!lost), "{edges:?} from {vertex}");
         if let Some(to) = game.winning_move(vertex) {
             let edge = [(vertex, to), (to, vertex)].iter().any(|edge| edges.contains(edge));
             assert!(edge, "{edges:?}: {vertex} to {to}");
-            assert!(search.mover_loses(to, all & !(1 << vertex)), "{edges:?}: {vertex} to {to}");
+            assert!(
+                search.mover_loses(to, every_vertex & !(1 << vertex)),
+                "{edges:?}: {vertex} to {to}"
+            );
         }
     }
 }
@@ -66,8 +71,8 @@ fn all_graphs_of_six_vertices() {
 
 #[test]
 fn nested_odd_cycles() {
-    // A triangle, two pentagons that share an edge, and a bridge between them, in every
-    // rotation of the numbering, so that each vertex is once the first to be looked at.
+    // A triangle, and two pentagons that share an edge, with a bridge between them, in every
+    // rotation of the numbering, so that each vertex is once the first to be visited.
     let shape = [
         (0, 1),
         (1, 2),
@@ -93,15 +98,15 @@ fn large_graphs() {
     let n = 200_001;
     let path = (1..n).map(|vertex| (vertex - 1, vertex)).collect_vec();
     let game = Geography::from_edges(n, &path).unwrap();
-    // An odd path: each maximum matching leaves out one of the even places.
+    // On an odd path, each maximum matching leaves out one of the even places.
     assert!((0..n).all(|vertex| game.outcome(vertex) == Outcome::of_mover(vertex % 2 == 1)));
 
-    // An odd circle: any vertex may be left out.
+    // On an odd cycle, any vertex may be left out.
     let circle = path.into_iter().chain([(n - 1, 0)]).collect_vec();
     let game = Geography::from_edges(n, &circle).unwrap();
     assert!((0..n).all(|vertex| game.outcome(vertex) == Outcome::P));
 
-    // A board of 301 by 301 fields: the colour of the corners has one field more.
+    // On a board of 301 by 301 squares, the colour of the corners has one square more.
     let side = 301;
     let right = (0..side).cartesian_product(1..side).map(|(r, c)| (r * side + c - 1, r * side + c));
     let down =

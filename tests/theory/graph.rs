@@ -1,4 +1,4 @@
-//! Graphs against the rules, their errors, and their size.
+//! Graphs compared with the rules, their errors, and their size.
 
 use crate::random::inputs;
 use grundy::game::{Analysis, Game};
@@ -41,12 +41,12 @@ fn a_million_vertices_in_a_chain() {
 
 #[test]
 fn values_past_one_word() {
-    // Every vertex leads to all smaller ones, as in Nim; and twice to the largest of them.
+    // Every vertex leads to all smaller ones, as in Nim, and twice to the largest of them.
     let pairs = (0..200).flat_map(|from| (0..from).map(move |to| (from, to)));
     let edges = pairs.chain((1..200).map(|from| (from, from - 1))).collect_vec();
     let dag = Dag::from_edges(200, &edges).unwrap();
     assert!((0..200).all(|vertex| dag.grundy_values()[vertex] == vertex as u32));
-    // And without 64, the first value of a second word.
+    // Without 64, the least missing value is the first one of the second word.
     let edges = edges.into_iter().filter(|&(_, to)| to != 64).collect_vec();
     let dag = Dag::from_edges(200, &edges).unwrap();
     assert_eq!(dag.grundy_values()[63..68], [63, 64, 64, 65, 66]);
@@ -61,7 +61,7 @@ proptest! {
         pairs in proptest::collection::vec((any::<usize>(), any::<usize>()), 0..80),
         shift in any::<usize>(),
     ) {
-        // Downwards in a rotated numbering, so that the order of numbers tells nothing.
+        // Edges go down in a rotated numbering, so that the order of the numbers is no help.
         let edges = pairs.iter().map(|(a, b)| (a % vertices, b % vertices));
         let edges = edges.filter(|(a, b)| a > b);
         let rotated = |vertex: usize| (vertex + shift % vertices) % vertices;
@@ -95,7 +95,7 @@ proptest! {
     }
 }
 
-/// Whether a walk from `vertex` can come back to it.
+/// Returns `true` if a walk from `vertex` can come back to it.
 fn reaches_itself(edges: &[(usize, usize)], vertex: usize) -> bool {
     let mut reached = vec![vertex];
     let mut done = 0;

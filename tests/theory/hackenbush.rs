@@ -1,4 +1,4 @@
-//! Green Hackenbush against its rules: cut an edge, drop what hangs in the air.
+//! Green Hackenbush, compared with its rules: cut an edge, and drop what is cut off.
 
 use crate::random::inputs;
 use grundy::contest::rooted_tree::RootedTree;
@@ -8,12 +8,12 @@ use grundy::hackenbush::{graph_value, tree_values, winning_cuts};
 use itertools::Itertools;
 use proptest::prelude::*;
 
-/// A position is a sorted list of edges, all connected to the ground, vertex 0.
+/// A position: a sorted list of edges, all of them connected to the ground, which is vertex 0.
 struct Green;
 
 type Edges = Vec<(usize, usize)>;
 
-/// The edges that are connected to vertex 0, in a form that all drawings alike share.
+/// Returns the edges that are connected to vertex 0, in a form that all equal drawings share.
 fn grounded(edges: &[(usize, usize)]) -> Edges {
     let mut reached = vec![0];
     let mut done = 0;
@@ -37,9 +37,9 @@ impl Game for Green {
 
     fn options(&self, edges: &Edges) -> Vec<Vec<Edges>> {
         let without = |cut: usize| {
-            let mut rest = edges.clone();
-            rest.remove(cut);
-            vec![grounded(&rest)]
+            let mut remaining = edges.clone();
+            remaining.remove(cut);
+            vec![grounded(&remaining)]
         };
         (0..edges.len()).map(without).collect()
     }
@@ -47,7 +47,7 @@ impl Game for Green {
 
 #[test]
 fn all_small_drawings() {
-    // Every list of up to six edges, repeated ones and loops included, on four vertices.
+    // Every list of up to six edges on four vertices, including repeated edges and loops.
     let pairs = (0..4).flat_map(|a| (a..4).map(move |b| (a, b))).collect_vec();
     let mut game = Analysis::new(Green);
     for count in 0..=6 {
@@ -58,26 +58,27 @@ fn all_small_drawings() {
     }
 }
 
-/// The vertices whose edge downwards is a winning cut, by trying each.
+/// Returns the vertices whose edge downwards is a winning cut, by trying each.
 fn cuts_by_play(parents: &[Option<usize>]) -> Vec<usize> {
-    // The ground of the rules is vertex 0, so that roots and others move up by one.
+    // Vertex 0 is the ground of the rules, so the numbers of all vertices increase by one.
     let number = |vertex: usize| if parents[vertex].is_none() { 0 } else { vertex + 1 };
     let above_ground = (0..parents.len()).filter(|&vertex| parents[vertex].is_some());
     let edge = |vertex: usize| (number(vertex), number(parents[vertex].unwrap()));
     let mut game = Analysis::new(Green);
     let wins = |&cut: &usize| {
-        let rest = above_ground.clone().filter(|&vertex| vertex != cut).map(edge).collect_vec();
-        game.grundy_value(&grounded(&rest)) == Ok(0)
+        let remaining = above_ground.clone().filter(|&vertex| vertex != cut);
+        let remaining = remaining.map(edge).collect_vec();
+        game.grundy_value(&grounded(&remaining)) == Ok(0)
     };
     above_ground.clone().filter(wins).collect()
 }
 
 #[test]
 fn all_small_forests() {
-    // Every forest of six vertices in which parents have lower numbers.
+    // Every forest of six vertices in which parents have lower numbers than their children.
     let choices = |vertex: usize| (0..vertex).map(Some).chain([None]);
     for parents in (0..6).map(choices).multi_cartesian_product() {
-        let tree = RootedTree::of_parents(&parents).unwrap();
+        let tree = RootedTree::from_parents(&parents).unwrap();
         assert_eq!(winning_cuts(&tree), cuts_by_play(&parents), "{parents:?}");
     }
 }
@@ -106,7 +107,7 @@ fn drawings_of_a_million_edges() {
     let cycle = stalk.iter().copied().chain([(0, n)]).collect_vec();
     assert_eq!(graph_value(n + 1, &cycle, 0), Ok(n as u64 % 2 + 1));
     let parents = (0..=n).map(|vertex| vertex.checked_sub(1)).collect_vec();
-    let tree = RootedTree::of_parents(&parents).unwrap();
+    let tree = RootedTree::from_parents(&parents).unwrap();
     assert_eq!(tree_values(&tree)[0], n as u64);
     assert_eq!(winning_cuts(&tree), [1]);
 }
@@ -137,9 +138,10 @@ proptest! {
         below in proptest::collection::vec(proptest::option::weighted(0.9, any::<usize>()), 1..12),
         order in any::<u64>(),
     ) {
-        // Parents before children, then renumbered.
+        // Parents come before children; then the vertices are renumbered.
         let len = below.len();
-        let numbers = (0..len).sorted_by_key(|&v| (v as u64 + 1).wrapping_mul(order | 1)).collect_vec();
+        let key = |&v: &usize| (v as u64 + 1).wrapping_mul(order | 1);
+        let numbers = (0..len).sorted_by_key(key).collect_vec();
         let mut parents = vec![None; len];
         for (vertex, parent) in below.into_iter().enumerate().skip(1) {
             parents[numbers[vertex]] = parent.map(|parent| numbers[parent % vertex]);
@@ -147,7 +149,7 @@ proptest! {
         let ground = (0..len).filter(|&v| parents[v].is_none()).collect_vec();
         let number = |vertex: usize| if ground.contains(&vertex) { len } else { vertex };
         let edges = (0..len).filter_map(|v| Some((v, number(parents[v]?)))).collect_vec();
-        let tree = RootedTree::of_parents(&parents).unwrap();
+        let tree = RootedTree::from_parents(&parents).unwrap();
         let total = ground.iter().fold(0, |sum, &v| sum ^ tree_values(&tree)[v]);
         prop_assert_eq!(graph_value(len + 1, &edges, len), Ok(total));
         prop_assert_eq!(winning_cuts(&tree), cuts_by_play(&parents));

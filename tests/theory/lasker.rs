@@ -1,4 +1,4 @@
-//! Lasker's Nim against its rules and against the certificate of its period.
+//! Lasker's Nim, compared with its rules and with the certificate of its period.
 
 use crate::random::inputs;
 use grundy::game::{Analysis, Game};
@@ -73,7 +73,7 @@ fn every_small_sum() {
 
 #[test]
 fn a_wanted_value_past_the_largest_heap() {
-    // The first heap would have to become worth 2^64 - 1.
+    // The first heap would have to get the value 2^64 - 1.
     let heaps = [5, 1, u64::MAX - 1];
     let m = lasker::winning_move(&heaps).unwrap();
     assert_eq!(lasker::outcome(&after(&heaps, m)), Outcome::P);

@@ -1,4 +1,4 @@
-//! Long tables of subtraction games against the short program and the rules.
+//! Long tables of subtraction games, compared with the short program and the rules.
 
 use crate::random::inputs;
 use grundy::game::Analysis;

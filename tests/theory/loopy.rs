@@ -1,4 +1,5 @@
-//! Graphs with cycles against the definition of a forced win, and samples of a judge.
+//! Graphs with cycles, compared with the definition of a forced win and with samples of a
+//! judge.
 
 use crate::random::inputs;
 use grundy::graph::{outcomes_to_goals, GraphError, Loopy, LoopyOutcome};
@@ -6,14 +7,14 @@ use grundy::Outcome;
 use itertools::Itertools;
 use proptest::prelude::*;
 
-/// Who can force the end of play in so many moves at most: round by round, a vertex is won
-/// if a move leads to one lost a round earlier, and lost if all lead to won ones.
+/// Returns who can force the end of play within a number of moves. Round by round, a vertex is
+/// won if a move leads to one lost in an earlier round, and lost if all moves lead to won ones.
 fn by_rounds(
     vertices: usize,
     edges: &[(usize, usize)],
     ends: &[(usize, Outcome)],
 ) -> Vec<LoopyOutcome> {
-    let end = |vertex| ends.iter().find(|end| end.0 == vertex).map(|end| end.1);
+    let declared = |vertex| ends.iter().find(|end| end.0 == vertex).map(|end| end.1);
     let options = |vertex| edges.iter().filter(move |edge| edge.0 == vertex).map(|edge| edge.1);
     let mut forced = vec![LoopyOutcome::Draw; vertices];
     for moves in 0..=vertices as u32 {
@@ -21,7 +22,7 @@ fn by_rounds(
         for vertex in (0..vertices).filter(|&v| earlier[v] == LoopyOutcome::Draw) {
             let lost = |option: usize| matches!(earlier[option], LoopyOutcome::P { .. });
             let won = |option: usize| matches!(earlier[option], LoopyOutcome::N { .. });
-            match end(vertex) {
+            match declared(vertex) {
                 Some(Outcome::N) => forced[vertex] = LoopyOutcome::N { moves },
                 Some(Outcome::P) => forced[vertex] = LoopyOutcome::P { moves },
                 None if options(vertex).any(lost) => forced[vertex] = LoopyOutcome::N { moves },
@@ -66,8 +67,8 @@ fn all_graphs_of_three_vertices() {
 
 #[test]
 fn cat_and_mouse() {
-    // LeetCode 913, both samples: the mouse starts at 1 and wins in the hole 0, the cat
-    // starts at 2, wins by catching the mouse, and never enters the hole.
+    // LeetCode 913, both samples. The mouse starts at 1 and wins in the hole 0; the cat starts
+    // at 2, wins by catching the mouse, and never enters the hole.
     let draw: &[&[usize]] = &[&[2, 5], &[3], &[0, 4, 5], &[1, 4, 5], &[2, 3], &[0, 2, 3]];
     let mouse: &[&[usize]] = &[&[1, 3], &[0], &[3], &[0, 2]];
     for (rooms, mouse_wins) in [(draw, false), (mouse, true)] {
@@ -118,7 +119,7 @@ fn wrong_vertices_are_errors() {
     assert_eq!(outcomes_to_goals(0, &[], &[]), Ok(vec![]));
 }
 
-/// From each vertex to each goal, and twice, against the rules.
+/// Compares the outcomes from each vertex to each goal, each asked twice, with the rules.
 fn check_goals(vertices: usize, edges: &[(usize, usize)]) {
     let queries = (0..vertices).cartesian_product(0..vertices).collect_vec();
     let queries = [queries.clone(), queries].concat();
@@ -137,7 +138,7 @@ fn check_goals(vertices: usize, edges: &[(usize, usize)]) {
 
 #[test]
 fn all_goals_of_all_small_graphs() {
-    // Every set of edges between three vertices, loops included.
+    // Every set of edges between three vertices, including loops.
     let edges = (0..3).cartesian_product(0..3).collect_vec();
     for set in edges.into_iter().powerset() {
         check_goals(3, &set);

@@ -1,7 +1,7 @@
-//! The theory against its definitions, and against values from papers, books, OEIS and judges;
-//! one program, in the order of `src/lib.rs`.
+//! The theory, compared with its definitions and with values from papers, books, OEIS and
+//! judges, as one program in the order of `src/lib.rs`.
 
-// Only the library itself has to do with an old compiler.
+// Only the library itself must compile with an old compiler.
 #![allow(clippy::incompatible_msrv)]
 
 mod call_stack;
@@ -39,11 +39,11 @@ mod nimber_field;
 mod hackenbush;
 mod board;
 
-// Long tables.
+// For long computations and for contests.
 mod long_table;
 mod sparse;
 
-// Tools of contests.
+// Tools for contests.
 mod primes;
 mod divisors;
 mod modular;

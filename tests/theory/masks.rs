@@ -1,4 +1,4 @@
-//! Ways through bits against plain loops, and a game on rows by its rules.
+//! Iterators over bits, compared with plain loops, and a game on rows, compared with its rules.
 
 use grundy::contest::masks::{jumps_down, ones, subsets};
 use grundy::game::{Analysis, Game};
@@ -16,14 +16,14 @@ fn ones_and_subsets() {
         assert_eq!(ones(mask).collect_vec(), (0..32).filter(|b| mask >> b & 1 == 1).collect_vec());
         if mask.count_ones() <= 10 {
             let bits = ones(mask).map(|bit| 1u32 << bit).collect_vec();
-            let all = bits.into_iter().powerset().map(|bits| bits.into_iter().sum());
-            let expected: Vec<u32> = all.sorted_by(|a: &u32, b| b.cmp(a)).collect();
+            let sums = bits.into_iter().powerset().map(|bits| bits.into_iter().sum());
+            let expected: Vec<u32> = sums.sorted_by(|a: &u32, b| b.cmp(a)).collect();
             assert_eq!(subsets(mask).collect_vec(), expected);
         }
     }
 }
 
-/// HDU 5724: a row of squares, where a piece jumps to the first empty one on its right.
+/// HDU 5724: a row of squares in which a piece jumps to the first empty square on its right.
 struct Row;
 
 impl Game for Row {
@@ -40,7 +40,7 @@ impl Game for Row {
     }
 }
 
-/// The last of `len` squares is bit 0.
+/// Returns the row of `len` squares, of which the last is bit 0.
 fn row(mask: u32, len: usize) -> Vec<bool> {
     (0..len).rev().map(|bit| mask >> bit & 1 == 1).collect()
 }
@@ -57,8 +57,8 @@ fn jumps_are_those_of_the_rules() {
         assert!(jumps_down(mask).map(|mask| row(mask, 11)).eq(options), "{mask:b}");
         assert_eq!(u64::from(sg[mask as usize]), game.grundy_value(&row(mask, 11)).unwrap());
     }
-    // Its sample: pieces on the last two of 20 squares are lost; on 19 and 18, in two rows,
-    // the second has one move more.
+    // The sample: pieces on the last two of 20 squares are lost. With pieces on squares 19 and
+    // 18 in two rows, the second row has one move more.
     assert_eq!(jumps_down(0b11).count(), 0);
     assert_ne!(sg[1 << 1] ^ sg[1 << 2], 0);
     assert_eq!(jumps_down(u32::MAX).count(), 0);

@@ -1,4 +1,4 @@
-//! Numbers modulo a prime against remainders of whole numbers.
+//! Numbers modulo a prime, compared with remainders of integers.
 
 use grundy::contest::mod_int::ModInt;
 use std::panic::catch_unwind;
@@ -21,8 +21,8 @@ fn all_pairs_modulo_small_primes() {
                 assert_eq!((y * y.inverse()).value(), 1);
             }
         }
-        let all: ModInt<P> = (0..100).map(ModInt::new).sum();
-        assert_eq!(all.to_string(), (4950 % P).to_string());
+        let sum: ModInt<P> = (0..100).map(ModInt::new).sum();
+        assert_eq!(sum.to_string(), (4950 % P).to_string());
         assert!(catch_unwind(|| ModInt::<P>::new(P).inverse()).is_err());
     }
     all_pairs::<2>();

@@ -1,4 +1,5 @@
-//! Powers against repeated products, inverses and binomial coefficients by their definitions.
+//! Powers compared with repeated products, and inverses and binomial coefficients with their
+//! definitions.
 
 use grundy::contest::modular::{inverse, power, Factorials};
 use std::panic::catch_unwind;
@@ -31,7 +32,7 @@ fn every_number_below_a_prime_has_its_inverse() {
     }
 }
 
-/// Pascal's triangle, row by row.
+/// Compares the binomial coefficients with Pascal's triangle, row by row.
 #[test]
 fn binomial_coefficients_are_pascals() {
     for prime in [101, 998_244_353, 4_294_967_291] {

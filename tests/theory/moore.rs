@@ -1,4 +1,4 @@
-//! Moore's Nim against its rules.
+//! Moore's Nim, compared with its rules.
 
 use crate::random::inputs;
 use grundy::game::{ByPlay, Ending, Game};
@@ -7,7 +7,7 @@ use grundy::{moore, Outcome};
 use itertools::Itertools;
 use proptest::prelude::*;
 
-/// All heaps are one position, since a move may touch several.
+/// Moore's Nim. All heaps form one position, because a move may change several.
 struct Moore {
     k: usize,
 }
@@ -19,7 +19,7 @@ impl Game for Moore {
         let leaves = heaps.iter().map(|&stones| 0..=stones).multi_cartesian_product();
         let changed = |leave: &Vec<u64>| leave.iter().zip(heaps).filter(|(a, b)| a != b).count();
         let moves = leaves.filter(|leave| (1..=self.k).contains(&changed(leave)));
-        // Heaps in order, so that positions are known again.
+        // The heaps are sorted, so that equal positions are recognised.
         moves.map(|leave| vec![leave.into_iter().sorted().collect()]).collect()
     }
 }
@@ -67,13 +67,13 @@ fn enough_heaps_a_move_take_all() {
 
 #[test]
 fn as_many_heaps_as_a_judge_sends() {
-    // Columns are counted in blocks of heaps; at their ends none may be lost.
+    // Columns are counted in blocks of heaps, and no heap at the end of a block may be lost.
     for k in 1..4 {
         for different in [255, 341, 512, 1023, 1024, 1025, 4096] {
             let heaps = (0..different).flat_map(|heap| vec![heap << 40 | heap; k + 1]);
             let mut heaps = heaps.collect_vec();
             assert_eq!(moore::outcome(&heaps, k), Outcome::P, "{different} by {k}");
-            // The last k of the largest heap, all of which a move can take.
+            // The last k heaps are the largest, and a move can take all of them.
             heaps.pop();
             assert_eq!(moore::outcome(&heaps, k), Outcome::N, "{different} by {k}");
         }

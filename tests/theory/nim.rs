@@ -1,4 +1,4 @@
-//! Bouton's theorems, normal and misère, against play by the rules.
+//! Bouton's theorems for normal and misère play, compared with play by the rules.
 
 use crate::random::inputs;
 use grundy::game::{ByPlay, Ending};
@@ -8,13 +8,13 @@ use grundy::Outcome;
 use itertools::Itertools;
 use proptest::prelude::*;
 
-/// Every position of up to four heaps of 0 to 6 stones, in every order.
+/// Returns every position of up to four heaps of 0 to 6 stones, in every order.
 fn positions() -> impl Iterator<Item = Vec<u64>> {
     let of_size = |heaps| std::iter::repeat_n(0..=6u64, heaps).multi_cartesian_product();
     (0..=4).flat_map(of_size)
 }
 
-/// The moves that leave the opponent in a P-position, by trying all of them.
+/// Returns the moves that leave the opponent in a P-position, by trying all moves.
 fn moves_that_win(heaps: &[u64], game: &mut ByPlay<SubtractionSet>) -> Vec<Move> {
     let mut moves = Vec::new();
     for (heap, &stones) in heaps.iter().enumerate() {
@@ -49,7 +49,7 @@ fn misere_play() {
     }
 }
 
-/// From (1, 3) a published "best move" went to (1, 2), which loses.
+/// From (1, 3), a published "best move" went to (1, 2), which loses.
 #[test]
 fn the_move_from_1_3_makes_the_heaps_equal() {
     let moves = nim::winning_moves(&[1, 3]).collect_vec();
@@ -69,8 +69,8 @@ proptest! {
 
     #[test]
     fn large_heaps(heaps in proptest::collection::vec(any::<u64>(), 0..8)) {
-        // By the theorem's own statement: a P-position has no move to nim sum 0, an
-        // N-position has one, and each move that is offered reaches nim sum 0.
+        // By the theorem itself: a P-position has no move to nim sum 0, an N-position has one,
+        // and each move that is returned leads to nim sum 0.
         let moves = nim::winning_moves(&heaps).collect_vec();
         prop_assert_eq!(moves.is_empty(), nim::outcome(&heaps) == Outcome::P);
         for Move { heap, leave } in moves {
@@ -98,6 +98,6 @@ fn nim_sums_of_all_heaps_below_one() {
         assert_eq!(nim::nim_sum_below(end), sum, "{end}");
         sum ^= end;
     }
-    // 2^64 - 1 is 3 mod 4: the last three are ….00, ….01 and ….10.
+    // 2^64 - 1 is 3 mod 4, so the last three heaps end in 00, 01 and 10.
     assert_eq!(nim::nim_sum_below(u64::MAX), u64::MAX ^ 3 ^ (u64::MAX ^ 2) ^ (u64::MAX ^ 1));
 }

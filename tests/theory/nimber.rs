@@ -1,4 +1,4 @@
-//! Nim products against their definition, published values and the laws of a field.
+//! Nim products, compared with their definition and published values, and the laws of a field.
 
 use crate::random::inputs;
 use grundy::mex::mex;
@@ -6,7 +6,7 @@ use grundy::nimber::{inverse, power, product, quadratic_root, square, square_roo
 use proptest::prelude::*;
 use std::sync::OnceLock;
 
-/// All products below `len`, as the mex of a'b ⊕ ab' ⊕ a'b'.
+/// Returns all products of numbers below `len`, as the mex of a'b ⊕ ab' ⊕ a'b'.
 fn by_definition(len: usize) -> Vec<Vec<u64>> {
     let mut table = vec![vec![0; len]; len];
     for a in 0..len {
@@ -70,15 +70,15 @@ fn whole_fields_of_8_and_16_bits() {
         assert!(a == 0 || product(a, inverse(a)) == 1 && inverse(a) < 1 << 16);
         let root = quadratic_root(a).unwrap();
         assert_eq!((square(root) ^ root, root & 1), (a, 0));
-        // A root within the field, exactly for the lower half.
+        // There is a root within the field exactly for the lower half.
         assert_eq!(root < 1 << 16, a < 1 << 15, "{a}");
     }
 }
 
 #[test]
 fn half_of_64_bits_has_no_quadratic_root() {
-    // The map x ↦ x² ⊕ x is linear with kernel {0, 1}; that the images of the 64 bits lie
-    // below 2^63 shows that no x has its value in the upper half.
+    // The map x ↦ x² ⊕ x is linear with kernel {0, 1}. The images of the 64 bits lie below
+    // 2^63, so no x is mapped to the upper half.
     for bit in 0..64 {
         let x = 1 << bit;
         assert_eq!((square(x) ^ x) >> 63, 0);
@@ -91,7 +91,7 @@ fn half_of_64_bits_has_no_quadratic_root() {
 fn powers_have_the_order_of_their_field() {
     assert_eq!(power(0, 0), 1);
     assert_eq!(power(0, 5), 0);
-    // 2^(2^k) - 1 elements that are not 0.
+    // There are 2^(2^k) - 1 nonzero elements.
     for (a, bits) in [(2, 2), (8, 4), (200, 8), (40_000, 16), (1 << 31, 32)] {
         assert_eq!(power(a, (1 << bits) - 1), 1);
     }
@@ -104,13 +104,13 @@ fn zero_has_no_inverse() {
     inverse(0);
 }
 
-/// One table for all random cases.
+/// Returns the table that all random cases share.
 fn table() -> &'static Products {
     static TABLE: OnceLock<Products> = OnceLock::new();
     TABLE.get_or_init(Products::new)
 }
 
-/// Numbers of every length in bits.
+/// Generates numbers of every length in bits.
 fn any_nimber() -> impl Strategy<Value = u64> {
     (any::<u64>(), 0..64u32).prop_map(|(number, shift)| number >> shift)
 }
@@ -138,7 +138,11 @@ proptest! {
     }
 
     #[test]
-    fn a_field_is_closed(a in any::<u64>(), b in any::<u64>(), bits in prop::sample::select(vec![8, 16, 32])) {
+    fn a_field_is_closed(
+        a in any::<u64>(),
+        b in any::<u64>(),
+        bits in prop::sample::select(vec![8, 16, 32]),
+    ) {
         let (a, b) = (a >> (64 - bits), b >> (64 - bits));
         for inside in [product(a, b), square(a), square_root(a), inverse(a.max(1))] {
             prop_assert_eq!(inside >> bits, 0);

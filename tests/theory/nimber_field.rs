@@ -1,4 +1,5 @@
-//! The fast field of nimbers against its slow twin, the laws of a field, and its orders.
+//! The fast field of nimbers, compared with the slow functions, the laws of a field, and the
+//! orders of its elements.
 
 use crate::random::inputs;
 use grundy::nimber::{inverse, power, product, square_root, Field, LinearMap, Logarithms};
@@ -10,17 +11,18 @@ fn field() -> &'static Field {
     FIELD.get_or_init(Field::new)
 }
 
-/// The primes of 2^64 - 1: three Fermat primes, and the two of 2^32 + 1 (Euler, 1732).
+/// The prime factors of 2^64 - 1: the Fermat primes up to 2^16 + 1, and the two prime factors
+/// of 2^32 + 1 (Euler, 1732).
 const PRIMES: [u64; 7] = [3, 5, 17, 257, 65_537, 641, 6_700_417];
 
-/// Numbers of every length in bits.
+/// Generates numbers of every length in bits.
 fn any_nimber() -> impl Strategy<Value = u64> {
     (any::<u64>(), 0..64u32).prop_map(|(number, shift)| number >> shift)
 }
 
 #[test]
 fn products_of_any_two_bits_decide_all_products() {
-    // Both sides are additive in a and in b.
+    // Both products are additive in a and in b.
     for a in 0..64 {
         for b in 0..64 {
             assert_eq!(field().product(1 << a, 1 << b), product(1 << a, 1 << b));
@@ -53,7 +55,7 @@ fn batches() {
 }
 
 #[test]
-#[should_panic(expected = "3 numbers by 2")]
+#[should_panic(expected = "3 numbers cannot be multiplied by 2")]
 fn batches_have_one_length() {
     field().multiply_each(&mut [1, 2, 3], &[1, 2]);
 }
@@ -74,7 +76,7 @@ fn singular_maps_have_no_inverse() {
 
 #[test]
 fn logarithms_of_whole_subfields() {
-    // Below 2^16 every base against every number that is not its power.
+    // Below 2^8, some bases with every number, including those that are not powers of the base.
     let logarithms = Logarithms::new(field());
     for base in [1, 2, 3, 4, 9, 16, 200, 255] {
         let mut exponents = vec![None; 256];
@@ -101,7 +103,7 @@ fn logarithms_of_zero() {
 #[test]
 fn orders_of_elements() {
     assert_eq!(PRIMES.iter().product::<u64>(), u64::MAX);
-    // A number of order p has exactly p logarithms below p.
+    // A number of order p has exactly p powers, with the logarithms below p.
     let logarithms = Logarithms::new(field());
     for prime in PRIMES {
         let mut elements = (1 << 32..).map(|a| field().power(a, u64::MAX / prime));
@@ -115,7 +117,11 @@ proptest! {
     #![proptest_config(inputs(2000))]
 
     #[test]
-    fn the_fast_field_is_the_slow_one(a in any_nimber(), b in any_nimber(), exponent in any::<u64>()) {
+    fn the_fast_field_is_the_slow_one(
+        a in any_nimber(),
+        b in any_nimber(),
+        exponent in any::<u64>(),
+    ) {
         let field = field();
         prop_assert_eq!(field.product(a, b), product(a, b));
         prop_assert_eq!(field.power(a, exponent >> 48), power(a, exponent >> 48));

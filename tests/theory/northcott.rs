@@ -1,5 +1,5 @@
-//! Northcott's game and Poker Nim with all their retreats, by retrograde analysis of every
-//! position of small boards.
+//! Northcott's game and Poker Nim with all their retreats, solved by retrograde analysis of
+//! every position of small boards.
 
 use grundy::graph::{Loopy, LoopyOutcome};
 use grundy::northcott::{gap, outcome, winning_advances};
@@ -8,8 +8,8 @@ use itertools::Itertools;
 use std::collections::HashMap;
 use std::hash::Hash;
 
-/// The outcomes of all positions, of which `moves` lists the options. Play could go round;
-/// the theorem says that nobody is helped by it, so a draw is a failure.
+/// Returns the outcomes of all positions, whose options `moves` lists. Play could go on for
+/// ever, but the theorem says that this helps nobody, so a draw is a failure.
 fn solve<P: Clone + Eq + Hash>(positions: &[P], moves: impl Fn(&P) -> Vec<P>) -> Vec<Outcome> {
     let numbers: HashMap<&P, usize> = positions.iter().zip(0..).collect();
     let edges = |position: &P| moves(position).iter().map(|to| numbers[to]).collect_vec();
@@ -26,7 +26,7 @@ fn solve<P: Clone + Eq + Hash>(positions: &[P], moves: impl Fn(&P) -> Vec<P>) ->
     graph.outcomes().iter().map(decided).collect()
 }
 
-/// A board and whether black is to move.
+/// A board, and whether black is to move.
 type Board = (Vec<(u64, u64)>, bool);
 
 fn slides(board: &Board, squares: u64) -> Vec<Board> {
@@ -56,7 +56,7 @@ fn northcott_by_the_rules() {
             boards.iter().zip(outcomes.iter().map(|&o| o == Outcome::P)).collect();
         for board in &boards {
             assert_eq!(outcome(&board.0) == Outcome::P, lost[board], "{board:?}");
-            // The winning advances, by trying each slide.
+            // The winning advances are found by trying each slide.
             let shorter = |row: usize, to: &Board| {
                 let length = |(white, black)| gap(white, black);
                 length(board.0[row]).checked_sub(length(to.0[row])).filter(|&by| by > 0)
@@ -70,7 +70,8 @@ fn northcott_by_the_rules() {
     }
 }
 
-/// Heaps, the stones that the mover holds, and those that the opponent holds.
+/// The heaps, the stones that the player about to move holds, and those that the opponent
+/// holds.
 type Table = (Vec<u64>, u64, u64);
 
 fn bets(table: &Table) -> Vec<Table> {

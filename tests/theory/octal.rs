@@ -1,9 +1,9 @@
-//! Octal games: their codes, their moves, and their values against the rules.
+//! Octal games: their codes, their moves, and their values compared with the rules.
 
 use crate::random::inputs;
 use grundy::game::{Analysis, ByPlay, Ending, Game};
 use grundy::named::{GrundysGame, NamedGame};
-use grundy::octal::{CodeProblem, OctalGame, ParseCodeError};
+use grundy::octal::{OctalGame, ParseCodeError, ParseCodeErrorKind};
 use grundy::subtraction::SubtractionSet;
 use grundy::Outcome;
 use itertools::Itertools;
@@ -62,7 +62,8 @@ fn values_agree_with_the_rules() {
     }
 }
 
-/// Every digit alone: what may be left of a heap, written out from the definition of a code.
+/// Checks every digit alone: what may be left of a heap, written out from the definition of a
+/// code.
 #[test]
 fn options_are_what_the_digits_say() {
     for take in 0..=3u64 {
@@ -120,7 +121,7 @@ fn values_that_oeis_prints() {
     for code in ["4.4", "4.41", "4.42", "4.43", "4.6", "4.61", "4.62", "4.63"] {
         assert_eq!(game(code).values(kayles.len() + 1)[1..], kayles, "{code}");
     }
-    // A002187: Dawson's Chess, and what its comments say of the others.
+    // A002187: Dawson's Chess, and the other games that its comments name.
     let chess = [
         0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4,
         5, 2, 7, 4, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 2, 3, 3, 0, 1, 1, 3, 0, 2,
@@ -137,7 +138,7 @@ fn values_that_oeis_prints() {
         15, 14, 3, 2, 8, 9, 7, 6, 5, 4, 3, 2, 8, 9, 13, 12, 15, 14, 9, 8, 2, 3, 4, 5, 16, 17, 10,
     ];
     assert_eq!(game("0.7777").values(double_kayles.len()), double_kayles);
-    // A071464 and A071436, which begin at heap 1.
+    // A071464 and A071436, which begin with heap 1.
     let values = [
         1, 0, 2, 2, 1, 0, 4, 4, 1, 2, 2, 0, 1, 4, 4, 6, 1, 7, 7, 0, 1, 2, 2, 6, 1, 4, 4, 8, 1, 2,
         7, 8, 1, 0, 7, 2, 6, 8, 1, 4, 9, 8, 1, 2, 6, 0, 1, 4, 6, 2, 1, 8, 9, 0, 1, 6, 2, 2, 7, 0,
@@ -164,7 +165,7 @@ fn grundys_game_by_its_rules() {
     }
 }
 
-/// A strip with crosses; whoever makes three in a row wins and play ends there.
+/// Treblecross: a strip with crosses, on which whoever makes three in a row wins and ends play.
 struct Strip;
 
 impl Game for Strip {
@@ -204,7 +205,9 @@ fn names_and_codes() {
     assert_eq!(codes.collect_vec(), expected);
     assert_eq!(game("0.123").name(), None);
     let error = "Chess".parse::<NamedGame>().unwrap_err();
-    assert!(error.to_string().starts_with("no game is known as \"Chess\"; known are Nim, Kayles"));
+    assert!(error
+        .to_string()
+        .starts_with("no game is known as \"Chess\"; the known games are Nim, Kayles"));
     assert!("".parse::<NamedGame>().is_err());
 }
 
@@ -263,46 +266,49 @@ fn digits_far_out() {
 
 #[test]
 fn errors_name_the_place() {
-    use CodeProblem::*;
+    use ParseCodeErrorKind::*;
     let cases = [
-        ("", 0, None, Expected("a code such as 0.77")),
-        ("  ", 2, None, Expected("a code such as 0.77")),
-        ("0x", 2, None, Expected("a code such as 0.77")),
-        ("0.78", 3, Some('8'), NotOctal),
-        ("8.3", 0, Some('8'), NotOctal),
-        ("0.3F", 3, Some('F'), NotOctal),
-        ("0x0.3G", 5, Some('G'), NotHexadecimal),
-        ("0.7 7", 3, Some(' '), NotOctal),
-        ("0.7.7", 3, Some('.'), NotOctal),
-        ("0.-7", 2, Some('-'), NotOctal),
-        ("-0.7", 0, Some('-'), NotOctal),
-        ("0.7七", 3, Some('七'), NotOctal),
-        ("０.77", 0, Some('０'), NotOctal),
-        ("1.7", 0, Some('1'), FirstDigit),
-        ("2.", 0, Some('2'), FirstDigit),
-        ("3.7", 0, Some('3'), FirstDigit),
-        ("6.7", 0, Some('6'), FirstDigit),
-        ("7", 0, Some('7'), FirstDigit),
-        ("0x9.", 2, Some('9'), FirstDigit),
-        ("0xF.", 2, Some('F'), FirstDigit),
-        ("0", 1, None, Expected("a point")),
-        ("0,77", 1, Some(','), Expected("a point")),
-        ("00.7", 1, Some('0'), Expected("a point")),
-        (".", 1, None, Expected("a digit")),
-        ("0.3[", 4, None, Expected("a digit that repeats")),
-        ("0.3[]", 4, Some(']'), Expected("a digit that repeats")),
-        ("0.[3", 4, None, Expected("a digit or ]")),
-        ("0.[3[", 4, Some('['), NotOctal),
-        ("0.3]", 3, Some(']'), NotOctal),
-        ("0.[3]3", 5, Some('3'), Expected("the end of the code")),
-        ("0.(3)", 2, Some('('), NotOctal),
+        ("", 1, None, Expected("a code such as 0.77")),
+        ("  ", 3, None, Expected("a code such as 0.77")),
+        ("0x", 3, None, Expected("a code such as 0.77")),
+        ("0.78", 4, Some('8'), NotOctal),
+        ("8.3", 1, Some('8'), NotOctal),
+        ("0.3F", 4, Some('F'), NotOctal),
+        ("0x0.3G", 6, Some('G'), NotHexadecimal),
+        ("0.7 7", 4, Some(' '), NotOctal),
+        ("0.7.7", 4, Some('.'), NotOctal),
+        ("0.-7", 3, Some('-'), NotOctal),
+        ("-0.7", 1, Some('-'), NotOctal),
+        ("0.7七", 4, Some('七'), NotOctal),
+        ("０.77", 1, Some('０'), NotOctal),
+        ("1.7", 1, Some('1'), FirstDigit),
+        ("2.", 1, Some('2'), FirstDigit),
+        ("3.7", 1, Some('3'), FirstDigit),
+        ("6.7", 1, Some('6'), FirstDigit),
+        ("7", 1, Some('7'), FirstDigit),
+        ("0x9.", 3, Some('9'), FirstDigit),
+        ("0xF.", 3, Some('F'), FirstDigit),
+        ("0", 2, None, Expected("a point")),
+        ("0,77", 2, Some(','), Expected("a point")),
+        ("00.7", 2, Some('0'), Expected("a point")),
+        (".", 2, None, Expected("a digit")),
+        ("0.3[", 5, None, Expected("a digit that repeats")),
+        ("0.3[]", 5, Some(']'), Expected("a digit that repeats")),
+        ("0.[3", 5, None, Expected("a digit or ]")),
+        ("0.[3[", 5, Some('['), NotOctal),
+        ("0.3]", 4, Some(']'), NotOctal),
+        ("0.[3]3", 6, Some('3'), Expected("the end of the code")),
+        ("0.(3)", 3, Some('('), NotOctal),
     ];
-    for (text, byte, found, problem) in cases {
+    for (text, character, found, kind) in cases {
         let error = text.parse::<OctalGame>();
-        assert_eq!(error, Err(ParseCodeError { byte, found, problem }), "{text:?}");
+        assert_eq!(error, Err(ParseCodeError { character, found, kind }), "{text:?}");
     }
     let error = "2.7".parse::<OctalGame>().unwrap_err().to_string();
-    assert!(error.starts_with("at character 1, '2': before the point belongs 0 or 4"), "{error}");
+    assert!(
+        error.starts_with("at character 1, '2': the digit before the point is 0 or 4"),
+        "{error}"
+    );
     let error = "0.[3".parse::<OctalGame>().unwrap_err().to_string();
     assert_eq!(error, "at character 5, the end: expected a digit or ]");
 }
@@ -320,7 +326,8 @@ proptest! {
     fn what_prints_parses(text in any_code()) {
         let game: OctalGame = text.parse().unwrap();
         prop_assert_eq!(game.to_string().parse(), Ok(game.clone()));
-        // Equal digits far beyond what is written, so the short form lost nothing.
+        // The digits are equal far beyond those that are written, so the short form loses
+        // nothing.
         let written = text.trim_start_matches("0x");
         let (_, digits) = written.split_once('.').unwrap();
         let (start, tail) = digits.split_once('[').unwrap_or((digits, "0"));
@@ -357,8 +364,9 @@ proptest! {
         match text.parse::<OctalGame>() {
             Ok(game) => prop_assert_eq!(game.to_string().parse(), Ok(game)),
             Err(error) => {
-                prop_assert!(text[..error.byte].is_ascii());
-                prop_assert!(error.found.is_none() || text[error.byte..].chars().next() == error.found);
+                let before = error.character - 1;
+                prop_assert!(text[..before].is_ascii());
+                prop_assert!(error.found.is_none() || text[before..].chars().next() == error.found);
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Prime factors against their definition.
+//! Prime factors, compared with their definition.
 
 use crate::random::inputs;
 use grundy::contest::primes::{least_prime_factors, prime_powers};
@@ -26,7 +26,7 @@ fn all_small_numbers() {
 
 #[test]
 fn numbers_of_primes_that_are_published() {
-    // OEIS A000720, A006880: there are 168 primes below 10^3, 9592 below 10^5.
+    // OEIS A000720 and A006880: there are 168 primes below 10^3 and 9592 below 10^5.
     let least = least_prime_factors(100_000);
     let primes = |below: usize| (2..below).filter(|&n| least[n] as usize == n).count();
     assert_eq!([primes(1000), primes(100_000)], [168, 9592]);
@@ -34,8 +34,8 @@ fn numbers_of_primes_that_are_published() {
 
 #[test]
 fn large_numbers() {
-    // 2^31 - 1 is a prime (Euler, 1772); 2^64 - 1 is a product of five Fermat numbers, the
-    // last of which is 641 · 6700417 (Euler, 1732).
+    // 2^31 - 1 is a prime (Euler, 1772), and 2^64 - 1 is the product of the first five Fermat
+    // numbers and 2^32 + 1 = 641 · 6700417 (Euler, 1732).
     assert_eq!(prime_powers((1 << 31) - 1).collect_vec(), [((1 << 31) - 1, 1)]);
     let fermat = [3, 5, 17, 257, 641, 65_537, 6_700_417];
     assert_eq!(prime_powers(u64::MAX).collect_vec(), fermat.map(|prime| (prime, 1)));

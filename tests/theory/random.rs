@@ -1,9 +1,9 @@
-//! The random inputs of all tests: the same today and tomorrow.
+//! The random inputs of all tests, which are the same in every run.
 
 use proptest::test_runner::{Config, RngSeed};
 
-/// As many random inputs as `count` says, the same each time, and a failure leaves no file
-/// behind.
+/// Returns the settings for `count` random inputs, which are the same in every run; a failure
+/// leaves no file behind.
 pub fn inputs(count: u32) -> Config {
     Config {
         cases: count,

@@ -1,4 +1,4 @@
-//! Tables of removals against the rules and published values.
+//! Tables of removals, compared with the rules and with published values.
 
 use crate::random::inputs;
 use grundy::contest::masks::{removal_values, subsets, RemovalError};
@@ -16,7 +16,7 @@ fn by_definition(things: u32, moves: &[u32]) -> Vec<u8> {
     values
 }
 
-/// Dominoes on a board of cells in reading order.
+/// Returns the dominoes on a board whose cells are numbered in reading order.
 fn cram(rows: u32, columns: u32) -> Vec<u32> {
     let cell = |row: u32, column: u32| 1 << (row * columns + column);
     let mut moves = Vec::new();
@@ -33,8 +33,8 @@ fn cram(rows: u32, columns: u32) -> Vec<u32> {
 
 #[test]
 fn cram_published() {
-    // M. Uiterwijk, and J. Lemoine and S. Viennot, on Cram: 2 by n is 0 for even n and 1 for
-    // odd n; 3 by n begins 1, 1, 0, 1, 1, 4.
+    // M. Uiterwijk, and J. Lemoine and S. Viennot, on Cram: 2 by n has the value 0 for even n
+    // and 1 for odd n, and the values of 3 by n begin 1, 1, 0, 1, 1, 4.
     let value = |rows: u32, columns: u32| {
         *removal_values(rows * columns, &cram(rows, columns)).unwrap().last().unwrap()
     };
@@ -45,7 +45,7 @@ fn cram_published() {
 
 #[test]
 fn rows_of_kayles() {
-    // One pin or two that touch, of 18 in a row.
+    // A move takes one pin or two adjacent ones, of 18 in a row.
     let pins = 18;
     let moves: Vec<u32> =
         (0..pins).map(|at| 1 << at).chain((1..pins).map(|at| 3 << (at - 1))).collect();
@@ -61,7 +61,7 @@ fn rows_of_kayles() {
 
 #[test]
 fn any_set_of_things() {
-    // Any nonempty set: a heap of Nim.
+    // A move takes any nonempty set, so the things are a heap of Nim.
     let moves: Vec<u32> = subsets((1 << 8) - 1).filter(|&taken| taken > 0).collect();
     let values = removal_values(8, &moves).unwrap();
     assert!((0..1u32 << 8)
@@ -78,7 +78,7 @@ fn wrong_input() {
     assert_eq!(removal_values(5, &[1, 0]), Err(RemovalError::EmptyMove));
     let error = RemovalError::NoSuchThing { taken: 0b100000 };
     assert_eq!(removal_values(5, &[1, 32]), Err(error));
-    assert_eq!(error.to_string(), "a move takes 0b100000, which is not all there");
+    assert_eq!(error.to_string(), "a move takes 0b100000, of which some things do not exist");
     assert_eq!(removal_values(0, &[]), Ok(vec![0]));
     assert_eq!(removal_values(3, &[]), Ok(vec![0; 8]));
 }
@@ -91,7 +91,8 @@ proptest! {
         things in 1..12u32,
         moves in proptest::collection::vec(1..1u32 << 12, 0..30),
     ) {
-        let moves: Vec<u32> = moves.iter().map(|taken| taken & ((1 << things) - 1)).filter(|&taken| taken > 0).collect();
+        let moves = moves.iter().map(|taken| taken & ((1 << things) - 1));
+        let moves: Vec<u32> = moves.filter(|&taken| taken > 0).collect();
         prop_assert_eq!(removal_values(things, &moves).unwrap(), by_definition(things, &moves));
     }
 }

@@ -1,4 +1,5 @@
-//! Rooted trees against what a tree is: connected, and with one edge less than vertices.
+//! Rooted trees, compared with the definition of a tree: connected, with one edge less than
+//! vertices.
 
 use crate::random::inputs;
 use grundy::contest::rooted_tree::RootedTree;
@@ -6,7 +7,7 @@ use grundy::graph::GraphError;
 use itertools::Itertools;
 use proptest::prelude::*;
 
-/// The vertices that edges connect with `root`.
+/// Returns, for each vertex, whether edges connect it with `root`.
 fn connected(vertices: usize, edges: &[(usize, usize)], root: usize) -> Vec<bool> {
     let mut is_reached = vec![false; vertices];
     is_reached[root] = true;
@@ -19,13 +20,13 @@ fn connected(vertices: usize, edges: &[(usize, usize)], root: usize) -> Vec<bool
     is_reached
 }
 
-/// Whether some cycle goes through `vertex`: a loop, or an edge that can be cut while its
-/// ends stay connected.
+/// Returns `true` if some cycle goes through `vertex`: a loop, or an edge whose ends stay
+/// connected when it is removed.
 fn is_on_cycle(vertices: usize, edges: &[(usize, usize)], vertex: usize) -> bool {
     (0..edges.len()).filter(|&cut| [edges[cut].0, edges[cut].1].contains(&vertex)).any(|cut| {
-        let mut rest = edges.to_vec();
-        let (a, b) = rest.remove(cut);
-        connected(vertices, &rest, a)[b]
+        let mut remaining = edges.to_vec();
+        let (a, b) = remaining.remove(cut);
+        connected(vertices, &remaining, a)[b]
     })
 }
 
@@ -37,7 +38,7 @@ fn all_small_graphs() {
             for edges in pairs.iter().copied().combinations_with_replacement(count) {
                 let root = count % vertices;
                 let is_reached = connected(vertices, &edges, root);
-                match RootedTree::of_edges(vertices, &edges, root) {
+                match RootedTree::from_edges(vertices, &edges, root) {
                     Ok(tree) => {
                         assert!(count + 1 == vertices && !is_reached.contains(&false), "{edges:?}");
                         assert_eq!(tree.parents()[root], None);
@@ -46,8 +47,8 @@ fn all_small_graphs() {
                         };
                         assert!(edges.iter().all(both), "{edges:?}");
                         for &(a, b) in &edges {
-                            let end = tree.lower_end(a, b);
-                            assert_eq!(tree.parents()[end], Some(a ^ b ^ end), "{edges:?}");
+                            let lower = tree.lower_end(a, b);
+                            assert_eq!(tree.parents()[lower], Some(a ^ b ^ lower), "{edges:?}");
                         }
                     }
                     Err(GraphError::NotConnected { vertex }) => assert!(!is_reached[vertex]),
@@ -64,27 +65,27 @@ fn all_small_graphs() {
 #[test]
 fn errors_say_which_vertex() {
     let none = |vertex, vertices| Err(GraphError::NoSuchVertex { vertex, vertices });
-    assert_eq!(RootedTree::of_edges(2, &[(0, 2)], 0), none(2, 2));
-    assert_eq!(RootedTree::of_edges(2, &[(0, 1)], 2), none(2, 2));
-    assert_eq!(RootedTree::of_edges(0, &[], 0), none(0, 0));
-    assert_eq!(RootedTree::of_parents(&[None, Some(5)]), none(5, 2));
-    let circle = RootedTree::of_parents(&[None, Some(2), Some(2)]).unwrap_err();
+    assert_eq!(RootedTree::from_edges(2, &[(0, 2)], 0), none(2, 2));
+    assert_eq!(RootedTree::from_edges(2, &[(0, 1)], 2), none(2, 2));
+    assert_eq!(RootedTree::from_edges(0, &[], 0), none(0, 0));
+    assert_eq!(RootedTree::from_parents(&[None, Some(5)]), none(5, 2));
+    let circle = RootedTree::from_parents(&[None, Some(2), Some(2)]).unwrap_err();
     assert_eq!(circle, GraphError::Cycle { vertex: 2 });
-    // Vertex 3 leads into the circle, but is not on it.
-    let circle = RootedTree::of_parents(&[Some(1), Some(2), Some(0), Some(0)]).unwrap_err();
+    // Vertex 3 leads into the cycle, but is not on it.
+    let circle = RootedTree::from_parents(&[Some(1), Some(2), Some(0), Some(0)]).unwrap_err();
     assert!(matches!(circle, GraphError::Cycle { vertex: 0..=2 }), "{circle}");
-    let apart = RootedTree::of_edges(3, &[(0, 1)], 0).unwrap_err();
+    let apart = RootedTree::from_edges(3, &[(0, 1)], 0).unwrap_err();
     assert_eq!(apart.to_string(), "no edges lead from the root to vertex 2, counted from 0");
-    assert!(RootedTree::of_parents(&[]).unwrap().from_root().is_empty());
+    assert!(RootedTree::from_parents(&[]).unwrap().from_root().is_empty());
 }
 
 #[test]
 fn a_long_path_needs_no_stack() {
     let n = 1_000_000;
     let edges = (1..n).map(|vertex| (vertex - 1, vertex)).collect_vec();
-    let tree = RootedTree::of_edges(n, &edges, n - 1).unwrap();
+    let tree = RootedTree::from_edges(n, &edges, n - 1).unwrap();
     assert!(tree.depths().into_iter().eq((0..n).rev()));
-    assert_eq!(RootedTree::of_parents(tree.parents()).unwrap(), tree);
+    assert_eq!(RootedTree::from_parents(tree.parents()).unwrap(), tree);
 }
 
 proptest! {
@@ -95,13 +96,13 @@ proptest! {
         above in proptest::collection::vec(any::<prop::sample::Index>(), 0..40),
         seed in any::<prop::sample::Index>(),
     ) {
-        // Vertex v + 1 hangs from one before it; then another vertex is the root.
+        // The parent of vertex v + 1 comes before it; then another vertex becomes the root.
         let vertices = above.len() + 1;
         let below = |(v, parent): (usize, &prop::sample::Index)| (v + 1, parent.index(v + 1));
         let edges = above.iter().enumerate().map(below).collect_vec();
         let root = seed.index(vertices);
-        let tree = RootedTree::of_edges(vertices, &edges, root).unwrap();
-        let again = RootedTree::of_parents(tree.parents()).unwrap();
+        let tree = RootedTree::from_edges(vertices, &edges, root).unwrap();
+        let again = RootedTree::from_parents(tree.parents()).unwrap();
         prop_assert_eq!(tree.depths(), again.depths());
         for tree in [&tree, &again] {
             prop_assert!(tree.from_root().iter().copied().sorted().eq(0..vertices));

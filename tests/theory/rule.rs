@@ -1,4 +1,4 @@
-//! Rules as text: what is read, what is printed, what is refused and where.
+//! Rules as text: what is parsed, what is printed, and what is refused, and where.
 
 use grundy::game::{Analysis, Game};
 use grundy::named::NamedGame;
@@ -60,16 +60,20 @@ fn one_rule_may_be_written_in_several_ways() {
 #[test]
 fn a_mistake_has_a_place_and_an_example() {
     let mistakes = [
-        ("", 1, "expected a rule; right is, for example, {1, 2, 3}, 0.77 or kayles"),
-        ("{1, x}", 5, "expected a number; right is, for example, {1, 2, 3}"),
-        ("{1, 2", 6, "expected a comma or }; right is, for example, {1, 2, 3}"),
+        ("", 1, "expected a rule; a valid rule is, for example, {1, 2, 3}, 0.77 or kayles"),
+        ("{1, x}", 5, "expected a number; a valid rule is, for example, {1, 2, 3}"),
+        ("{1, 2", 6, "expected a comma or }; a valid rule is, for example, {1, 2, 3}"),
         ("all but {0}", 10, "a move must take at least one stone, not 0"),
         ("powers of 1", 11, "powers need a base of 2 or more, not 1"),
         ("{1}{2}", 4, "expected the end of the rule"),
         ("0.78", 4, "octal digits are 0 to 7"),
-        ("1.77", 1, "before the point belongs 0 or 4"),
-        ("77", 1, "before the point"),
-        ("  chess", 3, "no game is known as \"chess\"; right is, for example, kayles, {1, 2, 3}"),
+        ("1.77", 1, "the digit before the point is 0 or 4"),
+        ("77", 1, "the digit before the point"),
+        (
+            "  chess",
+            3,
+            "no game is known as \"chess\"; a valid rule is, for example, kayles, {1, 2, 3}",
+        ),
         ("dawson", 1, "\"dawson\" may be Dawson's Kayles or Dawson's Chess"),
         ("ka", 1, "no game is known as \"ka\""),
         ("{18446744073709551616}", 2, "the number is larger than 2^64 - 1"),
@@ -98,8 +102,8 @@ fn short_tables_hold_what_the_options_say() {
 
 #[test]
 fn long_tables_begin_as_short_ones() {
-    // Past the first look for a period another method takes over: by the period, by bits, by
-    // the sparse space, or by all options.
+    // Beyond the heaps in which a period is first looked for, another method takes over: the
+    // period, bits, the sparse space, or all options.
     for text in RULES {
         let rule = rule(text);
         let (short, long) = if rule.most_heaps() == 3 { (300, 400) } else { (2048, 6000) };
@@ -107,7 +111,7 @@ fn long_tables_begin_as_short_ones() {
         assert_eq!(values.len(), long);
         assert_eq!(values[..short], rule.values(short), "{text}");
     }
-    // A set of more than 63 moves that are too long for 64 bits.
+    // A set of more than 63 moves, some of which are too large for words of 64 bits.
     let moves: Vec<String> = (50..=130).map(|take: u32| take.to_string()).collect();
     let many = rule(&format!("{{{}}}", moves.join(",")));
     assert_eq!(many.values(100)[..50], [0; 50]);

@@ -1,4 +1,4 @@
-//! Tables by sparse space against those by all options, and against published facts.
+//! Tables by the sparse space, compared with tables by all options and with published facts.
 
 use crate::random::inputs;
 use grundy::long_tables::{SparseError, SparseTable};
@@ -19,8 +19,9 @@ fn assert_same(table: &SparseTable, expected: &[u32], name: &str) {
 
 #[test]
 fn codes_of_every_kind() {
-    // Periodic early, late, and never as far as known; with one, two and three moves that
-    // split; with moves that take nothing; with a mask from the start, late, and never.
+    // Codes that become periodic early, late, or never as far as is known; with one, two and
+    // three moves that split; with moves that take nothing; with a mask from the start, late,
+    // or never.
     for code in [
         "0.77", "0.07", "0.137", "0.007", "0.6", "0.06", "0.04", "0.36", "0.45", "0.156", "0.165",
         "0.16", "0.56", "0.644", "0.004", "0.0137", "0.00007", "4.", "4.4", "4.7", "0.3", "0.1",
@@ -44,8 +45,9 @@ fn games_of_unknown_period_further_on() {
 
 #[test]
 fn published_rare_heaps() {
-    // Berlekamp, Conway and Guy, and A. Flammenkamp: 1273 rare heaps of Grundy's game, the last
-    // of them 82 860; 1583 of Officers (1584 with heap 0), the last 20 627.
+    // Berlekamp, Conway and Guy, and A. Flammenkamp: Grundy's game has 1273 rare heaps, the
+    // last of which is 82 860, and Officers has 1583 (1584 with heap 0), the last of which is
+    // 20 627.
     let mut grundy = SparseTable::of_grundys_game();
     grundy.extend_to(90_000).unwrap();
     let rare = grundy.rare_heaps().unwrap();
@@ -89,7 +91,7 @@ fn sizes_are_checked_before_any_work() {
 
 #[test]
 fn values_that_do_not_fit() {
-    // Take 1 to 1100 stones: heaps of Nim up to there.
+    // A move takes 1 to 1100 stones, so heaps up to 1100 are heaps of Nim.
     let nim = format!("0.{}", "3".repeat(1100));
     let mut nim = table(&nim);
     assert_eq!(nim.extend_to(2000), Err(SparseError::TooHigh { heap: 1024 }));
@@ -129,7 +131,8 @@ proptest! {
             table.extend_to(len).unwrap();
             if index % 2 == 0 {
                 let saved = table.values().to_vec();
-                table = SparseTable::of_code(&"0.6".parse().unwrap()).unwrap().resume(saved).unwrap();
+                let empty = SparseTable::of_code(&"0.6".parse().unwrap()).unwrap();
+                table = empty.resume(saved).unwrap();
             }
         }
         prop_assert!(table.values() == &expected[..len]);
@@ -146,7 +149,7 @@ proptest! {
     }
 }
 
-/// The first 24 000 values of Officers by all options.
+/// Returns the first 24 000 values of Officers, by all options.
 fn officers() -> &'static [u32] {
     use std::sync::OnceLock;
     static VALUES: OnceLock<Vec<u32>> = OnceLock::new();

@@ -1,4 +1,4 @@
-//! Staircase Nim, on a stair and on trees, against its rules.
+//! Staircase Nim on a staircase and on trees, compared with its rules.
 
 use crate::random::inputs;
 use grundy::contest::rooted_tree::RootedTree;
@@ -8,14 +8,14 @@ use grundy::Outcome;
 use itertools::Itertools;
 use proptest::prelude::*;
 
-/// Stones on vertices; a move takes 1 to `most` from a vertex to its parent.
+/// Stones on vertices; a move takes 1 to `most` stones from a vertex to its parent.
 struct Stones {
     parents: Vec<usize>,
     most: u64,
 }
 
 impl Stones {
-    /// A stair on the ground, which is vertex 0.
+    /// Creates a staircase on the ground, which is vertex 0.
     fn stair(steps: usize, most: u64) -> Stones {
         Stones { parents: (0..=steps).map(|step| step.saturating_sub(1)).collect(), most }
     }
@@ -27,7 +27,8 @@ impl Stones {
         self.without_roots(after)
     }
 
-    /// What lies at a root is out of the game, and would only make more positions.
+    /// Removes the stones at the roots, which are out of the game and would only make more
+    /// positions.
     fn without_roots(&self, mut position: Vec<u64>) -> Vec<u64> {
         for (vertex, &parent) in self.parents.iter().enumerate() {
             if vertex == parent {
@@ -93,16 +94,16 @@ fn large_numbers_of_stones() {
     assert_eq!(staircase::winning_moves(&steps, NO_BOUND).count(), 1);
 }
 
-/// The tree of parents among which a root is its own.
+/// Creates the tree with the given parents; a root is its own parent.
 fn tree(parents: &[usize]) -> Tree {
     let hangs = |(vertex, &parent): (usize, &usize)| (parent != vertex).then_some(parent);
     let parents = parents.iter().enumerate().map(hangs).collect_vec();
-    Tree::new(&RootedTree::of_parents(&parents).unwrap())
+    Tree::new(&RootedTree::from_parents(&parents).unwrap())
 }
 
 #[test]
 fn a_long_path_needs_no_stack() {
-    // Vertex 0 is the deepest, so that the whole path is walked at once.
+    // Vertex 0 is the deepest, so the whole path is walked at once.
     let vertices = 1_000_000;
     let parents = (0..vertices).map(|v| (v + 1).min(vertices - 1)).collect_vec();
     let tree = tree(&parents);
@@ -110,7 +111,7 @@ fn a_long_path_needs_no_stack() {
 }
 
 #[test]
-#[should_panic(expected = "one number of stones a vertex")]
+#[should_panic(expected = "one number for each vertex")]
 fn stones_for_other_vertices() {
     tree(&[0, 0]).outcome(&[1, 2, 3], 1);
 }
@@ -127,7 +128,7 @@ fn moves_of_nothing_on_a_tree() {
     tree(&[0]).outcome(&[1], 0);
 }
 
-/// A random forest of up to five vertices in random order, and stones on them.
+/// Generates a random forest of up to five vertices in random order, with stones on them.
 fn any_tree() -> impl Strategy<Value = (Vec<usize>, Vec<u64>)> {
     let vertices = 1..=5usize;
     let parts = vertices.prop_flat_map(|n| {
@@ -164,11 +165,15 @@ proptest! {
     }
 
     #[test]
-    fn a_stair_is_a_tree(steps in proptest::collection::vec(any::<u64>(), 0..12), most in 1..=u64::MAX) {
+    fn a_stair_is_a_tree(
+        steps in proptest::collection::vec(any::<u64>(), 0..12),
+        most in 1..=u64::MAX,
+    ) {
         let stones = [vec![0], steps.iter().map(|stones| stones >> 4).collect()].concat();
         let parents = (0..stones.len()).map(|step| step.saturating_sub(1)).collect_vec();
         let tree = tree(&parents);
-        prop_assert_eq!(tree.grundy_value(&stones, most), staircase::grundy_value(&stones[1..], most));
+        let expected = staircase::grundy_value(&stones[1..], most);
+        prop_assert_eq!(tree.grundy_value(&stones, most), expected);
         let moves = tree.winning_moves(&stones, most).map(|m| Move { from: m.from - 1, ..m });
         let expected = staircase::winning_moves(&stones[1..], most).collect_vec();
         for m in &expected {

@@ -1,4 +1,4 @@
-//! Joined sets against one label a thing, rewritten at every join.
+//! Joined sets, compared with one label for each thing that is rewritten at every join.
 
 use crate::random::inputs;
 use grundy::contest::union_find::UnionFind;

@@ -1,4 +1,4 @@
-//! The Walsh-Hadamard transform against counting, and samples of judges.
+//! The Walsh-Hadamard transform, compared with counting, and samples of judges.
 
 use crate::random::inputs;
 use grundy::contest::walsh::{restore_mod, transform, transform_mod, ways_by_nim_sum};
@@ -9,7 +9,7 @@ const MODULUS: u64 = 1_000_000_007;
 
 #[test]
 fn hard_nim() {
-    // BZOJ 4589, the sample: n heaps of primes up to m.
+    // BZOJ 4589, the sample: n heaps whose sizes are primes up to m.
     for (heaps, largest, expected) in [(3, 7, 6), (4, 13, 120)] {
         let is_heap = |n: u64| n <= largest && [2, 3, 5, 7, 11, 13].contains(&n);
         let ways = (0..16).map(|n| u64::from(is_heap(n))).collect_vec();
@@ -43,7 +43,7 @@ fn one_place_and_no_heap() {
 }
 
 #[test]
-#[should_panic(expected = "3 values are no power of 2")]
+#[should_panic(expected = "3, is not a power of 2")]
 fn lengths_are_powers_of_2() {
     transform(&mut [1, 2, 3]);
 }
@@ -95,7 +95,7 @@ proptest! {
         let values = values.into_iter().map(i64::from).collect_vec();
         let mut twice = values.clone();
         transform(&mut twice);
-        // By definition, with a sign for each common one.
+        // By definition: the sign changes with each common one.
         for (y, &transformed) in twice.iter().enumerate() {
             let sign = |x: usize| if (x & y).count_ones() % 2 == 1 { -1 } else { 1 };
             let expected = values.iter().enumerate().map(|(x, value)| sign(x) * value).sum::<i64>();
@@ -104,7 +104,8 @@ proptest! {
         transform(&mut twice);
         prop_assert!(twice.iter().zip(&values).all(|(twice, value)| *twice == 16 * value));
 
-        let residues = values.iter().map(|value| value.rem_euclid(MODULUS as i64) as u64).collect_vec();
+        let residues = values.iter().map(|value| value.rem_euclid(MODULUS as i64) as u64);
+        let residues = residues.collect_vec();
         let mut restored = residues.clone();
         transform_mod(&mut restored, MODULUS);
         restore_mod(&mut restored, MODULUS);

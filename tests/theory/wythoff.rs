@@ -1,8 +1,8 @@
-//! Wythoff's game against its rules, and far beyond what floating point can tell.
+//! Wythoff's game, compared with its rules and far beyond the precision of floating point.
 
 use crate::random::inputs;
 use grundy::game::{ByPlay, Ending, Game};
-use grundy::wythoff::{self, decimal, decimal::NotANumber};
+use grundy::wythoff::{self, decimal, decimal::ParseNumberError};
 use grundy::Outcome;
 use itertools::{iproduct, Itertools};
 use proptest::prelude::*;
@@ -56,7 +56,7 @@ fn pairs_are_the_least_numbers_that_are_missing() {
     assert_eq!(lower, [1, 3, 4, 6, 8, 9, 11, 12, 14, 16]); // A000201
 }
 
-/// m = ⌊kφ⌋ says m² - mk - k² ≤ 0 < (m + 1)² - (m + 1)k - k².
+/// Returns `true` if m = ⌊kφ⌋, which means that m² - mk - k² ≤ 0 < (m + 1)² - (m + 1)k - k².
 fn is_floor_of_phi_times(m: u64, k: u64) -> bool {
     let (m, k) = (u128::from(m), u128::from(k));
     m * m <= k * (m + k) && (m + 1) * (m + 1) > k * (m + 1 + k)
@@ -64,7 +64,7 @@ fn is_floor_of_phi_times(m: u64, k: u64) -> bool {
 
 #[test]
 fn the_largest_heaps() {
-    // The last k whose pair fits: the larger heap is ⌊kφ²⌋ < 2^64.
+    // The last k whose pair fits, because its larger heap is ⌊kφ²⌋ < 2^64.
     let last = (0..64).rev().fold(0, |k, bit| {
         let more = k | 1u64 << bit;
         if wythoff::pair(more).is_some() {
@@ -84,7 +84,7 @@ fn the_largest_heaps() {
     }
     assert_eq!(wythoff::pair(last + 1), None);
     assert_eq!(wythoff::pair(u64::MAX), None);
-    // Neighbours of 2^64: either the partner fits, and is mutual, or it does not.
+    // Near 2^64, either the partner fits and has this heap as its partner, or it does not fit.
     for stones in u64::MAX - 1000..=u64::MAX {
         if let Some(partner) = wythoff::partner(stones) {
             assert!(partner < stones);
@@ -98,7 +98,7 @@ fn the_largest_heaps() {
     assert_eq!(wythoff::winning_moves(0, u64::MAX), [(0, 0)]);
 }
 
-/// Decimal digits, the lowest first: arithmetic as at school, for the tests alone.
+/// Returns the decimal digits, the lowest first, for arithmetic as at school.
 fn digits(text: &str) -> Vec<u32> {
     text.bytes().rev().map(|byte| u32::from(byte - b'0')).collect()
 }
@@ -144,7 +144,7 @@ fn at_most(a: &str, b: &str) -> bool {
     (a.len(), a) <= (b.len(), b)
 }
 
-/// ⌊kφ⌋, digit by digit: the largest m with m² ≤ k(m + k).
+/// Returns ⌊kφ⌋, digit by digit, as the largest m with m² ≤ k(m + k).
 fn lower(k: &str) -> String {
     let mut m = vec![0; k.len() + 1];
     for place in (0..m.len()).rev() {
@@ -180,7 +180,8 @@ fn a_hundred_digits() {
 
 #[test]
 fn fibonacci_numbers_of_a_thousand_digits() {
-    // F(2i) and F(2i + 1) are a pair: …01 moves up by one place an even number of times.
+    // F(2i) is written as a 1 with an even number of zeros, and F(2i + 1) has one zero more, so
+    // they are a pair.
     let (mut a, mut b) = ("1".to_string(), "2".to_string());
     for i in 0..2400 {
         let expected = if i % 2 == 0 { Outcome::P } else { Outcome::N };
@@ -196,17 +197,17 @@ fn fibonacci_numbers_of_a_thousand_digits() {
 #[test]
 fn what_is_no_number_is_refused() {
     let cases = [
-        ("", 0, None),
-        (" 1", 0, Some(' ')),
-        ("1 ", 1, Some(' ')),
-        ("-1", 0, Some('-')),
-        ("+1", 0, Some('+')),
-        ("1.5", 1, Some('.')),
-        ("12三", 2, Some('三')),
-        ("１", 0, Some('１')),
+        ("", 1, None),
+        (" 1", 1, Some(' ')),
+        ("1 ", 2, Some(' ')),
+        ("-1", 1, Some('-')),
+        ("+1", 1, Some('+')),
+        ("1.5", 2, Some('.')),
+        ("12三", 3, Some('三')),
+        ("１", 1, Some('１')),
     ];
-    for (text, byte, found) in cases {
-        let error = Err(NotANumber { byte, found });
+    for (text, character, found) in cases {
+        let error = Err(ParseNumberError { character, found });
         assert_eq!(decimal::outcome(text, "1"), error);
         assert_eq!(decimal::outcome("1", text), error);
     }

@@ -1,4 +1,4 @@
-//! Linear bases against all subsets, and a sample of a judge.
+//! Linear bases, compared with all subsets and with a sample of a judge.
 
 use crate::random::inputs;
 use grundy::contest::xor_basis::{zero_sum_subset, XorBasis};
@@ -15,14 +15,14 @@ fn basis_of(values: &[u64]) -> XorBasis {
     basis
 }
 
-/// In how many ways each nim sum is made.
+/// Returns the number of ways in which each nim sum is made.
 fn all_sums(values: &[u64]) -> BTreeMap<u64, usize> {
     values.iter().powerset().map(nim_sum).counts().into_iter().collect()
 }
 
 #[test]
 fn a_sample_of_a_judge() {
-    // BZOJ 3105: keep the heaviest heaps of which none have nim sum 0, take the rest.
+    // BZOJ 3105: keep the heaviest heaps of which none have nim sum 0, and take the others.
     let mut heaps = vec![5, 5, 6, 6, 5, 5];
     heaps.sort_unstable_by(|a, b| b.cmp(a));
     let mut basis = XorBasis::new();
@@ -46,7 +46,7 @@ fn the_65th_number_depends_on_the_others() {
     let mut values = (0..64).map(|bit| u64::MAX << bit).collect_vec();
     assert_eq!(zero_sum_subset(&values), None);
     values.extend([1, u64::MAX]);
-    // 1 = the whole minus the whole from bit 1.
+    // 1 is the nim sum of all bits and of all bits from bit 1 on.
     assert_eq!(zero_sum_subset(&values), Some(vec![0, 1, 64]));
 }
 

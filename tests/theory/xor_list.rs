@@ -1,4 +1,4 @@
-//! A list with nim sums of runs against a plain vector.
+//! A list with nim sums of its runs, compared with a plain vector.
 
 use crate::random::inputs;
 use grundy::contest::xor_list::XorList;
@@ -21,10 +21,10 @@ fn any_step() -> impl Strategy<Value = Step> {
     ]
 }
 
-/// Runs the steps on a list and on a vector of items with their values.
+/// Runs the steps on a list and on a vector of items with their values, and compares the sums.
 fn compare(start: usize, steps: &[Step]) {
     let mut list = XorList::new(7);
-    // Each comes right after the first item, so the last to come is the second.
+    // Each item is inserted right after the first one, so the last one inserted is the second.
     let later = (1..start as u64).map(|value| (list.insert_after(0, value), value));
     let mut plain = later.collect_vec();
     plain.push((0, 7));

@@ -1,4 +1,5 @@
-//! Sets with shifts against plain sets, and the tree game they are for against its rules.
+//! Sets with shifts, compared with plain sets, and the tree game they are made for, compared
+//! with its rules.
 
 use crate::random::inputs;
 use grundy::contest::xor_trie::{XorSet, XorTries};
@@ -79,7 +80,7 @@ proptest! {
     }
 }
 
-/// BZOJ 4134: a move chooses a vertex that is open and closes all on its path to the root,
+/// BZOJ 4134: a move chooses an open vertex and closes all vertices on its path to the root,
 /// which leaves the subtrees beside the path. A position is the root of a subtree.
 struct PathGame {
     children: Vec<Vec<usize>>,
@@ -87,7 +88,8 @@ struct PathGame {
 }
 
 impl PathGame {
-    /// `parents[v]` is the parent of vertex v + 1, and not above v.
+    /// Creates the game in which the parent of vertex v + 1 is `parents[v]`, which is at most
+    /// v.
     fn new(parents: &[usize], open: impl Fn(usize) -> bool) -> PathGame {
         let mut children = vec![vec![]; parents.len() + 1];
         for (vertex, &parent) in parents.iter().enumerate() {
@@ -96,19 +98,19 @@ impl PathGame {
         PathGame { open: (0..children.len()).map(open).collect(), children }
     }
 
-    /// The value of each subtree, by sets that are shifted and joined.
+    /// Returns the value of each subtree, by sets that are shifted and joined.
     fn values(&self) -> Vec<u32> {
         let mut tries = XorTries::new(6);
         let mut sets = self.children.iter().map(|_| tries.empty()).collect_vec();
         let mut values = vec![0; self.children.len()];
         for vertex in (0..self.children.len()).rev() {
             let children = &self.children[vertex];
-            let all = children.iter().fold(0, |sum, &child| sum ^ values[child]);
-            let mut options = tries.set_of(&[all][..usize::from(self.open[vertex])]);
+            let children_sum = children.iter().fold(0, |sum, &child| sum ^ values[child]);
+            let mut options = tries.set_of(&[children_sum][..usize::from(self.open[vertex])]);
             for &child in children {
                 let empty = tries.empty();
                 let mut inside = std::mem::replace(&mut sets[child], empty);
-                tries.shift(&mut inside, all ^ values[child]);
+                tries.shift(&mut inside, children_sum ^ values[child]);
                 options = tries.join(options, inside);
             }
             values[vertex] = tries.mex(&options);
@@ -123,7 +125,7 @@ impl Game for PathGame {
 
     fn options(&self, &root: &usize) -> Vec<Vec<usize>> {
         let mut options = Vec::new();
-        // The end of the path so far, and what is left beside it.
+        // The last vertex of the path so far, and the subtrees that are left beside the path.
         let mut paths = vec![(root, vec![])];
         while let Some((end, beside)) = paths.pop() {
             let children = &self.children[end];
@@ -143,13 +145,13 @@ impl Game for PathGame {
 fn a_sample_of_a_judge() {
     // BZOJ 4134: the only winning first move is to the fifth vertex.
     let open = [0, 0, 1, 0, 1, 1, 0, 1].map(|open| open == 1);
-    // In the sample's numbering 1-2, 1-3, 2-6, 3-4, 3-5, 5-7, 7-8.
+    // In the numbering of the sample, the edges are 1-2, 1-3, 2-6, 3-4, 3-5, 5-7 and 7-8.
     let parent = [0, 0, 2, 2, 1, 4, 6];
     let tree = PathGame::new(&parent, |vertex| open[vertex]);
     let mut by_rules = Analysis::new(&tree);
     assert_eq!(tree.values()[0], by_rules.grundy_value(&0).unwrap() as u32);
     let winning = by_rules.winning_moves(&[0]).unwrap();
-    // Vertices 1, 3 and 5 are the path; 2, 4 and 7 hang beside it.
+    // Vertices 1, 3 and 5 form the path, and 2, 4 and 7 hang beside it.
     let left = winning.into_iter().map(|m| m.option.into_iter().sorted().collect_vec());
     assert_eq!(left.collect_vec(), [[1, 3, 6]]);
 }
@@ -162,8 +164,8 @@ fn full_sets_of_the_largest_size() {
     tries.shift(&mut set, (1 << 31) - 1);
     assert_eq!((tries.mex(&set), tries.len(&set)), (1, 2));
     let mut tries = XorTries::new(12);
-    let all = (0..1 << 12).collect_vec();
-    let set = tries.set_of(&all);
+    let every_number = (0..1 << 12).collect_vec();
+    let set = tries.set_of(&every_number);
     assert_eq!(tries.mex(&set), 1 << 12);
 }
 

@@ -20,6 +20,6 @@ fn main() {
     input! { n: usize }
     assert!((2..=100_000).contains(&n), "{n} vertices, not 2 to 100000");
     input! { edges: [(Usize1, Usize1); n - 1] }
-    let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
     println!("{}", if tree_values(&tree)[0] != 0 { "Alice" } else { "Bob" });
 }

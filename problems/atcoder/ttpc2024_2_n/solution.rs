@@ -21,7 +21,7 @@ fn main() {
     input! { n: usize }
     assert!((1..=200_000).contains(&n), "{n} vertices, not 1 to 200000");
     input! { edges: [(Usize1, Usize1); n - 1] }
-    let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
     let mut matched = vec![false; n];
     for &vertex in tree.from_root().iter().rev() {
         // Its children are done: it can only be matched upwards.

@@ -56,7 +56,7 @@ fn even_nodes(n: usize, parents: &[usize]) -> Vec<bool> {
         parent_of[node + 1] = Some(parent - 1);
         is_leaf[parent - 1] = false;
     }
-    let tree = RootedTree::of_parents(&parent_of).unwrap_or_else(|error| panic!("{error}"));
+    let tree = RootedTree::from_parents(&parent_of).unwrap_or_else(|error| panic!("{error}"));
     let depths = tree.depths();
     let leaves: Vec<usize> = (0..n).filter(|&node| is_leaf[node]).collect();
     let is_even = |node: usize| depths[node] % 2 == depths[leaves[0]] % 2;

@@ -1,20 +1,20 @@
-//! All positions of a game in which a move takes away one of some sets of things.
+//! Grundy values of games in which a move removes one of several given sets of things.
 
 use std::fmt;
 
-/// Why there is no table of removals.
+/// The reason why a table of removals cannot be computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RemovalError {
-    /// More than 28 things, with a table of more than 2^28 positions.
+    /// There are more than 28 things, so that the table would have more than 2^28 positions.
     TooManyThings {
-        /// How many there are.
+        /// The number of things.
         things: u32,
     },
-    /// A move that takes nothing, so that play need not end.
+    /// A move removes nothing, so that play need not end.
     EmptyMove,
-    /// A move that takes something else than the things, which are bits 0, 1, ….
+    /// A move removes a thing that does not exist; the things are the bits 0, 1, ….
     NoSuchThing {
-        /// The move.
+        /// The mask of the move.
         taken: u32,
     },
 }
@@ -23,11 +23,11 @@ impl fmt::Display for RemovalError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RemovalError::TooManyThings { things } => {
-                write!(f, "{} things, of which 28 are supported", things)
+                write!(f, "{} things, but at most 28 are supported", things)
             }
             RemovalError::EmptyMove => write!(f, "a move must take at least one thing"),
             RemovalError::NoSuchThing { taken } => {
-                write!(f, "a move takes {:#b}, which is not all there", taken)
+                write!(f, "a move takes {:#b}, of which some things do not exist", taken)
             }
         }
     }
@@ -35,34 +35,37 @@ impl fmt::Display for RemovalError {
 
 impl std::error::Error for RemovalError {}
 
-/// Positions in a block.
+/// The number of positions in a block.
 const BLOCK: usize = 64;
+
+/// The mask of the things that tell the positions of a block apart.
 const LOW: u32 = BLOCK as u32 - 1;
 
-/// The Grundy value of each set of `things` things, by mask: a move takes away one of the
-/// sets in `moves`, if all of it is there.
+/// Returns the Grundy value of each set of `things` things, indexed by its mask. A move removes
+/// one of the sets in `moves`, if it is contained in the position.
 ///
-/// Cost: 5 bytes a position. Time: for each move and 64 positions that have it, a pass over 64
-/// numbers; 2^24 positions with 40 moves take some tenths of a second.
+/// Cost: 5 bytes of memory for each position. For each move and each 64 positions that contain
+/// it, a pass over 64 numbers; 2^24 positions with 40 moves take some tenths of a second.
 ///
 /// ```
 /// use grundy::contest::masks::removal_values;
 ///
-/// // Cram on a board of 2 by 2: a domino covers two cells that touch.
+/// // Cram on a board of 2 by 2: a domino covers two adjacent cells.
 /// //   bit 0, bit 1
 /// //   bit 2, bit 3
 /// let values = removal_values(4, &[0b0011, 0b1100, 0b0101, 0b1010]).unwrap();
-/// assert_eq!(values[0b1111], 0); // two dominoes, wherever the first goes
+/// assert_eq!(values[0b1111], 0); // two dominoes fit, wherever the first one goes
 /// assert_eq!(values[0b0111], 1);
 /// ```
 ///
-/// Each position keeps 2^value, at most 2^28 as a game of so many moves has no larger value.
-/// The options' numbers combined tell their values, and the lowest bit that is missing is the
-/// position's own number. Positions that differ in six things only are done together.
+/// For each position, 2^value is kept. It is at most 2^28, because the value is at most the
+/// number of moves that can still follow. The numbers of the options, combined by `|`, tell
+/// their values, and the lowest bit missing there is the number of the position itself.
+/// Positions that differ only in the lowest six things are processed together.
 ///
 /// # Errors
-/// Before any work, if there are more than 28 things, or a move is empty or takes what
-/// there is not.
+/// Returns an error if there are more than 28 things, if a move is empty, or if it removes a
+/// thing that does not exist, before doing any work.
 pub fn removal_values(things: u32, moves: &[u32]) -> Result<Vec<u8>, RemovalError> {
     if things > 28 {
         return Err(RemovalError::TooManyThings { things });
@@ -86,7 +89,7 @@ pub fn removal_values(things: u32, moves: &[u32]) -> Result<Vec<u8>, RemovalErro
             let taken = within.iter().map(|&taken| taken as usize);
             let playable = taken.filter(|taken| taken & !position == 0);
             let options =
-                playable.fold(block[position], |all, taken| all | block[position ^ taken]);
+                playable.fold(block[position], |union, taken| union | block[position ^ taken]);
             block[position] = !options & (options + 1);
         }
     }
@@ -94,17 +97,18 @@ pub fn removal_values(things: u32, moves: &[u32]) -> Result<Vec<u8>, RemovalErro
     Ok(bits.iter().map(|bit| bit.trailing_zeros() as u8).collect())
 }
 
-/// Adds the options by a move that takes `low` of the six things, to positions that have them.
+/// Adds, for the positions of `block` that contain `low`, the options of a move that takes the
+/// things `low` of the lowest six; `from` is the block of these options.
 fn combine(block: &mut [u32], from: &[u32], low: usize) {
     if low == 0 {
-        block.iter_mut().zip(from).for_each(|(all, bit)| *all |= bit);
+        block.iter_mut().zip(from).for_each(|(union, bit)| *union |= bit);
         return;
     }
-    // Below the lowest thing taken, positions stay in a row.
+    // Positions that differ only below the lowest thing taken are consecutive.
     let row = 1 << low.trailing_zeros();
     let rows = block.chunks_exact_mut(row).enumerate();
-    for (index, all) in rows.filter(|(index, _)| low & !(index * row) == 0) {
+    for (index, row_bits) in rows.filter(|(index, _)| low & !(index * row) == 0) {
         let from = &from[(index * row) ^ low..][..row];
-        all.iter_mut().zip(from).for_each(|(all, bit)| *all |= bit);
+        row_bits.iter_mut().zip(from).for_each(|(union, bit)| *union |= bit);
     }
 }

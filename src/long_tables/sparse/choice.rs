@@ -1,46 +1,47 @@
-//! Which pairs of heaps are tried, and in what order.
+//! The choice of the pairs of heaps to try, and their order.
 
-use super::rule::Rule;
+use super::moves::Moves;
 use super::split::{Split, VALUES};
 use super::HEAPS;
 
-/// Leaves the heap that is smaller by `offset`, and beside it one whose code is `code`, or
-/// none, and `code` is 0.
+/// An option that leaves two heaps: one that is smaller than the original by `offset`, and one
+/// whose code is `code`. For an option that leaves a single heap, `code` is 0.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pair {
     pub(super) offset: usize,
     pub(super) code: u16,
 }
 
-/// All pairs with a rare heap in four lists, and some of two common heaps.
+/// All pairs with a rare heap, in four lists, and some pairs of two common heaps.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Choice {
-    /// Offsets so small that the heap left may be in the same group.
+    /// Pairs with such a small offset that the heap left may be in the same group.
     pub(super) near: Vec<Pair>,
-    /// Those that show the most.
+    /// The pairs that show the most values.
     pub(super) marked: Vec<Pair>,
-    /// The others, against which candidates are checked.
+    /// The other pairs, against which candidates are checked.
     pub(super) checked: Vec<Pair>,
-    /// Of rare heaps so large that no heap may be left beside them yet.
+    /// Pairs with a rare heap so large that no heap can be left beside it yet.
     pub(super) large: Vec<Pair>,
-    /// Pairs of common heaps: for each heap, and for those that need more.
+    /// The pairs of common heaps that are tried for each heap.
     pub(super) common: Vec<Pair>,
+    /// The pairs of common heaps that are tried for the heaps that need more of them.
     pub(super) more: Vec<Pair>,
 }
 
-/// How many pairs are marked.
+/// The numbers of pairs that are chosen for `marked`, `common` and `more`.
 const MARKED: usize = 640;
 const COMMON: usize = 704;
 const MORE: usize = 2048;
 
 impl Choice {
-    /// Chooses from the heaps of `codes`.
-    pub(super) fn new(rule: &Rule, split: Split, codes: &[u16]) -> Choice {
+    /// Chooses pairs from the heaps of `codes`.
+    pub(super) fn new(moves: &Moves, split: Split, codes: &[u16]) -> Choice {
         let mut choice = Choice::default();
         let len = codes.len();
-        let singles = rule.single_offsets().iter().map(|&offset| Pair { offset, code: 0 });
+        let singles = moves.single_offsets().iter().map(|&offset| Pair { offset, code: 0 });
         let of_heap = |heap: usize| {
-            let offsets = rule.two.iter().map(move |take| take + heap);
+            let offsets = moves.two.iter().map(move |take| take + heap);
             offsets.map(move |offset| Pair { offset, code: codes[heap] })
         };
         let rare = (1..len).filter(|&heap| split.is_rare(codes[heap]));
@@ -52,7 +53,7 @@ impl Choice {
                 _ => far.push(pair),
             }
         }
-        // Halves of Grundy's game are not reached by heaps below a quarter.
+        // Heaps below a quarter are too small for the equal splits that Grundy's game forbids.
         let small = HEAPS..(len / 4).min(1 << 15);
         let common: Vec<Pair> =
             small.filter(|&heap| !split.is_rare(codes[heap])).flat_map(of_heap).collect();
@@ -66,12 +67,12 @@ impl Choice {
         choice
     }
 
-    /// Takes a heap with a rare code into account.
-    pub(super) fn add_rare(&mut self, rule: &Rule, heap: usize, code: u16) {
-        self.large.extend(rule.two.iter().map(|take| Pair { offset: take + heap, code }));
+    /// Adds the pairs with a new rare heap.
+    pub(super) fn add_rare(&mut self, moves: &Moves, heap: usize, code: u16) {
+        self.large.extend(moves.two.iter().map(|take| Pair { offset: take + heap, code }));
     }
 
-    /// Heaps from `first` on leave a heap beside every rare one that is smaller by so much.
+    /// Moves to `checked` the pairs that are options of all heaps from `first` on.
     pub(super) fn settle(&mut self, first: usize) {
         let checked = &mut self.checked;
         self.large.retain(|&pair| {
@@ -84,7 +85,8 @@ impl Choice {
     }
 }
 
-/// Some heaps, with the codes that no pair has shown yet to be among their options.
+/// A sample of heaps, each with the codes that must be shown to be among its options, but have
+/// not been yet.
 struct Sample<'a> {
     codes: &'a [u16],
     heaps: Vec<usize>,
@@ -102,7 +104,7 @@ impl Sample<'_> {
             let heap = codes.len() / 2 + sample.below(codes.len() / 2);
             let code = codes[heap];
             if !split.is_rare(code) {
-                // What must be shown: each smaller value.
+                // Each smaller value must be shown.
                 let mut missing = [false; VALUES];
                 let first = usize::from(split.first_common());
                 missing[first..usize::from(code)].fill(true);
@@ -119,7 +121,8 @@ impl Sample<'_> {
         (self.random >> 33) as usize % bound
     }
 
-    /// Takes `count` of `pairs` from there, each the best of a few drawn at random.
+    /// Removes `count` pairs from `pairs` and returns them, choosing each time the best of a
+    /// few drawn at random.
     fn best_of(&mut self, pairs: &mut Vec<Pair>, count: usize) -> Vec<Pair> {
         let mut best = Vec::new();
         while best.len() < count && !pairs.is_empty() {
@@ -136,7 +139,7 @@ impl Sample<'_> {
         best
     }
 
-    /// How many codes `pair` shows that are missing.
+    /// Returns the number of missing codes that `pair` shows.
     fn shown(&self, pair: Pair) -> usize {
         let heaps = self.heaps.iter().zip(&self.missing);
         let is_new = |heap: usize, missing: &[bool; VALUES]| match shown(self.codes, heap, pair) {
@@ -147,7 +150,7 @@ impl Sample<'_> {
     }
 }
 
-/// The code of an option, if the heap is so large.
+/// Returns the code of the option `pair` of `heap`, if the heap is large enough for it.
 fn shown(codes: &[u16], heap: usize, pair: Pair) -> Option<usize> {
     let left = heap.checked_sub(pair.offset).filter(|&left| left > 0)?;
     Some(usize::from(codes[left] ^ pair.code))

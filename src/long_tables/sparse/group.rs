@@ -1,21 +1,22 @@
-//! The values of 16 heaps in a row.
+//! The values of 16 consecutive heaps.
 
 use super::choice::{Choice, Pair};
-use super::rule::Rule;
+use super::moves::Moves;
 use super::split::{Split, VALUES};
 use super::HEAPS;
 use std::convert::TryInto;
 
-/// How many candidates a heap has at a time.
+/// The number of candidates that a heap has at a time.
 const CANDIDATES: usize = 4;
 
 type Row = [u16; HEAPS];
 
-/// What is known of the options of heaps in a row: each pair of heaps is loaded once for all
-/// of them, and most of the work is on whole rows, for which there are vector instructions.
+/// The known options of a group of consecutive heaps. Each pair of heaps is loaded once for the
+/// whole group, and most of the work is done on whole rows, for which there are vector
+/// instructions.
 #[derive(Clone, Debug)]
 pub(super) struct Group {
-    /// `marks[place][code]` is 1 if some option has that code.
+    /// `marks[place][code]` is 1 if some option of the heap at `place` has that code.
     marks: Vec<[u8; VALUES]>,
     candidates: [Row; CANDIDATES],
 }
@@ -25,8 +26,8 @@ impl Group {
         Group { marks: vec![[0; VALUES]; HEAPS], candidates: [[0; HEAPS]; CANDIDATES] }
     }
 
-    /// Marks options of the next heaps after `codes`, and checks the least common codes that
-    /// are left against the other pairs.
+    /// Marks options of the heaps that follow `codes`, and checks the least common codes that
+    /// are left unmarked against the other pairs.
     pub(super) fn mark(&mut self, codes: &[u16], choice: &Choice, split: Split) {
         let first = codes.len();
         let marks: &mut [[u8; VALUES]; HEAPS] =
@@ -56,13 +57,13 @@ impl Group {
         }
     }
 
-    /// The code of the heap at `place`, which is the next after `codes`; `None` if all codes
-    /// are marked.
+    /// Returns the code of the heap at `place`, which is the next after `codes`, or `None` if
+    /// all codes are marked.
     pub(super) fn code(
         &mut self,
         place: usize,
         codes: &[u16],
-        rule: &Rule,
+        moves: &Moves,
         split: Split,
         choice: &Choice,
     ) -> Option<u16> {
@@ -83,8 +84,8 @@ impl Group {
         if common == VALUES {
             return None;
         }
-        // An equal split is marked as 0 though it is no move.
-        if rule.is_barred_half(heap) && split.is_rare(codes[heap / 2]) {
+        // A split into equal heaps has been marked as 0, although it is not a move.
+        if moves.is_barred_half(heap) && split.is_rare(codes[heap / 2]) {
             marks[..first].fill(0);
         }
         let wanted = usize::from(split.rare_below(common as u16));
@@ -97,7 +98,7 @@ impl Group {
             rare = first_unmarked(marks, 0);
         }
         if rare < wanted {
-            rule.mark_all(codes, marks, |marks| first_unmarked(marks, 0) >= wanted);
+            moves.mark_all(codes, marks, |marks| first_unmarked(marks, 0) >= wanted);
             rare = first_unmarked(marks, 0);
         }
         Some(if rare < wanted { rare } else { common } as u16)
@@ -108,8 +109,8 @@ fn row(codes: &[u16], from: usize) -> &Row {
     codes[from..from + HEAPS].try_into().expect("a slice of that length")
 }
 
-/// Where a candidate is the code of an option of its heap by one of `pairs`: a number that is
-/// not 0.
+/// Returns a number other than 0 for each candidate that is the code of an option of its heap
+/// by one of `pairs`, and 0 for all other candidates.
 fn hits(codes: &[u16], candidates: &[Row; CANDIDATES], pairs: &[Pair]) -> [Row; CANDIDATES] {
     let first = codes.len();
     let candidates = *candidates;
@@ -127,7 +128,7 @@ fn hits(codes: &[u16], candidates: &[Row; CANDIDATES], pairs: &[Pair]) -> [Row; 
     hits
 }
 
-/// The least code from `from` on that is not marked, or `VALUES`.
+/// Returns the least code from `from` on that is not marked, or `VALUES` if there is none.
 fn first_unmarked(marks: &[u8; VALUES], from: usize) -> usize {
     let eight = |at: usize| {
         let bytes: [u8; 8] = marks[at..at + 8].try_into().expect("eight bytes");

@@ -1,28 +1,29 @@
-//! The mask that tells rare values from common ones.
+//! The mask that separates rare values from common ones.
 
 use crate::contest::walsh::transform;
 
-/// All values are below this.
+/// The bound below which all values lie.
 pub(super) const VALUES: usize = 1 << 10;
 
 const COMMON: u16 = VALUES as u16 / 2;
 
-/// A mask, and a numbering in which the two classes are apart: the code of a value has the
-/// class as its highest bit, and the value without the lowest bit of the mask below it, which
-/// the other bits and the class determine. So codes too are added by ⊕, and within a class
-/// they are in the order of the values.
+/// A mask, and a numbering of the values that keeps the two classes apart. The highest bit of
+/// the code of a value is its class; the bits below are those of the value without the lowest
+/// bit of the mask, which the class and the other bits determine. So ⊕ acts on codes as it does
+/// on values, and within a class, codes are in the order of the values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Split {
     mask: u16,
 }
 
 impl Split {
-    /// The mask under which the fewest of `values` are rare, if fewer than a quarter are.
+    /// Returns the mask under which the fewest of `values` are rare, if these are fewer than a
+    /// quarter.
     pub(super) fn find(values: &[u16]) -> Option<Split> {
         let mut counts = vec![0i64; VALUES];
         values.iter().for_each(|&value| counts[usize::from(value)] += 1);
         transform(&mut counts);
-        // Rare ones count positive, common ones negative.
+        // Rare values count as 1, common values as -1.
         let mask = (1..VALUES).min_by_key(|&mask| counts[mask])?;
         let rare = (values.len() as i64 + counts[mask]) / 2;
         Some(Split { mask: mask as u16 }).filter(|_| 4 * rare < values.len() as i64)
@@ -54,12 +55,13 @@ impl Split {
         code < COMMON
     }
 
-    /// How many rare codes stand for less than this common one; they are the least.
+    /// Returns the number of rare codes that stand for smaller values than this common code
+    /// does. These are the least rare codes.
     pub(super) fn rare_below(self, code: u16) -> u16 {
         self.value(code) - code % COMMON
     }
 
-    /// The least common code.
+    /// Returns the least common code.
     pub(super) fn first_common(self) -> u16 {
         COMMON
     }

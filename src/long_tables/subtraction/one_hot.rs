@@ -1,8 +1,8 @@
-//! Any moves, with 2^value for each heap.
+//! The method for any moves, which keeps 2^value for each heap.
 
 use std::ops::{Add, BitAnd, BitOr, Not};
 
-/// The narrowest numbers that hold 2^value.
+/// The heaps with the narrowest integers that can hold 2^value.
 pub(super) enum OneHot {
     U8(Heaps<u8>),
     U16(Heaps<u16>),
@@ -31,13 +31,14 @@ impl OneHot {
     }
 }
 
-/// The last heaps, at least as many as the largest move takes; zeros before heap 0.
+/// The most recent heaps, at least as many as the largest move takes; zeros stand for the heaps
+/// before heap 0.
 pub(super) struct Heaps<T> {
     moves: Vec<usize>,
     bits: Vec<T>,
 }
 
-/// How many heaps are done together.
+/// The number of heaps that are processed together.
 const ROW: usize = 64;
 
 impl<T> Heaps<T>
@@ -55,10 +56,10 @@ where
         let smallest = self.moves.first().copied().unwrap_or(0);
         let chunk = largest.max(1 << 14);
         while values.len() < len {
-            let done = values.len();
-            let end = len.min(done + chunk);
+            let known = values.len();
+            let target = len.min(known + chunk);
             let first = self.bits.len();
-            self.bits.resize(first + end - done, T::default());
+            self.bits.resize(first + target - known, T::default());
             let mut at = first;
             if smallest >= ROW {
                 while at + ROW <= self.bits.len() {
@@ -68,7 +69,8 @@ where
             }
             for at in at..self.bits.len() {
                 let options = self.moves.iter().map(|take| self.bits[at - take]);
-                self.bits[at] = lowest_missing(options.fold(T::default(), |all, bit| all | bit));
+                self.bits[at] =
+                    lowest_missing(options.fold(T::default(), |union, bit| union | bit));
             }
             values.extend(self.bits[first..].iter().map(|&bit| exponent(bit) as u8));
             let old = self.bits.len() - largest;
@@ -80,14 +82,15 @@ where
         let mut options = [T::default(); ROW];
         for take in &self.moves {
             let from = &self.bits[at - take..at - take + ROW];
-            options.iter_mut().zip(from).for_each(|(all, &bit)| *all = *all | bit);
+            options.iter_mut().zip(from).for_each(|(union, &bit)| *union = *union | bit);
         }
         let row = self.bits[at..at + ROW].iter_mut();
         row.zip(options).for_each(|(bit, options)| *bit = lowest_missing(options));
     }
 }
 
-/// 2^mex of the values whose powers are in `options`, of which the highest is missing.
+/// Returns 2^mex of the values whose powers are in `options`, where the highest power is
+/// missing.
 fn lowest_missing<T>(options: T) -> T
 where
     T: Copy + From<u8> + Add<Output = T> + BitAnd<Output = T> + Not<Output = T>,

@@ -1,22 +1,22 @@
-//! Whether the end of a sequence has been there before.
+//! The search for an earlier occurrence of the end of a sequence.
 
-/// The least distance, 1 or more, by which the last `tail` values can be moved back onto
-/// equal ones; `None` if there is none, or fewer values.
+/// Returns the least distance, at least 1, by which the last `tail` values can be moved back
+/// onto equal ones; `None` if there is no such distance, or there are fewer values.
 ///
-/// Cost: O(n) (Karp and Rabin): windows are compared by a number, and only if that agrees by
-/// their values.
+/// Cost: O(n) by the method of Karp and Rabin: windows are compared by a hash, and by their
+/// values only if the hashes agree.
 pub(super) fn distance_to_same_tail(values: &[u8], tail: usize) -> Option<usize> {
     let last_start = values.len().checked_sub(tail)?;
     let wanted = &values[last_start..];
-    // The sum of value · BASE^place, modulo 2^64; an odd base can be divided by.
-    let number = wanted.iter().rev().fold(0, |sum, &value| step(sum, value));
+    // The hash is the sum of value · BASE^place modulo 2^64.
+    let wanted_hash = wanted.iter().rev().fold(0, |sum, &value| step(sum, value));
     let highest = (1..tail).fold(1u64, |power, _| power.wrapping_mul(BASE));
-    let mut window = number;
+    let mut hash = wanted_hash;
     for start in (0..last_start).rev() {
         let (first, beyond) = (values[start], values[start + tail]);
-        let rest = window.wrapping_sub(u64::from(beyond).wrapping_mul(highest));
-        window = step(rest, first);
-        if window == number && values[start..start + tail] == *wanted {
+        let common = hash.wrapping_sub(u64::from(beyond).wrapping_mul(highest));
+        hash = step(common, first);
+        if hash == wanted_hash && values[start..start + tail] == *wanted {
             return Some(last_start - start);
         }
     }

@@ -1,14 +1,15 @@
-//! Moves up to 64, on 64 heaps at a time.
+//! The method for moves up to 64, which processes 64 heaps at a time.
 
-/// The heaps that may not have each value.
+/// The heaps that cannot have a given value, as machine words of 64 heaps.
 pub(super) struct Words {
-    /// Bit t - 1 for a move of t.
+    /// The moves: bit t - 1 stands for a move that takes t stones.
     moves: u64,
-    /// `forbidden[v]`: of the next 64 heaps, which have a move to one of value v before them.
+    /// `forbidden[v]` has a bit for each of the next 64 heaps that has a move to an earlier
+    /// heap of value v.
     forbidden: [u64; 65],
-    /// No value so far is this or more.
+    /// A bound above all values so far.
     in_use: u8,
-    /// Values that are computed but not asked for.
+    /// The values that have been computed but not yet asked for.
     ready: Vec<u8>,
 }
 
@@ -42,10 +43,10 @@ impl Words {
                 values[heap as usize & 63] = value;
                 open ^= 1 << heap;
                 free &= free - 1;
-                // The heaps with a move to this one, in this block and in the next.
-                let from = u128::from(self.moves) << (heap + 1);
-                free &= !(from as u64);
-                later |= (from >> 64) as u64;
+                // The heaps with a move to this one are in this block or in the next.
+                let movers = u128::from(self.moves) << (heap + 1);
+                free &= !(movers as u64);
+                later |= (movers >> 64) as u64;
             }
             *forbidden = later;
         }

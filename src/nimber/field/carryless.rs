@@ -1,13 +1,15 @@
-//! Polynomials over {0, 1} as bits: multiplied without carries, reduced by one of them.
+//! Polynomials over {0, 1} as integers whose bits are the coefficients: multiplication without
+//! carries, and reduction.
 
-/// Every fourth bit.
+/// A mask of every fourth bit.
 const FOURTH: u64 = 0x1111_1111_1111_1111;
 
-/// The product of polynomials whose coefficients are the bits of `a` and `b`.
+/// Returns the product of the polynomials whose coefficients are the bits of `a` and `b`.
 ///
-/// Numbers with three zeros between their ones multiply as polynomials do, up to 15 ones in
-/// a sum: a sum of 16 would carry into the next fourth bit. So `b` has 15 such groups here,
-/// and its upper four bits are taken one by one.
+/// Numbers with three zeros between their ones multiply as polynomials do, as long as no sum
+/// has more than 15 ones: a sum of 16 would carry into the next group of four bits. So only the
+/// lower 60 bits of `b` are multiplied in this way, every fourth of which makes 15, and its
+/// upper four bits are multiplied one by one.
 #[inline]
 pub(super) fn product_of_polynomials(a: u64, b: u64) -> u128 {
     let part = |number: u64, offset: u32| u128::from(number & FOURTH << offset);
@@ -24,11 +26,11 @@ pub(super) fn product_of_polynomials(a: u64, b: u64) -> u128 {
     (60..64).fold(sum, |sum, bit| sum ^ u128::from(a * (b >> bit & 1)) << bit)
 }
 
-/// What remains of `polynomial` modulo x^64 + x^4 + x^3 + x + 1.
+/// Returns the remainder of `polynomial` modulo x^64 + x^4 + x^3 + x + 1.
 #[inline]
 pub(super) fn remainder(polynomial: u128) -> u64 {
     let high = (polynomial >> 64) as u64;
-    // x^64 is x^4 + x^3 + x + 1; what that lifts past x^63 again goes round once more.
+    // x^64 is x^4 + x^3 + x + 1. What this shifts beyond x^63 is reduced once more.
     let high = high ^ high >> 63 ^ high >> 61 ^ high >> 60;
     polynomial as u64 ^ high ^ high << 1 ^ high << 3 ^ high << 4
 }
@@ -63,13 +65,13 @@ mod tests {
         let divisor = 1u128 << 64 | 0b11011;
         for number in 0..2000u128 {
             let polynomial = (number + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835);
-            let mut rest = polynomial;
+            let mut remaining = polynomial;
             for bit in (64..128).rev() {
-                if rest >> bit & 1 == 1 {
-                    rest ^= divisor << (bit - 64);
+                if remaining >> bit & 1 == 1 {
+                    remaining ^= divisor << (bit - 64);
                 }
             }
-            assert_eq!(u128::from(remainder(polynomial)), rest);
+            assert_eq!(u128::from(remainder(polynomial)), remaining);
         }
     }
 }

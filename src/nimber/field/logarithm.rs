@@ -17,38 +17,41 @@ use crate::contest::modular::inverse;
 ///
 /// # Theorem (Silver, Pohlig and Hellman, 1978)
 ///
-/// The 2^64 - 1 nimbers but 0 are the powers of one of them, g. For each prime p of
-/// 2^64 - 1 = 3·5·17·257·641·65537·6700417, raising g^e to the power of (2^64 - 1)/p leaves one
-/// of p numbers, which tells e modulo p; and e follows from its remainders. Of p numbers
-/// the right one is found in √p steps: those of a table, and the powers of a larger step.
-/// S. Pohlig and M. Hellman, *An improved algorithm for computing logarithms over GF(p)*,
-/// IEEE Transactions on Information Theory 24 (1978), 106–110; the steps are D. Shanks' (1971).
+/// The 2^64 - 1 nonzero nimbers are the powers of one of them, g. For each prime p of
+/// 2^64 - 1 = 3·5·17·257·641·65537·6700417, raising g^e to the power of (2^64 - 1)/p gives one
+/// of p numbers, which determines e modulo p; and e follows from all these remainders. The
+/// right one of p numbers is found in about √p steps, with a table of small powers and the
+/// powers of a larger step. S. Pohlig and M. Hellman, *An improved algorithm for computing
+/// logarithms over GF(p)*, IEEE Transactions on Information Theory 24 (1978), 106–110; the
+/// table and the steps are due to D. Shanks (1971).
 #[derive(Clone, Debug)]
 pub struct Logarithms<'a> {
     field: &'a Field,
     subgroups: Vec<Subgroup>,
 }
 
-/// How many nimbers are not 0, and the primes of that number.
+/// The number of nonzero nimbers.
 const ORDER: u64 = u64::MAX;
+
+/// The prime factors of [`ORDER`].
 const PRIMES: [u64; 7] = [3, 5, 17, 257, 641, 65_537, 6_700_417];
 
-/// The least nimber of which every other but 0 is a power.
+/// The least nimber whose powers are all nonzero nimbers.
 const GENERATOR: u64 = 0x1_0000_0006;
 
-/// The powers of g^((2^64 - 1)/p).
+/// The subgroup of the powers of g^((2^64 - 1)/p).
 #[derive(Clone, Debug)]
 struct Subgroup {
     prime: u64,
-    /// (power, its exponent), sorted; exponents below `steps`.
+    /// The powers with exponents below `steps`, each with its exponent, sorted by the power.
     small: Vec<(u64, u64)>,
     steps: u64,
     back: u64, // the inverse of the power with exponent `steps`
 }
 
 impl<'a> Logarithms<'a> {
-    /// Builds tables of 16 bytes for each of some ten thousand numbers. Cost: as many
-    /// products of `field`.
+    /// Builds tables of some ten thousand entries of 16 bytes. Cost: as many products of
+    /// `field`.
     pub fn new(field: &'a Field) -> Logarithms<'a> {
         let subgroup = |&prime: &u64| {
             let step = field.power(GENERATOR, ORDER / prime);
@@ -61,8 +64,8 @@ impl<'a> Logarithms<'a> {
         Logarithms { field, subgroups: PRIMES.iter().map(subgroup).collect() }
     }
 
-    /// The least e ≥ 0 with which `base` to the power of e is `a`; `None` if none is.
-    /// Cost: up to 5000 products.
+    /// Returns the least e ≥ 0 such that `base` to the power of e is `a`, or `None` if there is
+    /// none. Cost: up to 5000 products.
     pub fn logarithm(&self, base: u64, a: u64) -> Option<u64> {
         match (base, a) {
             (_, 1) => return Some(0),
@@ -70,7 +73,7 @@ impl<'a> Logarithms<'a> {
             (0, _) | (_, 0) => return None,
             _ => {}
         }
-        // e times the exponent of the base is that of a, modulo each prime.
+        // e times the exponent of the base is the exponent of a, modulo each prime.
         let (mut exponent, mut modulus) = (0, 1);
         for subgroup in &self.subgroups {
             let of_base = self.exponent_in(subgroup, base);
@@ -90,7 +93,7 @@ impl<'a> Logarithms<'a> {
         Some(exponent)
     }
 
-    /// The exponent of `a` as a power of g, modulo the subgroup's prime.
+    /// Returns the exponent of `a` as a power of g, modulo the prime of the subgroup.
     fn exponent_in(&self, subgroup: &Subgroup, a: u64) -> u64 {
         let mut power = self.field.power(a, ORDER / subgroup.prime);
         let mut passed = 0;

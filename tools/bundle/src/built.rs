@@ -1,8 +1,8 @@
-//! A program made of a bundle.
+//! A program built from a bundle.
 
 use std::path::PathBuf;
 
-/// The program, and what made it.
+/// The program, and the compiler that built it.
 pub struct Built {
     /// The compiler, as a sentence about the program ends: `, by gcc`; nothing if it is the
     /// judge's own.

@@ -17,8 +17,8 @@ use std::process::Command;
 /// What stands in for std where there is no operating system.
 pub const HOST: &str = include_str!("c/host.rs");
 
-/// The C file of a program whose Rust is `bundle`. Where it would have more than `size`
-/// bytes, it is written without layout.
+/// Returns the C file of a program whose Rust is `bundle`. A file of more than `size` bytes is
+/// written without layout.
 pub fn translated(bundle: &str, debug: bool, size: usize) -> Result<String> {
     let wasm = webassembly(&hosted(bundle, debug)?)?;
     // Without `debug`, what the program itself has to say is one line for all.
@@ -30,7 +30,7 @@ pub fn translated(bundle: &str, debug: bool, size: usize) -> Result<String> {
     emit(&wasm, &Options { compact: true, ..options }).map_err(|error| anyhow!("{error}"))
 }
 
-/// The program on the host's `std`.
+/// Returns the program with the host's `std` in place of the real one.
 fn hosted(bundle: &str, debug: bool) -> Result<String> {
     let program = to_local_std(&lowered(bundle, debug)?)?;
     let program = without_inner_attributes(&with_prelude(&program)?)?;
@@ -44,7 +44,7 @@ fn hosted(bundle: &str, debug: bool) -> Result<String> {
     ))
 }
 
-/// Each module sees what std's prelude has and core's has not.
+/// Gives each module the names that std's prelude has and core's has not.
 fn with_prelude(text: &str) -> Result<String> {
     let tokens = tokens(text)?;
     let word = |index: usize| tokens.get(index).map_or("", |token| &text[token.range.clone()]);
@@ -57,7 +57,7 @@ fn with_prelude(text: &str) -> Result<String> {
     Ok(edited(text, edits.collect()))
 }
 
-/// Attributes and documentation of the whole crate, which cannot stand behind the host's items.
+/// Removes attributes and documentation of the whole crate, which may not follow the host's items.
 fn without_inner_attributes(text: &str) -> Result<String> {
     use syn::spanned::Spanned;
     let file = syn::parse_file(text)?;
@@ -65,7 +65,7 @@ fn without_inner_attributes(text: &str) -> Result<String> {
     Ok(edited(text, edits.collect()))
 }
 
-/// The module of a program.
+/// Compiles a program to a WebAssembly module.
 fn webassembly(program: &str) -> Result<Vec<u8>> {
     let folder = tempfile::tempdir()?;
     fs::write(folder.path().join("program.rs"), program)?;
@@ -87,8 +87,8 @@ fn webassembly(program: &str) -> Result<Vec<u8>> {
     rustc.args(options.iter().flat_map(|option| ["-C", option]));
     let output = rustc.output().context("rustc")?;
     if !output.status.success() {
-        let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        bail!("the program needs what there is not without an operating system:\n{said}");
+        let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
+        bail!("the program uses parts of std that need an operating system:\n{complaint}");
     }
     Ok(fs::read(folder.path().join("program.wasm"))?)
 }

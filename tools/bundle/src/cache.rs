@@ -1,4 +1,5 @@
-//! What is known from before: bundles by what they were made of, checks by what was checked.
+//! The results of earlier runs: bundles under a digest of their sources, checks under a digest
+//! of what was checked.
 
 use crate::compile::sysroot;
 use anyhow::Result;
@@ -9,36 +10,36 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
-/// A folder of texts, each under the digest of what it follows from.
+/// A folder of texts, each under the digest of what it was derived from.
 pub struct Cache {
     folder: PathBuf,
 }
 
-/// What a text follows from.
+/// The digest of what a text is derived from.
 #[derive(Clone)]
 pub struct Digest {
     hasher: Sha256,
 }
 
 impl Cache {
-    /// Below cargo's target folder, which one deletes to forget.
-    pub fn of(root: &Path) -> Cache {
+    /// Returns the cache in cargo's target folder; deleting that folder empties it.
+    pub fn for_collection(root: &Path) -> Cache {
         let target =
             std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
         Cache::at(target.join("judge"))
     }
 
-    /// In this folder.
+    /// Returns the cache in `folder`.
     pub fn at(folder: PathBuf) -> Cache {
         Cache { folder }
     }
 
-    /// A folder of the cache.
+    /// Returns a folder inside the cache.
     pub fn folder(&self, name: &str) -> PathBuf {
         self.folder.join(name)
     }
 
-    /// The text kept under this key.
+    /// Returns the text kept under a key.
     pub fn get(&self, key: &Digest) -> Option<String> {
         fs::read_to_string(self.file(key)).ok()
     }
@@ -60,13 +61,13 @@ impl Cache {
 }
 
 impl Digest {
-    /// The digest of nothing.
+    /// Returns the digest of nothing.
     pub fn new() -> Digest {
         Digest { hasher: Sha256::new() }
     }
 
-    /// The key of what this tool and this compiler make of the rest; their next versions may
-    /// answer otherwise.
+    /// Returns a key for what this tool and this compiler derive from the rest of the key. Their
+    /// next versions get other keys, as they may derive something else.
     pub fn key(what: &str) -> Result<Digest> {
         let rustc = sysroot()?.join("bin").join(format!("rustc{EXE_SUFFIX}"));
         let mut key = Digest::new().with(what);
@@ -78,20 +79,20 @@ impl Digest {
         Ok(key)
     }
 
-    /// The digest in hexadecimal.
+    /// Returns the digest in hexadecimal.
     pub fn hexadecimal(&self) -> String {
         let bytes = self.hasher.clone().finalize();
         bytes.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
-    /// And this text.
+    /// Adds a text to the digest.
     pub fn with(mut self, text: &str) -> Digest {
         self.hasher.update((text.len() as u64).to_le_bytes());
         self.hasher.update(text);
         self
     }
 
-    /// And these files, with their names.
+    /// Adds files and their names to the digest.
     pub fn with_files(mut self, files: impl IntoIterator<Item = PathBuf>) -> Result<Digest> {
         let mut files: Vec<PathBuf> = files.into_iter().collect();
         files.sort();
@@ -111,7 +112,7 @@ impl Default for Digest {
     }
 }
 
-/// All files below a folder; none if it is not there.
+/// Returns all files below a folder, or none if it does not exist.
 pub fn files_below(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let paths = entries.map(|entry| entry.path());

@@ -15,7 +15,8 @@ const COMPILERS: [(&str, &[&str], bool); 5] = [
     ("i686-w64-mingw32-gcc", &["-x", "c", "-std=c89"], false),
 ];
 
-/// The programs that the compilers here make of a C file; or what one of them says against it.
+/// Compiles a C file by each compiler of this machine, and returns the programs, or the complaint
+/// of the first compiler that rejects it.
 pub fn built(text: &str, folder: &Path) -> Result<Result<Vec<Built>, String>> {
     let mut programs = Vec::new();
     for (index, (compiler, flags, runs)) in COMPILERS.iter().enumerate() {
@@ -25,14 +26,14 @@ pub fn built(text: &str, folder: &Path) -> Result<Result<Vec<Built>, String>> {
         let name = [&[*compiler], &flags[2..]].concat().join(" ");
         let program = folder.join(format!("final-{index}"));
         let flags = [flags, &["-O2"][..]].concat();
-        if let Err(said) = compiled(text, compiler, &flags, &program)? {
-            return Ok(Err(format!("{name} refuses it:\n{said}")));
+        if let Err(complaint) = compiled(text, compiler, &flags, &program)? {
+            return Ok(Err(format!("{name} refuses it:\n{complaint}")));
         }
         if *runs {
             programs.push(Built { by: format!(", by {name}"), program });
         }
     }
-    ensure!(!programs.is_empty(), "no C compiler answers to cc, g++ or clang");
+    ensure!(!programs.is_empty(), "found no C compiler: neither cc nor g++ nor clang");
     Ok(Ok(programs))
 }
 
@@ -48,12 +49,12 @@ pub fn compiled(
     let mut command = Command::new(compiler);
     command.args(flags).args(["-pedantic-errors", "-Wno-long-long", "-o"]);
     let output = command.arg(program).arg(&source).output();
-    let output = output.with_context(|| format!("{compiler} cannot be called"))?;
-    let said = String::from_utf8_lossy(&output.stderr).trim().to_string();
-    Ok(if output.status.success() { Ok(()) } else { Err(said) })
+    let output = output.with_context(|| format!("cannot run {compiler}"))?;
+    let complaint = String::from_utf8_lossy(&output.stderr).trim().to_string();
+    Ok(if output.status.success() { Ok(()) } else { Err(complaint) })
 }
 
-/// Whether a compiler is there, and has all it needs for these flags.
+/// Returns whether a compiler exists and has all that these flags need.
 fn answers(compiler: &str, flags: &[&str], folder: &Path) -> Result<bool> {
     let trial = folder.join("trial.c");
     fs::write(&trial, "#include <stdio.h>\nint main(void) { return 0; }\n")?;

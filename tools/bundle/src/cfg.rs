@@ -8,7 +8,7 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Attribute, Expr, ImplItem, Item, Lit, Meta, Stmt, Token, TraitItem};
 
-/// The text with every condition on features and tests decided; others stay.
+/// Returns the text with every condition on features and tests decided; other conditions stay.
 pub fn resolved(text: &str, features: &[String]) -> Result<String> {
     let file = syn::parse_file(text).map_err(|error| {
         let at = error.span().start();
@@ -19,7 +19,7 @@ pub fn resolved(text: &str, features: &[String]) -> Result<String> {
     Ok(without(text, decided.cut))
 }
 
-/// An attribute with the blanks and the line break after it.
+/// Returns the range of an attribute with the blanks and the line break that follow it.
 pub fn line_of(text: &str, attribute: &Attribute) -> Range<usize> {
     let range = attribute.span().byte_range();
     let rest = &text[range.end..];
@@ -33,7 +33,7 @@ struct Decided<'a> {
 }
 
 impl Decided<'_> {
-    /// Whether the node stands; its own conditions are cut off it.
+    /// Returns whether the node stays, and cuts off the conditions that were decided.
     fn stands(&mut self, node: &impl Spanned, attributes: &[Attribute]) -> bool {
         for attribute in attributes {
             let name = attribute.path();
@@ -69,7 +69,7 @@ impl Decided<'_> {
         true
     }
 
-    /// Whether a condition holds, as far as it is about features and tests.
+    /// Returns whether a condition holds, or `None` if it is not about features and tests alone.
     fn holds(&self, condition: &Meta) -> Option<bool> {
         match condition {
             Meta::Path(path)

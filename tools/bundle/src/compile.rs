@@ -17,35 +17,35 @@ pub struct Compiler {
     folder: TempDir,
 }
 
-/// What rustc says of a bundle.
+/// A complaint of rustc about a bundle.
 #[derive(Debug)]
 pub struct Complaint {
-    /// What is wrong.
+    /// The kind of fault.
     pub fault: Fault,
-    /// The bytes of the library's part where it is wrong; none if it is the solution's.
+    /// The bytes of the library's part at fault; none if the fault is the solution's.
     pub places: Vec<usize>,
     /// The lint or error, such as `dead_code`.
     pub code: String,
-    /// The message in a line.
+    /// The message in one line.
     pub summary: String,
-    /// The message as rustc shows it.
+    /// The message as rustc prints it.
     pub message: String,
 }
 
-/// What can be wrong.
+/// The kind of fault of which rustc complains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// It does not compile.
+    /// The bundle does not compile.
     Error,
-    /// A name is imported for nothing.
+    /// An imported name is not used.
     UnusedImport,
-    /// A rule of a macro matches nothing.
+    /// A rule of a macro is not used.
     UnusedRule,
     /// An item is never used.
     Dead,
     /// A field or a variant is never used.
     DeadPart,
-    /// It is written as one no longer writes.
+    /// The style is out of date.
     Style,
 }
 
@@ -70,15 +70,15 @@ struct Span {
 }
 
 impl Compiler {
-    /// The present rustc.
+    /// Returns the rustc that is in use here.
     pub fn present(edition: &str) -> Result<Compiler> {
         let root = sysroot()?;
         // Without the proxy of rustup, which takes as long as a small compilation.
         Compiler::at(root.join("bin").join(format!("rustc{EXE_SUFFIX}")), edition)
     }
 
-    /// The rustc of a version such as `1.75.0`, if it is installed.
-    pub fn of(version: &str, edition: &str) -> Result<Option<Compiler>> {
+    /// Returns the rustc of a version such as `1.75.0`, if it is installed.
+    pub fn installed(version: &str, edition: &str) -> Result<Option<Compiler>> {
         machine::rustc(version).map(|rustc| Compiler::at(rustc, edition)).transpose()
     }
 
@@ -106,12 +106,13 @@ impl Compiler {
         let mut command = self.command(&self.edition);
         command.args(["-W", "unused_macro_rules", "--emit=metadata", "--out-dir"]);
         let output = command.arg(self.folder.path()).arg(&file).output().context("rustc")?;
-        let said = String::from_utf8_lossy(&output.stderr);
-        let messages = said.lines().filter_map(|line| serde_json::from_str::<Message>(line).ok());
+        let text = String::from_utf8_lossy(&output.stderr);
+        let messages = text.lines().filter_map(|line| serde_json::from_str::<Message>(line).ok());
         Ok(messages.filter_map(|message| message.complaint(solution.len())).collect())
     }
 
-    /// Whether it compiles in this edition, every warning an error; rustc's first words if not.
+    /// Checks that a bundle compiles in this edition without a warning, and returns rustc's first
+    /// complaint if it does not.
     pub fn accepts(&self, edition: &str, bundle: &str) -> Result<Result<(), String>> {
         let file = self.folder.path().join("alone.rs");
         fs::write(&file, bundle)?;
@@ -120,7 +121,8 @@ impl Compiler {
         first_error(command.arg(&file))
     }
 
-    /// Compiles to a program with these options; rustc's first words if it does not compile.
+    /// Compiles to a program with these options, and returns rustc's first complaint if it does
+    /// not compile.
     pub fn build(
         &self,
         bundle: &str,
@@ -133,20 +135,20 @@ impl Compiler {
         first_error(command.args(options).arg("-o").arg(program).arg(&file))
     }
 
-    /// Its version, such as `1.75.0`.
+    /// Returns the compiler's version, such as `1.75.0`.
     pub fn version(&self) -> Result<String> {
         let output = Command::new(&self.rustc).arg("--version").output().context("rustc")?;
-        let said = String::from_utf8_lossy(&output.stdout);
-        Ok(said.split(' ').nth(1).context("rustc --version")?.trim().to_string())
+        let text = String::from_utf8_lossy(&output.stdout);
+        Ok(text.split(' ').nth(1).context("rustc --version")?.trim().to_string())
     }
 
-    /// The program that it is.
+    /// Returns the path of the compiler.
     pub fn rustc(&self) -> &Path {
         &self.rustc
     }
 }
 
-/// Where the present toolchain lives.
+/// Returns the folder of the toolchain that is in use here.
 pub fn sysroot() -> Result<&'static Path> {
     machine::sysroot().context("`rustc --print sysroot` fails: is Rust installed?")
 }
@@ -179,7 +181,7 @@ fn first_error(command: &mut Command) -> Result<Result<(), String>> {
     if output.status.success() {
         return Ok(Ok(()));
     }
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    let messages = said.lines().filter_map(|line| serde_json::from_str::<Message>(line).ok());
-    Ok(Err(messages.filter_map(|message| message.rendered).next().unwrap_or(said)))
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    let messages = text.lines().filter_map(|line| serde_json::from_str::<Message>(line).ok());
+    Ok(Err(messages.filter_map(|message| message.rendered).next().unwrap_or(text)))
 }

@@ -13,13 +13,13 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Where our stand-in for proconio is.
+/// The folder of our stand-in for proconio.
 pub const READER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../reader/src/lib.rs");
 
-/// Crates whose own source may stand in a bundle, with those that they use.
+/// The crates whose own source may become part of a bundle, each with those that it uses.
 const FROM_SOURCE: [(&str, &[&str]); 2] = [("itertools", &["either"]), ("either", &[])];
 
-/// What the collection's manifests say.
+/// The facts in the collection's manifests.
 pub struct Manifest {
     /// The library's name.
     pub own: String,
@@ -27,13 +27,14 @@ pub struct Manifest {
     dependencies: Vec<String>,
 }
 
-/// The crates that a solution uses, for a judge.
+/// The crates that a solution uses, sorted by how a judge gets them.
 pub struct Wanted {
-    /// Our own, of which the used part is put into the bundle.
+    /// Our own crates, of which the used part becomes part of the bundle.
     pub inlined: Vec<String>,
-    /// Others', of which the used part is put into the bundle, with those that they use.
+    /// Third-party crates, of which the used part becomes part of the bundle, with those that they
+    /// use.
     pub third_party: Vec<String>,
-    /// What the judge has.
+    /// The crates that the judge has.
     pub offered: Vec<String>,
 }
 
@@ -55,7 +56,7 @@ struct ProblemsManifest {
 
 impl Manifest {
     /// Reads them.
-    pub fn of(project: &Project) -> Result<Manifest> {
+    pub fn read(project: &Project) -> Result<Manifest> {
         let text = |path: &str| -> Result<String> {
             fs::read_to_string(project.root.join(path)).with_context(|| path.to_string())
         };
@@ -72,7 +73,7 @@ impl Manifest {
 
 impl Wanted {
     /// Sorts what a solution uses by where it is to come from.
-    pub fn of(manifest: &Manifest, solution: &str, rust: &Rust) -> Result<Wanted> {
+    pub fn new(manifest: &Manifest, solution: &str, rust: &Rust) -> Result<Wanted> {
         let mut wanted = Wanted { inlined: vec![], third_party: vec![], offered: vec![] };
         let uses = first_uses(solution)?;
         for name in &manifest.dependencies {
@@ -94,7 +95,7 @@ impl Wanted {
         Ok(wanted)
     }
 
-    /// Where the crates are that become part of the bundle.
+    /// Returns the crates that become part of the bundle, with their folders.
     pub fn found(&self, project: &Project, solution: &str) -> Result<Vec<Inlined>> {
         let mut found = Vec::new();
         for name in &self.inlined {
@@ -125,7 +126,7 @@ fn inlined(solution: &str, name: &str, file: PathBuf) -> Result<Inlined> {
     Ok(Inlined { name: name.to_string(), module, file, features: vec![], notice: String::new() })
 }
 
-/// The crate's name, or one like it where the solution has a module or type of that name.
+/// Returns the crate's name, or a similar one if the solution has a module or type of that name.
 fn free_name(solution: &str, name: &str) -> Result<String> {
     let file = syn::parse_file(solution)?;
     let taken = |name: &str| {
@@ -150,15 +151,15 @@ fn free_name(solution: &str, name: &str) -> Result<String> {
 
 fn metadata(project: &Project) -> Result<Metadata> {
     // Of the packages for other systems, nothing need be on this machine.
-    let output = Command::new("rustc").arg("-vV").output().context("rustc cannot be called")?;
-    let said = String::from_utf8_lossy(&output.stdout);
-    let host = said.lines().find_map(|line| line.strip_prefix("host: ")).context("rustc -vV")?;
+    let output = Command::new("rustc").arg("-vV").output().context("cannot run rustc")?;
+    let listing = String::from_utf8_lossy(&output.stdout);
+    let host = listing.lines().find_map(|line| line.strip_prefix("host: ")).context("rustc -vV")?;
     let mut command = MetadataCommand::new();
     command.other_options(["--filter-platform", host].map(String::from).to_vec());
     command.current_dir(project.root.join("problems")).exec().context("cargo metadata")
 }
 
-/// A crate as `user` has it, with what its licence wants said.
+/// Returns a crate in the version that `user` has, with the notice that its licence asks for.
 fn third_party(
     metadata: &Metadata,
     user: &PackageId,
@@ -168,7 +169,7 @@ fn third_party(
     let nodes = metadata.resolve.as_ref().map_or(&[][..], |resolve| &resolve.nodes);
     let node = |id: &PackageId| nodes.iter().find(|node| node.id == *id);
     let used = node(user).into_iter().flat_map(|node| &node.deps).find(|dep| dep.name == name);
-    let id = &used.with_context(|| format!("cargo has no {name} for {user}"))?.pkg;
+    let id = &used.with_context(|| format!("cargo knows no {name} for {user}"))?.pkg;
     let package = &metadata[id];
     let library = package.targets.iter().find(|target| target.is_lib());
     let file = library.with_context(|| format!("{name} has no library"))?.src_path.clone();

@@ -1,14 +1,14 @@
 //! The finished file of a problem for its own judge, which is kept in the problem's folder.
 //!
 //! Its first line ends in a stamp: a digest of what the file was made from and of the rest of
-//! the file. Whether a file is still what its sources make is so known without making it
-//! anew. What the tool makes of the same sources may change as well; that is what `FORMAT`
-//! and `FORMAT_OF_C` are for, and whoever forgets them is caught by
-//! `cargo judge bundle --all --verify`, which does make every file anew.
+//! the file. By the stamp, a file that its sources would make differently is found without making
+//! it anew. The tool itself may change, too, and make another file from the same sources: `FORMAT`
+//! and `FORMAT_OF_C` are raised then. If somebody forgets that,
+//! `cargo judge bundle --all --verify`, which does make every file anew, reports the difference.
 
 use crate::c::HOST;
 use crate::cache::{Cache, Digest};
-use crate::maker::{Maker, Words};
+use crate::maker::{Comments, Maker};
 use crate::module::unix;
 use crate::sources::Sources;
 use crate::target::Target;
@@ -19,45 +19,47 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// The rustc by which the files are made that are kept. Another one makes the same programs,
-/// but perhaps not to the same byte.
+/// The rustc by which the kept files are made. Another one makes equivalent files, but perhaps not
+/// the same bytes.
 pub const RUSTC: &str = "1.95.0";
 
-/// Raised when the tool makes other files of the same sources: all are stale then.
+/// A version, raised when the tool makes other files from the same sources: all files are stale
+/// then.
 const FORMAT: u32 = 1;
 
-/// Raised when only the files in C come out otherwise.
+/// A version, raised when only the files in C change.
 const FORMAT_OF_C: u32 = 1;
 
-/// How many hexadecimal digits of the digest a stamp has.
+/// The number of hexadecimal digits of the digest in a stamp.
 const STAMP: usize = 16;
 
-/// What is known of a finished file without making it anew.
+/// The state of a finished file, as far as it is known without making the file anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
-    /// It is what its sources make.
+    /// The file is what its sources make.
     Fresh,
-    /// It, or what it is made from, has changed since; or another file stands beside it.
+    /// The file or one of its sources has changed since it was made, or a second file stands beside
+    /// it.
     Stale,
-    /// It is not there.
+    /// There is no file.
     Missing,
 }
 
-/// What making a file anew comes to.
+/// The difference between a finished file and the same file made anew.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Change {
-    /// The bytes of what was there, if anything was.
+    /// The size in bytes of the present file, if there is one.
     pub before: Option<usize>,
-    /// The bytes of what is made.
+    /// The size in bytes of the new file.
     pub after: usize,
     /// Whether the two differ.
     pub differs: bool,
-    /// A file for judges of another language, which goes.
+    /// A file for judges of the other language, which is to be removed.
     pub leftover: Option<PathBuf>,
 }
 
 impl Change {
-    /// Whether there is anything to write or to remove.
+    /// Returns whether there is anything to write or to remove.
     pub fn is_needed(&self) -> bool {
         self.differs || self.leftover.is_some()
     }
@@ -69,38 +71,41 @@ pub struct Finished<'a> {
     targets: BTreeMap<String, Target>,
 }
 
-/// The state of one problem's file. For many, [`Finished::state`] reads the sources once.
+/// Returns the state of one problem's file. For many problems, [`Finished::state`] reads the
+/// sources only once.
 pub fn check(project: &Project, problem: &Problem) -> Result<State> {
-    let sources = Sources::of(project)?;
-    Finished::of(&sources)?.state(problem)
+    let sources = Sources::read(project)?;
+    Finished::new(&sources)?.state(problem)
 }
 
 impl<'a> Finished<'a> {
-    /// Those of this collection; each problem's own judge must take a language that we speak.
-    pub fn of(sources: &'a Sources<'a>) -> Result<Finished<'a>> {
+    /// Returns the finished files of a collection. Each problem's own judge must take Rust or C.
+    pub fn new(sources: &'a Sources<'a>) -> Result<Finished<'a>> {
         let mut targets = BTreeMap::new();
         for problem in &sources.project.problems {
             let folder = own_folder(problem);
             if !targets.contains_key(folder) {
-                let target = Target::of(folder).with_context(|| problem.name.clone())?;
+                let target = Target::new(folder).with_context(|| problem.name.clone())?;
                 targets.insert(folder.to_string(), target);
             }
         }
         Ok(Finished { sources, targets })
     }
 
-    /// The judge for which a problem's file is made.
+    /// Returns the judge for which a problem's file is made.
     pub fn target(&self, problem: &Problem) -> Result<&Target> {
         let folder = own_folder(problem);
-        self.targets.get(folder).with_context(|| format!("{} is of no known judge", problem.name))
+        self.targets
+            .get(folder)
+            .with_context(|| format!("{} belongs to no known judge", problem.name))
     }
 
-    /// Where a problem's file is.
+    /// Returns the path of a problem's file.
     pub fn path(&self, problem: &Problem) -> Result<PathBuf> {
         Ok(self.beside(problem, self.target(problem)?.suffix()))
     }
 
-    /// What is known of a problem's file without making it anew.
+    /// Returns the state of a problem's file, as far as it is known without making the file anew.
     pub fn state(&self, problem: &Problem) -> Result<State> {
         let path = self.path(problem)?;
         if !path.is_file() {
@@ -116,7 +121,7 @@ impl<'a> Finished<'a> {
         })
     }
 
-    /// What is wrong with a problem's file, in a line with the command that mends it.
+    /// Returns what is wrong with a problem's file, in one line with the command that mends it.
     pub fn fault(&self, problem: &Problem) -> Result<Option<String>> {
         let path = self.path(problem)?;
         let path = path.strip_prefix(&self.sources.project.root).unwrap_or(&path);
@@ -132,7 +137,7 @@ impl<'a> Finished<'a> {
     /// Makes a problem's file anew.
     pub fn text(&self, cache: &Cache, problem: &Problem) -> Result<String> {
         let target = self.target(problem)?;
-        let maker = Maker { sources: self.sources, cache, words: Words::All, debug: false };
+        let maker = Maker { sources: self.sources, cache, comments: Comments::All, debug: false };
         let body = maker.body(problem, target)?;
         maker.whole(self.first_line(problem, &body)?, &body, problem, target)
     }
@@ -156,9 +161,9 @@ impl<'a> Finished<'a> {
     /// Puts what was made in its place, whole or not at all.
     pub fn write(&self, problem: &Problem, text: &str, change: &Change) -> Result<()> {
         let path = self.path(problem)?;
-        let said = || format!("{} cannot be written", path.display());
+        let failure = || format!("{} cannot be written", path.display());
         if change.differs {
-            put(&path, text).with_context(said)?;
+            put(&path, text).with_context(failure)?;
         }
         if let Some(leftover) = &change.leftover {
             fs::remove_file(leftover)
@@ -169,7 +174,7 @@ impl<'a> Finished<'a> {
 
     fn first_line(&self, problem: &Problem, body: &str) -> Result<String> {
         let target = self.target(problem)?;
-        let made = |stamp: &str| {
+        let note = |stamp: &str| {
             let command = format!("cargo judge bundle {} --write", problem.name);
             target.first_line(problem, &format!("made by `{command}` from {stamp}"))
         };
@@ -179,11 +184,11 @@ impl<'a> Finished<'a> {
         if target.c.is_some() {
             digest = digest.with(&format!("{FORMAT_OF_C} {}", unix(HOST)));
         }
-        let digest = digest.with(&made("")).with(&sources.hexadecimal()).with(body);
-        Ok(made(&digest.hexadecimal()[..STAMP]))
+        let digest = digest.with(&note("")).with(&sources.hexadecimal()).with(body);
+        Ok(note(&digest.hexadecimal()[..STAMP]))
     }
 
-    /// A finished file of the language that the judge does not take.
+    /// Returns the finished file for judges of the other language, if one is left over.
     fn leftover(&self, problem: &Problem) -> Result<Option<PathBuf>> {
         let other = match self.target(problem)?.suffix() {
             "c" => "rs",

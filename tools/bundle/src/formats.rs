@@ -4,7 +4,7 @@
 use crate::tokens::{edited, tokens, Kind};
 use anyhow::Result;
 
-/// Macros with a format string, and which of their arguments it is.
+/// The macros with a format string, each with the index of that argument.
 const FORMATS: [(&str, usize); 18] = [
     ("format", 0),
     ("print", 0),
@@ -26,12 +26,12 @@ const FORMATS: [(&str, usize); 18] = [
     ("debug_assert_ne", 2),
 ];
 
-/// Which argument of a macro is its format string, if it has one.
+/// Returns the index of a macro's format string among its arguments, if it has one.
 pub fn place_of_format(name: &str) -> Option<usize> {
     FORMATS.iter().find(|(known, _)| *known == name).map(|(_, place)| *place)
 }
 
-/// The text with every argument of a format string named.
+/// Returns the text with every argument of a format string named.
 pub fn with_named_arguments(text: &str) -> Result<String> {
     let tokens = tokens(text)?;
     let word = |index: usize| tokens.get(index).map_or("", |token| &text[token.range.clone()]);
@@ -68,7 +68,7 @@ pub fn with_named_arguments(text: &str) -> Result<String> {
     Ok(edited(text, edits))
 }
 
-/// The names that a format string takes from around it, each once.
+/// Returns the names that a format string captures, each once.
 fn named_in(string: &str) -> Vec<String> {
     let string = string.replace("{{", "").replace("}}", "");
     let mut names: Vec<String> = Vec::new();

@@ -1,11 +1,12 @@
-//! A `use` without the names that nobody needs.
+//! Imports, and how to remove names from them.
 
 use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::{ItemUse, UseTree};
 
-/// The import at the start of `text`, as rustc's list of unused names leaves it: `None` if
-/// nothing is left. `unused` are bytes of `text` at which an unused name's path begins.
+/// Returns the import at the start of `text` without the names that rustc reports as unused, or
+/// `None` if nothing is left. `unused` holds the bytes of `text` at which the path of an unused
+/// name begins.
 pub fn pruned(text: &str, unused: &[usize]) -> Option<String> {
     let mut import: ItemUse = syn::parse_str(text).ok()?;
     let tree_start = import.tree.span().byte_range().start;
@@ -17,17 +18,17 @@ pub fn pruned(text: &str, unused: &[usize]) -> Option<String> {
     Some(format!("{}{};", &text[..end], spelled(&import.tree)))
 }
 
-/// A name that an import makes.
+/// A name that an import introduces.
 pub struct Leaf {
-    /// Where in the text its path begins, as rustc points at it.
+    /// The byte at which its path begins, as rustc reports it.
     pub place: usize,
-    /// The name that it makes, `*` for all.
+    /// The name, or `*` for all names of a module.
     pub name: String,
-    /// The name of what it stands for.
+    /// The name of the item that it stands for.
     pub of: String,
 }
 
-/// The names that the import at the start of `text` makes.
+/// Returns the names that the import at the start of `text` introduces.
 pub fn leaves(text: &str) -> Vec<Leaf> {
     let mut found = Vec::new();
     if let Ok(import) = syn::parse_str::<ItemUse>(text) {
@@ -93,7 +94,7 @@ fn kept(tree: &UseTree, unused: &[usize]) -> Option<UseTree> {
     }
 }
 
-/// A tree as one writes it; rustfmt does the rest.
+/// Returns the source text of a tree of imports; rustfmt does the layout.
 fn spelled(tree: &UseTree) -> String {
     match tree {
         UseTree::Path(path) => format!("{}::{}", path.ident, spelled(&path.tree)),

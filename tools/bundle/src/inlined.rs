@@ -2,16 +2,16 @@
 
 use std::path::PathBuf;
 
-/// What is known of the crate before it is read.
+/// A crate, before its files are read.
 pub struct Inlined {
-    /// As paths name it.
+    /// The name by which paths refer to it.
     pub name: String,
     /// The name of the module that it becomes.
     pub module: String,
-    /// Its `lib.rs`.
+    /// The path of its `lib.rs`.
     pub file: PathBuf,
-    /// Its features that are on.
+    /// The features that are enabled.
     pub features: Vec<String>,
-    /// What its licence wants said, as comment lines.
+    /// The notice that its licence asks for, as comment lines.
     pub notice: String,
 }

@@ -9,10 +9,10 @@ use std::io::Write;
 use std::ops::Range;
 use std::process::{Command, Stdio};
 
-/// Where a minified line may end.
+/// The length at which a line of a minified file may end.
 const LINE: usize = 100;
 
-/// The library's part as rustfmt writes it, whatever its settings are on this machine.
+/// Formats the library's part by rustfmt, independently of the machine's settings.
 pub fn formatted(text: &str) -> Result<String> {
     let text = without_blanks_that_open(text)?;
     let folder = tempfile::tempdir()?;
@@ -23,14 +23,14 @@ pub fn formatted(text: &str) -> Result<String> {
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
-        .context("rustfmt is not there: `rustup component add rustfmt` adds it")?;
+        .context("rustfmt is not installed: `rustup component add rustfmt` adds it")?;
     child.stdin.take().context("rustfmt")?.write_all(text.as_bytes())?;
     let output = child.wait_with_output()?;
     ensure!(output.status.success(), "rustfmt refuses the bundle");
     String::from_utf8(output.stdout).context("rustfmt")
 }
 
-/// The text without the blank lines that something cut has left at the beginning of a block.
+/// Removes blank lines at the beginning of blocks, which cuts have left behind.
 fn without_blanks_that_open(text: &str) -> Result<String> {
     let opens = tokens(text)?.into_iter().filter(|token| &text[token.range.clone()] == "{");
     let blanks = opens.filter_map(|open| {
@@ -42,7 +42,7 @@ fn without_blanks_that_open(text: &str) -> Result<String> {
     Ok(without(text, blanks))
 }
 
-/// The text without any comment.
+/// Returns the text without comments.
 pub fn without_comments(text: &str) -> Result<String> {
     let comments = comments(text)?.into_iter().map(|range| {
         // A comment alone on its line takes the line with it.
@@ -57,7 +57,7 @@ pub fn without_comments(text: &str) -> Result<String> {
     Ok(without(text, comments))
 }
 
-/// The text without comments and with as few blanks as possible.
+/// Returns the text without comments and with as few blanks as possible.
 pub fn minified(text: &str) -> Result<String> {
     let text = &without_comments(text)?;
     let tokens = tokens(text)?;
@@ -84,7 +84,7 @@ pub fn minified(text: &str) -> Result<String> {
     Ok(short)
 }
 
-/// Whether two tokens would become others if the blank between them went.
+/// Returns whether two tokens would become others without the blank between them.
 fn must_stay_apart(text: &str, left: &Token, right: &Token) -> bool {
     let is_word = |token: &Token| matches!(token.kind, Kind::Ident | Kind::Literal);
     let is_sign = |token: &Token| token.kind == Kind::Punct;
@@ -97,7 +97,7 @@ fn must_stay_apart(text: &str, left: &Token, right: &Token) -> bool {
         || ends_in_number && text[right.range.clone()].starts_with('.')
 }
 
-/// The places of all comments, of documentation too.
+/// Returns the ranges of all comments, including documentation.
 fn comments(text: &str) -> Result<Vec<Range<usize>>> {
     let tokens = tokens(text)?;
     let mut comments = Vec::new();
@@ -113,7 +113,7 @@ fn comments(text: &str) -> Result<Vec<Range<usize>>> {
     Ok(comments)
 }
 
-/// Between two tokens there is nothing but blanks and comments.
+/// Finds the comments between two tokens, where there is nothing else but blanks.
 fn in_gap(text: &str, gap: Range<usize>, comments: &mut Vec<Range<usize>>) {
     let mut at = gap.start;
     while let Some(start) = text[at..gap.end].find('/').map(|offset| at + offset) {
@@ -127,7 +127,7 @@ fn in_gap(text: &str, gap: Range<usize>, comments: &mut Vec<Range<usize>>) {
     }
 }
 
-/// The length of the `/* … */`, in which others may be nested, that `text` begins with.
+/// Returns the length of the `/* … */` at the start of `text`, in which others may be nested.
 fn nested(text: &str) -> usize {
     let (mut depth, mut at) = (0, 0);
     while at < text.len() {

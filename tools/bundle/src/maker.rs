@@ -19,50 +19,50 @@ use anyhow::{anyhow, ensure, Context, Result};
 use catalogue::project::Problem;
 use std::path::{Path, PathBuf};
 
-/// The bytes that a judge takes and that are kept free for the first line of a file in C.
+/// The number of bytes that are kept free for the first line of a file in C.
 const FIRST_LINE: usize = 512;
 
-/// How much of the words stays.
+/// The comments that stay in a bundle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Words {
-    /// All comments of what is kept.
+pub enum Comments {
+    /// All comments of the items that stay.
     All,
-    /// The solution's alone.
+    /// The comments of the solution alone.
     Solution,
-    /// None, and no layout either.
+    /// No comments, and no layout either.
     None,
 }
 
-/// What makes bundles. What it makes follows from the sources, the judge's settings and the
-/// present rustc alone: an older one that is installed may refuse a bundle, not change it.
+/// The maker of bundles. A bundle follows from the sources, the judge's settings and the rustc in
+/// use alone: an older rustc that is installed may reject a bundle but never changes it.
 pub struct Maker<'a> {
-    /// What they are made from.
+    /// The sources of the bundles.
     pub sources: &'a Sources<'a>,
-    /// What is known from before.
+    /// The results of earlier runs.
     pub cache: &'a Cache,
-    /// How much of the words stays.
-    pub words: Words,
-    /// Whether a C program says why it failed.
+    /// The comments that stay.
+    pub comments: Comments,
+    /// Whether a C program reports why it failed.
     pub debug: bool,
 }
 
-/// How some text is to be compiled, and by what.
+/// A solution with the crates that it needs.
 struct Parts<'a> {
-    /// The solution, and what it reaches of the crates.
+    /// The solution, and the files of each crate that it reaches.
     solution: String,
     inlined: Vec<Inlined>,
     wanted: &'a Wanted,
-    /// What both follow from.
+    /// The digest of everything that the two follow from.
     digest: Digest,
 }
 
 impl Maker<'_> {
-    /// The bundle of a problem for a judge.
+    /// Returns the bundle of a problem for a judge.
     pub fn bundle(&self, problem: &Problem, target: &Target) -> Result<String> {
-        let words = match self.words {
-            Words::All => "",
-            Words::Solution => " --strip-docs",
-            Words::None => " --minify",
+        let words = match self.comments {
+            Comments::All => "",
+            Comments::Solution => " --strip-docs",
+            Comments::None => " --minify",
         };
         let debug = if self.debug { " --debug" } else { "" };
         let (name, folder) = (&problem.name, &target.folder);
@@ -71,7 +71,8 @@ impl Maker<'_> {
         self.whole(target.first_line(problem, &made), &body, problem, target)
     }
 
-    /// A file of a first line and the rest, if the judge takes as much.
+    /// Returns the file that consists of a first line and a body, if the judge takes one of that
+    /// size.
     pub fn whole(
         &self,
         first_line: String,
@@ -81,41 +82,41 @@ impl Maker<'_> {
     ) -> Result<String> {
         let whole = first_line + body;
         let (bytes, size, name) = (whole.len(), target.size(), &target.judge.name);
-        let said = || format!("{} for {name}", problem.name);
+        let subject = || format!("{} for {name}", problem.name);
         match &target.c {
             Some(c) => ensure!(
                 c.warns || bytes <= size,
                 "{}: the C file has {bytes} bytes, and {name} takes {size}",
-                said()
+                subject()
             ),
             None => ensure!(
                 bytes <= size,
                 "{}: the bundle has {bytes} bytes, and {name} takes {size}; the largest items are {}",
-                said(),
+                subject(),
                 largest(&whole).unwrap_or_default()
             ),
         }
         Ok(whole)
     }
 
-    /// The bundle without its first line.
+    /// Returns the bundle without its first line.
     pub fn body(&self, problem: &Problem, target: &Target) -> Result<String> {
-        let said = || {
+        let subject = || {
             let path = self.sources.project.solution(problem);
             format!("{} for {}", path.display(), target.judge.name)
         };
-        self.body_of(problem, target).with_context(said)
+        self.body_of(problem, target).with_context(subject)
     }
 
     fn body_of(&self, problem: &Problem, target: &Target) -> Result<String> {
         let solution = self.sources.solution(problem)?;
         let digest = self.sources.digest(&solution, &target.rust)?;
-        let options = format!("{} {:?} {}", target.settings(), self.words, self.debug);
+        let options = format!("{} {:?} {}", target.settings(), self.comments, self.debug);
         let key = Digest::key("bundle")?.with(&digest.hexadecimal()).with(&options);
         if let Some(known) = self.cache.get(&key) {
             return Ok(known);
         }
-        let wanted = Wanted::of(&self.sources.manifest, &solution, &target.rust)?;
+        let wanted = Wanted::new(&self.sources.manifest, &solution, &target.rust)?;
         let inlined = wanted.found(self.sources.project, &solution)?;
         let solution = resolving(&solution, &inlined)?;
         let parts = Parts { solution, inlined, wanted: &wanted, digest };
@@ -132,7 +133,7 @@ impl Maker<'_> {
         // Judges that take as much get the same.
         let size = target.size().saturating_sub(FIRST_LINE);
         let key = Digest::key("c")?.with(&parts.digest.hexadecimal());
-        let key = key.with(&format!("{} {size} {:?}", self.debug, self.words));
+        let key = key.with(&format!("{} {size} {:?}", self.debug, self.comments));
         if let Some(known) = self.cache.get(&key) {
             return Ok(known);
         }
@@ -148,8 +149,8 @@ impl Maker<'_> {
             library = with_named_arguments(&library)?;
         }
         let blank = if library.is_empty() { "" } else { "\n" };
-        let body = match self.words {
-            Words::None => minified(&format!("{solution}{library}"))?,
+        let body = match self.comments {
+            Comments::None => minified(&format!("{solution}{library}"))?,
             _ => solution + blank + &library,
         };
         let mut judges = match target.own_compiler()? {
@@ -167,12 +168,12 @@ impl Maker<'_> {
         Ok(body)
     }
 
-    /// What the solution needs of the crates that the judge lacks.
+    /// Returns the part that the solution needs of the crates that the judge lacks.
     fn library(&self, parts: &Parts) -> Result<String> {
         let Parts { solution, inlined, wanted, digest } = parts;
         // Judges with the same crates share this part, which takes longest.
         let key = Digest::key("library")?.with(&digest.hexadecimal());
-        let key = key.with(&format!("{:?} {:?}", wanted.offered, self.words));
+        let key = key.with(&format!("{:?} {:?}", wanted.offered, self.comments));
         if let Some(known) = self.cache.get(&key) {
             return Ok(known);
         }
@@ -190,7 +191,7 @@ impl Maker<'_> {
         let mut critic = Compiler::present("2021")?;
         critic.crates = self.compiled(&wanted.offered, &critic)?;
         let mut library = formatted(&shaken(solution, &modules, &critic)?)?;
-        if self.words != Words::All {
+        if self.comments != Comments::All {
             library = formatted(&without_comments(&library)?)?;
         }
         self.cache.put(&key, &library);
@@ -201,7 +202,7 @@ impl Maker<'_> {
         offered::compiled(self.sources, self.cache, names, compiler)
     }
 
-    /// The crates that a solution uses and the judge has, compiled by this compiler.
+    /// Compiles the crates that a solution uses and the judge has, by this compiler.
     pub fn offered(
         &self,
         problem: &Problem,
@@ -209,12 +210,12 @@ impl Maker<'_> {
         compiler: &Compiler,
     ) -> Result<Vec<(String, PathBuf)>> {
         let solution = self.sources.solution(problem)?;
-        let wanted = Wanted::of(&self.sources.manifest, &solution, &target.rust)?;
+        let wanted = Wanted::new(&self.sources.manifest, &solution, &target.rust)?;
         self.compiled(&wanted.offered, compiler)
     }
 }
 
-/// The largest items of a bundle, for someone who has to make it smaller.
+/// Returns a list of a bundle's largest items, for someone who has to make it smaller.
 fn largest(bundle: &str) -> Result<String> {
     let pieces = pieces(bundle)?;
     let mut sizes: Vec<(usize, String)> = Vec::new();

@@ -1,4 +1,4 @@
-//! What the kept text names, however indirectly: all else can go unseen.
+//! The items that the text mentions, however indirectly; all others can go at once.
 
 use crate::imports::{leaves, pruned};
 use crate::pieces::{pieces, Piece, Sort};
@@ -6,7 +6,7 @@ use crate::tokens::{edited, idents};
 use anyhow::Result;
 use std::collections::BTreeSet;
 
-/// The library without all whose names nothing kept mentions.
+/// Returns the library without the items whose names are not mentioned by anything that stays.
 pub fn mentioned(solution: &str, library: &str) -> Result<String> {
     let pieces = pieces(library)?;
     let local = |sort: Sort| pieces.iter().filter(move |piece| piece.sort == sort);
@@ -49,20 +49,20 @@ pub fn mentioned(solution: &str, library: &str) -> Result<String> {
     Ok(edited(library, edits))
 }
 
-/// What stands before the name of something new.
+/// The keywords before the name of a new item.
 const NEW: [&str; 9] = ["fn", "struct", "enum", "union", "trait", "type", "mod", "const", "static"];
 
 struct Mention<'a> {
     pieces: &'a [Piece],
-    /// Names in what is kept, imports not counted.
+    /// The names in the text that stays, imports not counted.
     used: BTreeSet<String>,
-    /// Names that the library defines.
+    /// The names that the library defines.
     own: BTreeSet<&'a String>,
-    /// Those of them that are types or traits.
+    /// The names of the library's types and traits.
     types: BTreeSet<&'a String>,
     library: &'a str,
     kept: Vec<bool>,
-    /// `use of as name`.
+    /// The names of each `use of as name`.
     aliases: Vec<(String, String)>,
 }
 
@@ -127,8 +127,8 @@ impl Mention<'_> {
         }
     }
 
-    /// Whether a call makes something for a type or trait that is kept, or under a name
-    /// that is used, as far as that can be told from the macro and its arguments.
+    /// Returns whether a macro call may define something for a type or trait that stays, or under a
+    /// name that is used, as far as the macro and its arguments tell.
     fn may_be_needed(&self, call: &Piece) -> bool {
         let is_it = |piece: &&Piece| piece.sort == Sort::Macro && call.of.contains(&piece.names[0]);
         let Some(definition) = self.pieces.iter().find(is_it) else { return true };
@@ -142,8 +142,8 @@ impl Mention<'_> {
             || makes_items && call.names.iter().filter(is_used).any(is_new)
     }
 
-    /// Whether an imported name may serve: it is mentioned, or it is a trait that is there
-    /// for its methods, or nothing of ours, which only rustc knows.
+    /// Returns whether an imported name may be needed: it is mentioned, or it is a trait that
+    /// serves by its methods, or it is not one of ours, so that only rustc knows.
     fn needs(&self, name: &String) -> bool {
         name == "*" || self.used.contains(name) || !self.own.contains(name) || self.is_kept(name)
     }

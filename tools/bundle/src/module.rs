@@ -11,8 +11,8 @@ use std::path::{Path, PathBuf};
 use syn::spanned::Spanned;
 use syn::{Item, Visibility};
 
-/// `mod name { … }`: the crate's files that `is_reached` holds of, without tests and front
-/// pages. `all` are the crates that stand in the bundle, to which its own paths may lead.
+/// Returns `mod name { … }` with those files of the crate for which `is_reached` holds, without
+/// tests and front pages. `all` lists the crates in the bundle, to which paths may lead.
 pub fn module(
     inlined: &Inlined,
     all: &[Inlined],
@@ -34,7 +34,7 @@ pub fn module(
     Ok(format!("{}mod {} {{\n{}}}\n", inlined.notice, inlined.module, indented(&text)?))
 }
 
-/// What of a file may become part of a bundle: not its tests, nor its front page.
+/// Returns the part of a file that may enter a bundle, without its tests and its front page.
 pub fn text_of_file(path: &Path, features: &[String]) -> Result<String> {
     let name = || path.display().to_string();
     let text = fs::read_to_string(path).with_context(name)?;
@@ -44,7 +44,7 @@ pub fn text_of_file(path: &Path, features: &[String]) -> Result<String> {
     Ok(without(&text, front).trim().to_string())
 }
 
-/// The file of a module that a file whose modules lie in `folder` declares.
+/// Returns the file of a module that is declared in a file whose modules lie in `folder`.
 pub fn file_of_module(folder: &Path, name: &str) -> PathBuf {
     let beside = folder.join(format!("{name}.rs"));
     match beside.exists() {
@@ -56,14 +56,14 @@ pub fn file_of_module(folder: &Path, name: &str) -> PathBuf {
 struct Reader<'a> {
     features: &'a [String],
     is_reached: &'a dyn Fn(&Path) -> bool,
-    /// The modules around what is being read.
+    /// The modules around the text that is being read.
     inside: Vec<String>,
     /// Exported macros, each with the modules around it.
     exported: Vec<(Vec<String>, String)>,
 }
 
 impl Reader<'_> {
-    /// A file with each `mod x;` replaced by the file it names.
+    /// Returns a file in which each `mod x;` is replaced by the file that it names.
     fn file(&mut self, path: &Path, folder: &Path) -> Result<String> {
         let text = text_of_file(path, self.features)?;
         let file = syn::parse_file(&text).with_context(|| path.display().to_string())?;
@@ -122,12 +122,12 @@ impl Reader<'_> {
     }
 }
 
-/// A text with the line ends and without the mark that Windows editors write.
+/// Returns a text with Unix line ends and without a byte order mark.
 pub fn unix(text: &str) -> String {
     text.trim_start_matches('\u{feff}').replace("\r\n", "\n")
 }
 
-/// Four blanks before each line, except where a line begins inside a string.
+/// Indents each line by four blanks, except where a line begins inside a string.
 fn indented(text: &str) -> Result<String> {
     let literals = tokens(text)?.into_iter().filter(|token| token.kind == Kind::Literal);
     let strings: Vec<_> = literals

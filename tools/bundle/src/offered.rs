@@ -9,7 +9,8 @@ use std::io::Cursor;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// The libraries of the crates of these names, at the versions that solutions have.
+/// Compiles the crates of these names, in the versions that the solutions use, and returns the
+/// libraries.
 pub fn compiled(
     sources: &Sources,
     cache: &Cache,
@@ -30,9 +31,9 @@ pub fn compiled(
         let version = sources.version(name).map_or(String::new(), |version| format!("@{version}"));
         cargo.arg("--package").arg(format!("{name}{version}"));
     }
-    let output = cargo.output().context("cargo cannot be called")?;
-    let said = String::from_utf8_lossy(&output.stderr);
-    ensure!(output.status.success(), "the judge's crates do not compile:\n{said}");
+    let output = cargo.output().context("cannot run cargo")?;
+    let message = String::from_utf8_lossy(&output.stderr);
+    ensure!(output.status.success(), "the judge's crates do not compile:\n{message}");
     let mut libraries = Vec::new();
     for message in Message::parse_stream(Cursor::new(&output.stdout)) {
         let Message::CompilerArtifact(artifact) = message? else { continue };
@@ -41,6 +42,6 @@ pub fn compiled(
             libraries.push((artifact.target.name, library.clone().into_std_path_buf()));
         }
     }
-    ensure!(libraries.len() == names.len(), "cargo built not all of {}", names.join(", "));
+    ensure!(libraries.len() == names.len(), "cargo did not build all of {}", names.join(", "));
     Ok(libraries)
 }

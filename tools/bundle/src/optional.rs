@@ -51,19 +51,20 @@ pub fn remove(
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
     Out,
-    /// An error has named it.
+    /// An error named it.
     Needed,
-    /// Back with others, for an error that one of them may have caused.
+    /// It came back with others, for an error that one of them may have caused.
     Doubtful,
 }
 
-/// The summary of each error, and all that rustc says of it.
+/// Returns the summary and the full text of each error.
 fn errors(complaints: &[Complaint]) -> Vec<(&str, &str)> {
     let errors = complaints.iter().filter(|complaint| complaint.message.starts_with("error"));
     errors.map(|error| (error.summary.as_str(), error.message.as_str())).collect()
 }
 
-/// Brings back what the errors name: a type with its trait, or else one of them, or else all.
+/// Brings back what the errors name: a type and its trait, or else one of the two, or else
+/// everything.
 fn bring_back(tried: &[&Piece], state: &mut [State], errors: &[(&str, &str)]) {
     let words = |text: Vec<&str>| -> BTreeSet<String> {
         let is_word = |c: char| c.is_alphanumeric() || c == '_';
@@ -104,7 +105,8 @@ fn is_safe(piece: &Piece, pieces: &[Piece]) -> bool {
     !is_in_scope_by_itself && !has("Deref") && (twins == 1 || is_std_operator(of_trait))
 }
 
-/// Traits that differ by their argument, so that one type may have several of them.
+/// Returns whether a trait differs by its argument, so that one type may implement it several
+/// times.
 fn is_std_operator(name: &str) -> bool {
     ["From", "TryFrom", "Index", "IndexMut", "PartialEq", "PartialOrd", "AsRef", "Borrow"]
         .contains(&name)

@@ -5,11 +5,11 @@ use crate::tokens::{edited, place, tokens, Kind, Token};
 use anyhow::{bail, Result};
 use std::collections::BTreeMap;
 
-/// What no bundle can hold, because it asks for something outside the file.
+/// The macros that no bundle can hold, because they ask for something outside the file.
 const OUTSIDE: [&str; 6] =
     ["include", "include_str", "include_bytes", "env", "option_env", "global_asm"];
 
-/// A crate's own text, once it is a module.
+/// Returns a crate's own text, rewritten for its place inside a module.
 pub fn rerooted(text: &str, own: &Inlined, all: &[Inlined]) -> Result<String> {
     let tokens = tokens(text)?;
     let walk = Walk { text, tokens: &tokens };
@@ -37,8 +37,8 @@ pub fn rerooted(text: &str, own: &Inlined, all: &[Inlined]) -> Result<String> {
     Ok(edited(text, edits))
 }
 
-/// A solution, in which only what would not resolve changes: paths from inside a module,
-/// paths with `::` in front, and the names of modules that had to be called otherwise.
+/// Returns a solution in which only what would no longer resolve is changed: paths from inside a
+/// module, paths that begin with `::`, and the names of modules that had to be renamed.
 pub fn resolving(text: &str, all: &[Inlined]) -> Result<String> {
     let tokens = tokens(text)?;
     let walk = Walk { text, tokens: &tokens };
@@ -72,7 +72,7 @@ pub fn resolving(text: &str, all: &[Inlined]) -> Result<String> {
     Ok(edited(text, edits))
 }
 
-/// Paths to std, made to lead to a module of that name.
+/// Redirects paths to std to a module of that name.
 pub fn to_local_std(text: &str) -> Result<String> {
     let tokens = tokens(text)?;
     let walk = Walk { text, tokens: &tokens };
@@ -84,7 +84,7 @@ pub fn to_local_std(text: &str) -> Result<String> {
     Ok(edited(text, edits.collect()))
 }
 
-/// The names with which paths of a text begin, each with the byte where it first does.
+/// Returns the names with which the paths of a text begin, each with the byte of its first use.
 pub fn first_uses(text: &str) -> Result<BTreeMap<String, usize>> {
     let tokens = tokens(text)?;
     let walk = Walk { text, tokens: &tokens };
@@ -117,7 +117,8 @@ impl<'a> Walk<'a> {
         (0..self.tokens.len()).map(|index| (self.word(index), self.word(index + 1)))
     }
 
-    /// The first name of a path of several, or of a `use` of one name.
+    /// Returns the name at `index` if it begins a path of several names, or is the only one of a
+    /// `use`.
     fn root_at(&self, index: usize) -> Option<&'a str> {
         if self.tokens[index].kind != Kind::Ident {
             return None;
@@ -135,7 +136,7 @@ impl<'a> Walk<'a> {
         (is_first && !self.is_in_a_list_below(index)).then(|| self.word(index))
     }
 
-    /// Whether the `::` before a name begins the path.
+    /// Returns whether the `::` before a name begins the path.
     fn is_absolute(&self, index: usize) -> bool {
         if index < 3 {
             return index == 2;
@@ -151,7 +152,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Whether the name stands in `use path::{…}`, where it is not the first of its path.
+    /// Returns whether the name stands in `use path::{…}`, where it is not the first of its path.
     fn is_in_a_list_below(&self, index: usize) -> bool {
         let mut depth = 0;
         for at in (0..index).rev() {
@@ -169,7 +170,7 @@ impl<'a> Walk<'a> {
         false
     }
 
-    /// The name with the `::` before it, if there is one.
+    /// Returns the range of the name with the `::` before it, if there is one.
     fn with_colons(&self, index: usize) -> std::ops::Range<usize> {
         let range = self.tokens[index].range.clone();
         match index >= 2 && self.is_colons(index - 2) {

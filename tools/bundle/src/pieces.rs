@@ -7,61 +7,61 @@ use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::{ImplItem, Item, TraitItem, Type, UseTree, Visibility};
 
-/// What a piece is.
+/// The kind of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sort {
-    /// A function, a constant, a method, a trait's own body of a method.
+    /// A function, a constant, a method, or a trait's default method.
     Item,
     /// A type or a trait.
     Type,
-    /// A macro's definition.
+    /// The definition of a macro.
     Macro,
     /// A `use`.
     Import,
-    /// A `mod`, which is nothing without its pieces.
+    /// A `mod`, which is pointless without its pieces.
     Module,
-    /// An `impl` of a type's own methods, which is nothing without its pieces.
+    /// An `impl` of a type's own methods, which is pointless without its pieces.
     Methods,
-    /// An `impl` of a trait, which rustc does not call dead.
+    /// An `impl` of a trait, which rustc never reports as dead.
     TraitImpl,
-    /// A macro call that makes items, of which rustc says as little.
+    /// A macro call that defines items, which rustc never reports as dead either.
     Call,
 }
 
-/// A piece that can be cut out.
+/// A piece of a text that can be cut out.
 #[derive(Clone, Debug)]
 pub struct Piece {
-    /// What it is.
+    /// The kind of the piece.
     pub sort: Sort,
-    /// Its bytes, comments above it included.
+    /// The bytes of the piece, comments above it included.
     pub range: Range<usize>,
-    /// The names under which it is used.
+    /// The names under which the piece is used.
     pub names: Vec<String>,
     /// For an `impl`: the type, and the trait if there is one; for a call: the macro.
     pub of: Vec<String>,
     /// For an `impl` of a trait: the names in the type and in the trait.
     pub head: BTreeSet<String>,
-    /// For a `use`: whether others reach its names through it.
+    /// For a `use`: whether other modules reach its names through it.
     pub is_export: bool,
-    /// What it uses, its own pieces not counted.
+    /// The names that the piece uses, those in its own pieces not counted.
     pub uses: BTreeSet<String>,
-    /// Where it stands among the pieces: the index of the piece around it.
+    /// The index of the piece that contains this one.
     pub parent: Option<usize>,
 }
 
 impl Piece {
-    /// Whether it is nothing without its pieces.
+    /// Returns whether the piece is pointless once the pieces inside it are gone.
     pub fn is_container(&self) -> bool {
         matches!(self.sort, Sort::Module | Sort::Methods)
     }
 
-    /// Whether only leaving it out shows that nobody needs it.
+    /// Returns whether only an attempt without the piece shows that nothing needs it.
     pub fn is_optional(&self) -> bool {
         matches!(self.sort, Sort::TraitImpl | Sort::Call)
     }
 }
 
-/// The pieces of a text, each after the one around it.
+/// Returns the pieces of a text, each after the one that contains it.
 pub fn pieces(text: &str) -> Result<Vec<Piece>> {
     let file = syn::parse_file(text).map_err(|error| {
         let at = error.span().start();
@@ -72,7 +72,7 @@ pub fn pieces(text: &str) -> Result<Vec<Piece>> {
     Ok(reader.pieces)
 }
 
-/// The smallest piece around a byte.
+/// Returns the smallest piece that contains a byte.
 pub fn around(pieces: &[Piece], byte: usize) -> Option<&Piece> {
     let at = pieces.iter().filter(|piece| piece.range.contains(&byte));
     at.min_by_key(|piece| piece.range.len())
@@ -196,8 +196,8 @@ impl Reader<'_> {
     }
 }
 
-/// From the comment lines just above the item to the next item: what is cut takes the
-/// remark on its last line and the blank lines below with it.
+/// Extends the range of an item from the comment lines right above it to the next item, so that a
+/// remark on its last line and the blank lines below are cut with it.
 fn with_comments(text: &str, range: Range<usize>) -> Range<usize> {
     let line_start = text[..range.start].rfind('\n').map_or(0, |at| at + 1);
     if !text[line_start..range.start].trim().is_empty() {

@@ -1,4 +1,4 @@
-//! Programs made of bundles, as judges would make them.
+//! Programs built from bundles as judges would build them.
 
 use crate::built::Built;
 use crate::cc;

@@ -3,24 +3,24 @@
 use crate::tokens::{tokens, Kind, Token};
 use anyhow::Result;
 
-/// A path, with the modules of the text around it.
+/// A path in a text, with the modules around it.
 #[derive(Debug, PartialEq)]
 pub struct Reference {
-    /// Its names; `*` for all of a module.
+    /// The names of the path; `*` for all names of a module.
     pub path: Vec<String>,
-    /// The modules around it.
+    /// The modules of the text around it.
     pub inside: Vec<String>,
-    /// Whether it is a macro's name, which may be known without a path.
+    /// Whether it is a macro's name, which may be in scope without a path.
     pub is_call: bool,
-    /// If it is imported, the name that it has from then on; `*` for all of a module.
+    /// For an import, the name that it introduces; `*` for all names of a module.
     pub import: Option<String>,
 }
 
-/// Keywords after which a path may begin with `::`, without being a part of it.
+/// The keywords after which a path may begin with `::`, without being a part of it.
 const BEFORE_PATHS: [&str; 11] =
     ["use", "return", "in", "as", "mut", "dyn", "impl", "for", "where", "else", "match"];
 
-/// The paths of several names, the names of single imports, and the macros that are called.
+/// Returns the paths of several names, the names of single imports, and the macros that are called.
 pub fn references(text: &str) -> Result<Vec<Reference>> {
     let tokens = tokens(text)?;
     let mut reader = Reader { text, tokens: &tokens, found: vec![], around: vec![] };
@@ -35,7 +35,7 @@ struct Reader<'a> {
     text: &'a str,
     tokens: &'a [Token],
     found: Vec<Reference>,
-    /// For each open bracket the module that it opens, if it does.
+    /// The module that each open bracket opens, if it opens one.
     around: Vec<Option<String>>,
 }
 

@@ -1,4 +1,4 @@
-//! Cutting a library down to what a solution reaches.
+//! The reduction of a library to what a solution needs.
 //!
 //! Three steps, each leaving less: what no kept name mentions goes; then what rustc itself
 //! calls dead or unused goes, again and again until it is silent; then each `impl` of a
@@ -16,7 +16,7 @@ use std::ops::Range;
 
 const ROUNDS: usize = 40;
 
-/// The part of `library` that `solution` needs, when `compiler` is the judge of it.
+/// Returns the part of `library` that `solution` needs, as far as `compiler` can tell.
 pub fn shaken(solution: &str, library: &str, compiler: &Compiler) -> Result<String> {
     let mut library = mentioned(solution, library)?;
     optional::remove(solution, &mut library, compiler, false)?;
@@ -39,7 +39,7 @@ pub fn silence(solution: &str, library: &mut String, compiler: &Compiler) -> Res
         }
         *library = answered(library, &complaints)?;
     }
-    bail!("rustc is not silent after {ROUNDS} rounds")
+    bail!("rustc still complains after {ROUNDS} rounds")
 }
 
 /// Lets a crate be written as it is: an older one does not know the newest lints.
@@ -63,7 +63,7 @@ fn excused(library: &str, style: &[Complaint]) -> Result<String> {
     Ok(edited(library, lints.into_iter().map(|(at, lints)| (at..at, allow(lints))).collect()))
 }
 
-/// The library without what rustc complains of.
+/// Returns the library without the items of which rustc complains.
 fn answered(library: &str, complaints: &[Complaint]) -> Result<String> {
     let pieces = pieces(library)?;
     let mut cut = Vec::new();
@@ -75,7 +75,10 @@ fn answered(library: &str, complaints: &[Complaint]) -> Result<String> {
         }
         for &place in &complaint.places {
             let Some(piece) = around(&pieces, place) else {
-                bail!("rustc complains of what is no item:\n{}", complaint.message);
+                bail!(
+                    "rustc complains about something that is not an item:\n{}",
+                    complaint.message
+                );
             };
             let range = piece.range.clone();
             match complaint.fault {
@@ -107,7 +110,8 @@ fn answered(library: &str, complaints: &[Complaint]) -> Result<String> {
     tidy(&edited(library, edits))
 }
 
-/// The rule of a macro whose pattern begins at `place`, with its comments and its semicolon.
+/// Returns the range of the macro rule whose pattern begins at `place`, with its comments and its
+/// semicolon.
 fn rule(library: &str, definition: Range<usize>, place: usize) -> Result<Range<usize>> {
     let text = &library[definition.clone()];
     let place = place - definition.start;
@@ -137,10 +141,10 @@ fn rule(library: &str, definition: Range<usize>, place: usize) -> Result<Range<u
             _ => {}
         }
     }
-    bail!("rustc complains of a rule that is none")
+    bail!("rustc complains about a rule that does not exist")
 }
 
-/// The end of the last line that is neither blank nor a comment.
+/// Returns the end of the last line that is neither blank nor a comment.
 fn above_comments(text: &str) -> usize {
     let mut end = text.trim_end().len();
     while let Some(start) = text[..end].rfind('\n') {
@@ -152,7 +156,7 @@ fn above_comments(text: &str) -> usize {
     end
 }
 
-/// Modules and `impl`s without anything in them go too.
+/// Removes modules and `impl`s that have become empty.
 fn tidy(library: &str) -> Result<String> {
     let mut library = library.to_string();
     loop {

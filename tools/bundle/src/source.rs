@@ -17,12 +17,12 @@ use syn::{Item, Visibility};
 /// A crate, read once for many solutions.
 pub struct Source {
     name: String,
-    /// The root first, each file after the one that declares it.
+    /// The files, the root first and each file after the one that declares it.
     files: Vec<File>,
-    /// Which file each module is in, those within a file too.
+    /// The file of each module, including modules within a file.
     modules: BTreeMap<Vec<String>, usize>,
-    /// What each file needs at once: those around it, its private modules, and all to which
-    /// its paths lead.
+    /// The files that each file needs directly: those around it, its private modules, and all to
+    /// which its paths lead.
     needs: Vec<BTreeSet<usize>>,
 }
 
@@ -34,19 +34,19 @@ pub struct Reached<'a> {
 
 struct File {
     path: PathBuf,
-    /// The module that it is.
+    /// The module whose file it is.
     module: Vec<String>,
     text: String,
-    /// The file that declares it.
+    /// The index of the file that declares it.
     parent: Option<usize>,
-    /// Whether only that one and its neighbours see it.
+    /// Whether only that file and its neighbours see it.
     is_private: bool,
     references: Vec<Reference>,
-    /// What each imported name stands for.
+    /// The items that each imported name may stand for.
     imports: BTreeMap<String, Vec<Vec<String>>>,
-    /// The macros that it defines.
+    /// The macros that the file defines.
     macros: Vec<String>,
-    /// Where it declares other files, with the file.
+    /// The places at which it declares other files.
     declarations: Vec<Declaration>,
 }
 
@@ -55,13 +55,13 @@ struct Declaration {
     file: usize,
 }
 
-/// Where in the crate some items stand.
+/// The place of some items in the crate.
 struct Place<'a> {
-    /// Their file.
+    /// The index of their file.
     index: usize,
-    /// Where the files of modules lie that they declare.
+    /// The folder for the files of modules that they declare.
     folder: PathBuf,
-    /// The module that they are in.
+    /// The module that contains them.
     module: Vec<String>,
     features: &'a [String],
 }
@@ -148,7 +148,7 @@ impl Source {
         Ok(())
     }
 
-    /// Notes what the names stand for that a file imports.
+    /// Notes what the names that a file imports stand for.
     fn imports(&mut self, index: usize) {
         let file = &self.files[index];
         let mut imports: BTreeMap<String, Vec<Vec<String>>> = BTreeMap::new();
@@ -162,7 +162,7 @@ impl Source {
         self.files[index].imports = imports;
     }
 
-    /// A path of a file as one from the crate's root; none if it leads to another crate.
+    /// Returns a path as one from the crate's root, or `None` if it leads to another crate.
     fn absolute(&self, path: &[String], module: &[String]) -> Option<Vec<String>> {
         let first = path.first()?;
         let mut base = module.to_vec();
@@ -208,7 +208,7 @@ impl Source {
         walk.found
     }
 
-    /// The files that a solution can reach.
+    /// Returns the files that a solution can reach.
     pub fn reached(&self, solution: &str) -> Result<Reached<'_>> {
         let mut walk = Walk::new(self);
         let references = references(solution)?;
@@ -235,12 +235,13 @@ impl Source {
 }
 
 impl Reached<'_> {
-    /// Whether a file is among them.
+    /// Returns whether a file is among them.
     pub fn contains(&self, path: &Path) -> bool {
         self.files.iter().any(|&index| self.source.files[index].path == path)
     }
 
-    /// The texts of the files in order, declarations of files that are not among them left out.
+    /// Returns the texts of the files in order, without the declarations of files that are not
+    /// reached.
     pub fn texts(&self) -> impl Iterator<Item = String> + '_ {
         self.files.iter().map(|&index| {
             let file = &self.source.files[index];
@@ -250,17 +251,17 @@ impl Reached<'_> {
         })
     }
 
-    /// The files' paths, in order.
+    /// Returns the paths of the files, in order.
     pub fn paths(&self) -> impl Iterator<Item = &Path> + '_ {
         self.files.iter().map(|&index| self.source.files[index].path.as_path())
     }
 }
 
-/// Where paths lead.
+/// A walk along paths to all files that they reach.
 struct Walk<'a> {
     source: &'a Source,
     found: BTreeSet<usize>,
-    /// Paths from the root that have been followed.
+    /// The paths from the root that have been followed.
     seen: BTreeSet<Vec<String>>,
 }
 
@@ -280,7 +281,7 @@ impl Walk<'_> {
         }
     }
 
-    /// A path of a solution, which begins with the crate's name or with an imported one.
+    /// Follows a path of a solution, which begins with the crate's name or with an imported one.
     fn follow_of_user(&mut self, path: &[String], imports: &BTreeMap<String, Vec<String>>) {
         let Some((first, rest)) = path.split_first() else { return };
         if *first == self.source.name {
@@ -320,7 +321,7 @@ impl Walk<'_> {
     }
 }
 
-/// The modules in other files that a text declares, each with the comments above it.
+/// Returns the modules in other files that a text declares, each with the comments above it.
 fn declarations_in(text: &str) -> Result<Vec<(String, Range<usize>)>> {
     let is_declaration = |piece: &Piece| {
         let text = text[piece.range.clone()].trim_end();

@@ -1,4 +1,4 @@
-//! What bundles are made from, read once for many of them.
+//! The sources of bundles, read once for many bundles.
 
 use crate::cache::Digest;
 use crate::crates::{Manifest, Wanted, READER};
@@ -11,18 +11,18 @@ use serde::Deserialize;
 use std::fs;
 use std::path::Path;
 
-/// The collection's library, what stands in for proconio, and which crates it has.
+/// The collection's library, the stand-in for proconio, and the versions of other crates.
 pub struct Sources<'a> {
     /// The collection.
     pub project: &'a Project,
-    /// What the solutions may use.
+    /// The crates that the solutions may use.
     pub manifest: Manifest,
     library: Option<Source>,
     reader: Source,
     lock: Lock,
 }
 
-/// Cargo.lock.
+/// The contents of Cargo.lock.
 #[derive(Default, Deserialize)]
 struct Lock {
     #[serde(default)]
@@ -39,8 +39,8 @@ struct Package {
 
 impl<'a> Sources<'a> {
     /// Reads them.
-    pub fn of(project: &'a Project) -> Result<Sources<'a>> {
-        let manifest = Manifest::of(project)?;
+    pub fn read(project: &'a Project) -> Result<Sources<'a>> {
+        let manifest = Manifest::read(project)?;
         let library = project.root.join("src/lib.rs");
         let library = match library.is_file() {
             true => Some(Source::read(&manifest.own, &library, &[])?),
@@ -54,27 +54,28 @@ impl<'a> Sources<'a> {
         Ok(Sources { project, manifest, library, reader, lock })
     }
 
-    /// A problem's solution, with a line end after its last line and no more.
+    /// Returns a problem's solution with exactly one line end after its last line.
     pub fn solution(&self, problem: &Problem) -> Result<String> {
         let path = self.project.solution(problem);
         let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
         Ok(format!("{}\n", unix(&text).trim_end()))
     }
 
-    /// The files that a solution can reach of the collection's library, if it has one.
+    /// Returns the files of the collection's library that a solution can reach, if there is a
+    /// library.
     pub fn library(&self, solution: &str) -> Result<Option<Reached<'_>>> {
         self.library.as_ref().map(|library| library.reached(solution)).transpose()
     }
 
-    /// The version of another crate that the solutions have.
+    /// Returns the version of another crate that the solutions use.
     pub fn version(&self, name: &str) -> Option<&str> {
         self.lock.version(name)
     }
 
-    /// A digest of all that becomes part of a solution's bundle, for a judge that compiles
-    /// Rust so: the solution, the files it can reach, and the versions of other crates.
+    /// Returns a digest of everything that becomes part of a solution's bundle for a judge with
+    /// these settings: the solution, the files it can reach, and the versions of other crates.
     pub fn digest(&self, solution: &str, rust: &Rust) -> Result<Digest> {
-        let wanted = Wanted::of(&self.manifest, solution, rust)?;
+        let wanted = Wanted::new(&self.manifest, solution, rust)?;
         let mut digest = Digest::new().with(solution);
         let reached = match wanted.inlined.contains(&self.manifest.own) {
             true => self.library(solution)?,
@@ -97,7 +98,7 @@ impl<'a> Sources<'a> {
 }
 
 impl Lock {
-    /// The version of a crate that a solution has, itself or by way of itertools.
+    /// Returns the version of a crate that a solution uses, directly or through itertools.
     fn version(&self, name: &str) -> Option<&str> {
         let users = ["problems", "itertools"].iter().flat_map(|user| {
             let packages = self.package.iter().filter(move |package| package.name == *user);

@@ -8,19 +8,19 @@ use catalogue::project::Problem;
 
 /// A judge that takes Rust or C.
 pub struct Target {
-    /// Its folder's name.
+    /// The name of the judge's folder.
     pub folder: String,
-    /// What is known of it.
+    /// The judge's entry in `judges.toml`.
     pub judge: Judge,
-    /// How it compiles Rust; of a judge that takes C, how the Rust before it is compiled.
+    /// How the judge compiles Rust or, if it takes C, how the Rust is compiled before translation.
     pub rust: Rust,
-    /// How it takes C, if it takes no Rust.
+    /// How the judge takes C, if it does not take Rust.
     pub c: Option<C>,
 }
 
 impl Target {
-    /// The judge of this folder.
-    pub fn of(folder: &str) -> Result<Target> {
+    /// Returns the judge of a folder.
+    pub fn new(folder: &str) -> Result<Target> {
         let judge = Judge::of_folder(folder)?;
         let c = judge.c.clone();
         let (rust, c) = match (judge.rust.clone(), c) {
@@ -37,12 +37,12 @@ impl Target {
         Ok(Target { folder: folder.to_string(), judge, rust, c })
     }
 
-    /// The largest file that it takes, in bytes.
+    /// Returns the size in bytes of the largest file that the judge takes.
     pub fn size(&self) -> usize {
         self.c.as_ref().map_or(self.rust.size, |c| c.size)
     }
 
-    /// What its files end in.
+    /// Returns the suffix of the judge's files.
     pub fn suffix(&self) -> &'static str {
         match self.c {
             Some(_) => "c",
@@ -50,25 +50,25 @@ impl Target {
         }
     }
 
-    /// All that the text for the judge depends on, its first line excepted.
+    /// Returns all settings on which the judge's text depends, its first line excepted.
     pub fn settings(&self) -> String {
         let Rust { version, editions, crates, size } = &self.rust;
         let c = self.c.as_ref().map(|c| (c.size, c.warns));
         format!("{version} {editions:?} {crates:?} {size} {c:?}")
     }
 
-    /// The edition in which a file for it is written.
+    /// Returns the edition in which a file for the judge is written.
     pub fn edition(&self) -> Result<&str> {
         Ok(self.rust.editions.first().context("a judge without an edition")?)
     }
 
-    /// The judge's own rustc, if it is installed here.
+    /// Returns the judge's own rustc, if it is installed here.
     pub fn own_compiler(&self) -> Result<Option<Compiler>> {
-        Compiler::of(&self.rust.version, self.edition()?)
+        Compiler::installed(&self.rust.version, self.edition()?)
     }
 
-    /// The first line of a file for it, as a comment: the problem, its link, and `made`,
-    /// which says how the file was made.
+    /// Returns the first line of a file, as a comment: the problem, its link, and `made`, which
+    /// says how the file was made.
     pub fn first_line(&self, problem: &Problem, made: &str) -> String {
         let Header { name, link, .. } = &problem.header;
         match self.c {

@@ -5,40 +5,41 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-/// What a token is.
+/// The kind of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A name or a keyword.
     Ident,
-    /// A sign, or one character of it.
+    /// A punctuation character.
     Punct,
-    /// A number, a string, a character.
+    /// A number, a string or a character.
     Literal,
     /// An opening bracket.
     Open,
     /// A closing bracket.
     Close,
-    /// A `///` or `//!` comment; other comments are no tokens.
+    /// A `///` or `//!` comment; other comments are not tokens.
     Doc,
 }
 
 /// A token of a text.
 #[derive(Clone, Debug)]
 pub struct Token {
-    /// What it is.
+    /// The kind of the token.
     pub kind: Kind,
-    /// Its bytes.
+    /// The bytes of the token.
     pub range: Range<usize>,
 }
 
-/// The tokens of a text, in order.
+/// Returns the tokens of a text, in order.
 ///
 /// # Errors
-/// With the place, if the text is no Rust.
+///
+/// If the text is not Rust; the message names the place.
 pub fn tokens(text: &str) -> Result<Vec<Token>> {
     let stream: TokenStream = text.parse().map_err(|error: proc_macro2::LexError| {
         let at = error.span().start();
-        anyhow!("line {}, column {}: this is no Rust", at.line, at.column + 1)
+        anyhow!("line {}, column {}: this is not Rust", at.line, at.column + 1)
     })?;
     let mut tokens = Vec::new();
     flatten(stream, text, &mut tokens);
@@ -77,15 +78,16 @@ fn is_doc(token: &str) -> bool {
     token.starts_with("//") || token.starts_with("/*")
 }
 
-/// Every identifier of a text, those inside macro calls too; comments do not count.
+/// Returns every identifier of a text, including those inside macro calls but not those in
+/// comments.
 pub fn idents(text: &str) -> Result<BTreeSet<String>> {
     let is_ident = |token: &Token| token.kind == Kind::Ident;
     let tokens = tokens(text)?;
     Ok(tokens.into_iter().filter(is_ident).map(|token| text[token.range].to_string()).collect())
 }
 
-/// The text after edits. One that lies within another goes with it; what is only inserted
-/// stays before what is replaced at the same place.
+/// Returns the text after edits. An edit within another one is dropped with it; an insertion stays
+/// before a replacement at the same place.
 pub fn edited(text: &str, mut edits: Vec<(Range<usize>, String)>) -> String {
     edits.sort_by_key(|(range, _)| (range.start, !range.is_empty(), std::cmp::Reverse(range.end)));
     let mut new = String::with_capacity(text.len());
@@ -101,12 +103,12 @@ pub fn edited(text: &str, mut edits: Vec<(Range<usize>, String)>) -> String {
     new + &text[at..]
 }
 
-/// The text without some ranges, of which one may lie within another.
+/// Returns the text without some ranges, which may lie within one another.
 pub fn without(text: &str, cut: impl IntoIterator<Item = Range<usize>>) -> String {
     edited(text, cut.into_iter().map(|range| (range, String::new())).collect())
 }
 
-/// `line 3, column 7` of a byte of a text.
+/// Returns the place of a byte in a text, as `line 3, column 7`.
 pub fn place(text: &str, byte: usize) -> String {
     let before = &text[..byte];
     let line_start = before.rfind('\n').map_or(0, |at| at + 1);

@@ -1,12 +1,12 @@
-//! rustc's way to WebAssembly, by which C is made.
+//! rustc's WebAssembly target, which the way to C needs.
 
 use anyhow::{anyhow, Result};
 use machine::{wasm_library, Tool};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
-/// Sees to it that the present rustc can compile to WebAssembly: where rustup is there, it
-/// adds what is missing.
+/// Makes sure that rustc can compile to WebAssembly, and adds what is missing where rustup is
+/// installed.
 pub fn ready() -> Result<()> {
     static READY: OnceLock<Result<(), String>> = OnceLock::new();
     READY.get_or_init(made_ready).clone().map_err(|reason| anyhow!("{reason}"))
@@ -23,7 +23,7 @@ fn made_ready() -> Result<(), String> {
     if !is_rustup_here() {
         return Err(format!("{lacks}: `{command}`, where rustup manages Rust"));
     }
-    eprintln!("{lacks}; adding it: `{command}`");
+    eprintln!("{lacks}; adding it by `{command}`");
     let is_done = rustup.status().is_ok_and(|status| status.success());
     match is_done && wasm_library().is_some() {
         true => Ok(()),

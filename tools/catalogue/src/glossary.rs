@@ -68,10 +68,10 @@ impl Glossary {
     }
 }
 
-/// Returns the words of the front page whose source this is: the table below `# Words`.
+/// Returns the words of the front page whose source this is: the table below `# Glossary`.
 pub fn words(source: &str) -> Vec<Word> {
     let lines = source.lines().filter_map(|line| line.strip_prefix("//!")).map(str::trim);
-    let table = lines.skip_while(|line| *line != "# Words").filter(|line| line.starts_with('|'));
+    let table = lines.skip_while(|line| *line != "# Glossary").filter(|line| line.starts_with('|'));
     let row = |line: &str| {
         let mut cells = line.trim_matches('|').split(" | ").map(|cell| cell.trim().to_string());
         Some(Word { english: cells.next()?, chinese: cells.next()?, meaning: cells.next()? })

@@ -6,24 +6,24 @@ use crate::tree::{Binary, Expr};
 pub(crate) struct Effects {
     pub loads: bool,
     pub globals: bool,
-    /// May end the program by itself, as a division by zero does.
+    /// It may end the program by itself, as a division by zero does.
     pub traps: bool,
-    /// Calls something, which may read and write anything but the caller's variables.
+    /// It calls a function, which may read and write anything but the caller's variables.
     pub calls: bool,
 }
 
 impl Effects {
-    /// Whether the value depends on anything but variables.
+    /// Returns whether the value depends on anything but variables.
     pub fn any(self) -> bool {
         self.loads || self.globals || self.traps || self.calls
     }
 
-    /// Whether leaving the evaluation out would be noticed.
+    /// Returns whether the program could behave differently without the evaluation.
     pub fn happens(self) -> bool {
         self.calls || self.traps
     }
 
-    /// Whether two expressions may be evaluated in either order.
+    /// Returns whether two expressions may be evaluated in either order.
     pub fn commute(self, other: Effects) -> bool {
         !(self.calls && other.any() || other.calls && self.any())
     }

@@ -1,19 +1,19 @@
 use std::fmt;
 
-/// Why there is no C file: the module is broken, or asks for what C89 cannot promise.
+/// The reason why there is no C file: the module is invalid, or asks for what C89 cannot promise.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum EmitError {
-    /// Not a valid WebAssembly module; the validator's own words.
+    /// The module is not valid WebAssembly; the message is the validator's.
     Invalid(String),
-    /// An instruction or a type that has no translation, and where it was met.
+    /// An instruction or a type has no translation.
     Unsupported {
-        /// As the text format spells it: `f32.add`, `table.grow`.
+        /// Its name in the text format: `f32.add`, `table.grow`.
         what: String,
-        /// The function's name, demangled where the module has names.
+        /// The name of the function that has it, demangled where the module has names.
         function: String,
     },
-    /// Something outside the functions that has no translation, such as a second memory.
+    /// Something outside the functions has no translation, such as a second memory.
     Module(String),
 }
 

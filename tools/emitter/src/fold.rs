@@ -41,7 +41,7 @@ pub(crate) fn unary(operator: Unary, ty: Type, inner: Expr) -> Expr {
     }
 }
 
-/// No value of the expression is greater than this.
+/// Returns an upper bound of the expression's value.
 pub(crate) fn upper_bound(expr: &Expr) -> u64 {
     match expr {
         Expr::Const(_, value) => *value,
@@ -122,7 +122,7 @@ fn low_ones(value: u64) -> bool {
     value & value.wrapping_add(1) == 0
 }
 
-/// What a store of so many bytes keeps of a value.
+/// Returns the part of a value that a store of this width keeps.
 pub(crate) fn stored(width: Width, value: Expr) -> Expr {
     let kept = match width {
         Width::One => 0xff,
@@ -149,7 +149,7 @@ impl Binary {
         matches!(self, Eq | Ne | LtS | LtU | GtS | GtU | LeS | LeU | GeS | GeU | Both | Either)
     }
 
-    /// The comparison that is true where this one is false.
+    /// Returns the comparison that is true exactly where this one is false.
     pub fn opposite(self) -> Option<Binary> {
         use Binary::*;
         Some(match self {
@@ -167,7 +167,7 @@ impl Binary {
         })
     }
 
-    /// The operator for exchanged operands.
+    /// Returns the operator that gives the same result for exchanged operands.
     fn mirrored(self) -> Option<Binary> {
         use Binary::*;
         Some(match self {
@@ -185,7 +185,7 @@ impl Binary {
     }
 }
 
-/// The expression with a value in a variable's place, folded again.
+/// Returns the expression with a value in a variable's place, folded again.
 pub(crate) fn put(expr: Expr, var: usize, value: &Expr) -> Expr {
     expr.rewrite(&mut |part| match part {
         Expr::Var(found) if found == var => value.clone(),
@@ -198,8 +198,8 @@ pub(crate) fn put(expr: Expr, var: usize, value: &Expr) -> Expr {
     })
 }
 
-/// Two constants in a sum become one. A single one stays where it is: what it is added to
-/// is often the same all through a loop.
+/// Merges two constants in a sum. A single one stays where it is, as the rest of the sum is often
+/// the same all through a loop.
 fn gathered(operator: Binary, ty: Type, left: Expr, right: Expr) -> Expr {
     let total = |a: u64, b: u64| match operator {
         Binary::Add => Some(a.wrapping_add(b) & mask(ty)),

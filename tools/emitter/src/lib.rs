@@ -69,14 +69,14 @@ mod tree;
 
 pub use error::EmitError;
 
-/// Where the module's memory lives in the C program.
+/// The place of the module's memory in the C program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Memory {
-    /// Allocated at the start, and moved by `realloc` when the module asks for more: the
-    /// program takes no more than it needs. A module that never asks has a plain array.
+    /// Memory that is allocated at the start and moved by `realloc` when the module asks for more,
+    /// so that the program takes no more than it needs. A module that never asks has a plain array.
     Growing,
-    /// An array of so many bytes. What does not fit into it is refused at run time, as the
-    /// module's allocator is told by `memory.grow`; the module's first pages have to fit.
+    /// An array of so many bytes. Requests for more are refused at run time, as `memory.grow` tells
+    /// the module's allocator; the module's first pages have to fit.
     Fixed(u32),
 }
 

@@ -52,7 +52,7 @@ pub(crate) struct Global {
 }
 
 pub(crate) struct Segment<'a> {
-    /// `None` for a passive segment, which memory.init places.
+    /// The address, or `None` for a passive segment, which `memory.init` places.
     pub address: Option<u64>,
     pub bytes: &'a [u8],
 }
@@ -63,7 +63,7 @@ pub(crate) struct Module<'a> {
     /// All functions, imported ones first, with the index of their type.
     pub functions: Vec<(u32, Function<'a>)>,
     pub globals: Vec<Result<Global, String>>,
-    /// Initial and greatest number of pages.
+    /// The initial and the greatest number of pages.
     pub memory: Option<(u64, u64)>,
     pub tables: Vec<Table>,
     pub exports: HashMap<&'a str, u32>,
@@ -77,11 +77,11 @@ pub(crate) struct Module<'a> {
 #[derive(Default)]
 pub(crate) struct Table {
     pub elements: Vec<Option<u32>>,
-    /// Why nothing may be called through it, if so.
+    /// The reason why nothing may be called through it, if there is one.
     pub refused: Option<String>,
 }
 
-/// Parameters and results.
+/// The types of a function's parameters and results.
 pub(crate) struct Signature {
     pub params: Vec<Type>,
     pub results: Vec<Type>,
@@ -107,7 +107,7 @@ impl Module<'_> {
         EmitError::Unsupported { what: what.into(), function: self.name_of(function) }
     }
 
-    /// The function's name for people.
+    /// Returns the function's name for messages.
     pub fn name_of(&self, function: u32) -> String {
         match self.function_names.get(&function) {
             Some(name) => format!("{:#}", rustc_demangle::demangle(name)),

@@ -23,7 +23,7 @@ use runtime::Helper;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-/// What printing one function needs to know, and what it finds that the file needs.
+/// The state of printing one function: what is known about it, and what the file turns out to need.
 struct Printer<'p> {
     names: &'p Names<'p>,
     body: &'p Body,
@@ -33,10 +33,10 @@ struct Printer<'p> {
     segments: &'p RefCell<Vec<u32>>,
     lines: Vec<String>,
     depth: usize,
-    /// Labels that `break` leads to, and those that `continue` does.
+    /// The labels to which `break` leads, and those to which `continue` does.
     breaks: Vec<Label>,
     continues: Vec<Label>,
-    /// Labels that only a `goto` reaches.
+    /// The labels that only a `goto` reaches.
     gotos: BTreeSet<Label>,
 }
 
@@ -53,7 +53,7 @@ impl Printer<'_> {
         self.helpers.borrow_mut().insert(helper);
     }
 
-    /// The place of a passive segment in the file's list of them.
+    /// Returns the index of a passive segment in the file's list of them.
     fn use_segment(&self, segment: u32) -> usize {
         let mut segments = self.segments.borrow_mut();
         match segments.iter().position(|&known| known == segment) {

@@ -11,12 +11,12 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 pub(crate) struct Program<'m> {
     pub module: &'m Module<'m>,
     pub entry: u32,
-    /// Callees before their callers, as far as recursion allows.
+    /// The bodies of functions, callees before their callers as far as recursion allows.
     pub bodies: Vec<Body>,
-    /// What is called indirectly, and the functions that each may reach, by table index.
+    /// The indirect calls, each with the functions that it may reach, by index in the table.
     pub dispatchers: BTreeMap<Callee, Vec<(u32, u32)>>,
     pub diverging: Diverging,
-    /// Which parameters are left.
+    /// The parameters that are left.
     pub kept: HashMap<Callee, Vec<bool>>,
     pub globals: BTreeSet<u32>,
 }
@@ -179,7 +179,7 @@ impl<'m> Finder<'m> {
     }
 }
 
-/// Everything that some code calls, in order, more than once where it does.
+/// Returns everything that some code calls, in order and as often as it does.
 pub(crate) fn callees(code: &[Stmt]) -> Vec<Callee> {
     let mut found = Vec::new();
     structure::visit_expressions(code, &mut |expr| {
@@ -200,7 +200,7 @@ impl Module<'_> {
         }
     }
 
-    /// The first of the types that are equal to this one.
+    /// Returns the first of the types that are equal to this one.
     pub fn canonical_type(&self, ty: u32) -> u32 {
         let wanted = &self.types[ty as usize];
         self.types.iter().position(|ty| ty == wanted).map_or(ty, |place| place as u32)

@@ -13,14 +13,14 @@ use crate::tree::{Arm, Expr, Label, Stmt};
 use paths::{count, retarget};
 use std::cell::Cell;
 
-/// What the passes know of the function they are in.
+/// What the passes know about the function that they rewrite.
 pub(crate) struct Structure<'d> {
     pub diverging: &'d Diverging,
-    /// A label that nothing has yet.
+    /// A label that is not in use yet.
     next_label: Cell<Label>,
 }
 
-/// A function's statements, with as few labels left as the rules below reach.
+/// Rewrites a function's statements so that as few labels are left as the rules below can reach.
 pub(crate) fn structure(code: Vec<Stmt>, diverging: &Diverging) -> Vec<Stmt> {
     let passes = Structure::new(&code, diverging);
     let mut code = code;
@@ -35,7 +35,7 @@ pub(crate) fn structure(code: Vec<Stmt>, diverging: &Diverging) -> Vec<Stmt> {
     code
 }
 
-/// The last touch: an `else` behind what has left is not needed.
+/// Removes each `else` after a branch that leaves, as the last pass.
 pub(crate) fn finish(code: Vec<Stmt>, diverging: &Diverging) -> Vec<Stmt> {
     let passes = Structure::new(&code, diverging);
     let code = merge::unnest(code, &passes);
@@ -57,7 +57,7 @@ impl<'d> Structure<'d> {
         self.next_label.replace(self.next_label.get() + 1)
     }
 
-    /// A list at whose end control goes to any of the `tails` without saying so.
+    /// Rewrites a list from whose end control goes on to each of the `tails`.
     fn list(&self, code: Vec<Stmt>, tails: &[Label]) -> Vec<Stmt> {
         let mut done: Vec<Stmt> = Vec::new();
         let mut waiting: Vec<Stmt> = code.into_iter().rev().collect();
@@ -76,14 +76,14 @@ impl<'d> Structure<'d> {
                 }
                 Stmt::Block(label, body) => {
                     let rest: Vec<Stmt> = waiting.drain(..).rev().collect();
-                    let (made, rest) = self.block(label, body, rest, all_tails);
+                    let (finished, rest) = self.block(label, body, rest, all_tails);
                     // What the block became is simple already; what follows is not.
-                    done.extend(made);
+                    done.extend(finished);
                     waiting.extend(rest.into_iter().rev());
                 }
                 Stmt::Loop(head, body) => {
-                    let made = self.repeat(head, body);
-                    done.extend(made);
+                    let finished = self.repeat(head, body);
+                    done.extend(finished);
                 }
                 Stmt::Switch(value, arms) => {
                     done.extend(self.choose(value, arms, tails));
@@ -98,7 +98,7 @@ impl<'d> Structure<'d> {
         self.straighten(merge::alike(done, self), tails)
     }
 
-    /// `if (c) { x; goto end; } leave` as `if (!c) leave; x`, where the end is next.
+    /// Rewrites `if (c) { x; goto end; } leave` to `if (!c) leave; x`, where the end is next.
     fn straighten(&self, code: Vec<Stmt>, tails: &[Label]) -> Vec<Stmt> {
         let mut code = merge::share_exit(code);
         if let [.., Stmt::If(_, yes, no), exit] = &code[..] {

@@ -18,7 +18,7 @@ use wasmparser::{BlockType, Operator, ValType};
 struct Translator<'m> {
     module: &'m Module<'m>,
     index: u32,
-    /// Whether a load outside the memory ends the program, so that it has a moment.
+    /// Whether a load outside the memory ends the program, so that its order matters.
     checked: bool,
     /// Whether the messages of failures are shown.
     debug: bool,
@@ -27,7 +27,7 @@ struct Translator<'m> {
     stack: Vec<Expr>,
     frames: Vec<Frame>,
     code: Vec<Stmt>,
-    /// How many blocks deep inside code that cannot run, or `None` where it can.
+    /// The depth of blocks inside code that cannot run, or `None` in code that can.
     dead: Option<usize>,
 }
 

@@ -2,14 +2,14 @@
 
 use crate::module::{Host, Type};
 
-/// A variable of a function: its parameters first, then locals, then what had to be kept.
+/// A variable of a function: parameters first, then locals, then values that had to be kept.
 pub(crate) type Var = usize;
-/// The name of a place that can be branched to, unique in its function.
+/// The name of a place to which code can branch, unique in its function.
 pub(crate) type Label = usize;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
 pub(crate) enum Unary {
-    /// 1 for 0, else 0.
+    /// 1 for 0, and 0 for anything else.
     Not,
     Clz,
     Ctz,
@@ -18,7 +18,7 @@ pub(crate) enum Unary {
     Wrap,
     ExtendS,
     ExtendU,
-    /// 32 bits from the lowest 8 or 16, with their sign.
+    /// The lowest 8 or 16 bits as a number of 32 bits, with their sign.
     Extend8,
     Extend16,
 }
@@ -50,12 +50,12 @@ pub(crate) enum Binary {
     LeU,
     GeS,
     GeU,
-    /// `&&` and `||`: made of conditions only, whose second half has no effect.
+    /// `&&`, of two conditions the second of which has no effect; likewise `||`.
     Both,
     Either,
 }
 
-/// How many bytes a load or store moves; 8 is the only one of type i64.
+/// The number of bytes that a load or store moves; 8 is for type i64 alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
 pub(crate) enum Width {
     One = 1,
@@ -67,22 +67,22 @@ pub(crate) enum Width {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
 pub(crate) struct Load {
     pub width: Width,
-    /// Added to the address without wrapping.
+    /// The number that is added to the address, without wrapping.
     pub offset: u32,
-    /// Whether the program ends if the place is outside the memory: then it matters when,
-    /// and that, it is evaluated.
+    /// Whether the program ends if the place is outside the memory: then it matters when, and that,
+    /// it is evaluated.
     pub checked: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
 pub(crate) enum Callee {
     Function(u32),
-    /// Through a table: the table, then the type; the last argument is the index.
+    /// A call through a table: the table, then the type; the last argument is the index.
     Indirect(u32, u32),
     Host(HostCall),
 }
 
-/// What the C file does itself.
+/// A call that is carried out by functions of the C file itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
 pub(crate) enum HostCall {
     Read,
@@ -91,7 +91,7 @@ pub(crate) enum HostCall {
     Grow,
     Copy,
     Fill,
-    /// From a passive segment.
+    /// A copy from a passive segment.
     Init(u32),
     Drop(u32),
 }
@@ -116,7 +116,7 @@ pub(crate) enum Expr {
     /// The type is that of the operands.
     Binary(Binary, Type, Box<Expr>, Box<Expr>),
     Load(Load, Box<Expr>),
-    /// The memory's size in pages.
+    /// The size of the memory in pages.
     Size,
     Select(Type, Box<[Expr; 3]>),
     Call(Callee, Vec<Expr>),

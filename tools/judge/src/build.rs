@@ -5,10 +5,10 @@
 
 use crate::cargo;
 use crate::program::Program;
-use crate::project::{Problem, Project};
 use crate::references::References;
 use crate::Choice;
 use anyhow::{anyhow, Context, Result};
+use catalogue::project::{Problem, Project};
 use std::collections::HashMap;
 
 /// The programs of some problems.
@@ -17,17 +17,17 @@ pub struct Programs {
     references: HashMap<String, Program>,
 }
 
-/// Which references are wanted beside the solutions.
+/// The references that are wanted beside the solutions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
-    /// Every one.
+    /// All of them.
     References,
-    /// Those that tell of several outputs which are right.
+    /// Those with a checker, which knows whether a different output is right as well.
     Checkers,
 }
 
 impl Programs {
-    /// Builds the programs of `problems`; what cargo says goes to stderr.
+    /// Builds the programs of `problems`; what cargo prints goes to stderr.
     pub fn build(
         project: &Project,
         problems: &[&Problem],

@@ -5,17 +5,17 @@ mod check;
 mod keep;
 
 use crate::build::{Programs, Wanted};
-use crate::judges::Judge;
-use crate::project::{Problem, Project};
 use crate::{clipboard, Choice};
 use all::{all, examine, Examination, Task};
 use anyhow::{bail, ensure, Result};
 use bundle::cache::Cache;
 use bundle::compile::Compiler;
 use bundle::finished::{Finished, State, RUSTC};
-use bundle::maker::{Maker, Words};
+use bundle::maker::{Comments, Maker};
 use bundle::sources::Sources;
 use bundle::target::Target;
+use catalogue::judges::Judge;
+use catalogue::project::{Problem, Project};
 use clap::Args;
 use keep::{kept, Keeping};
 use std::collections::BTreeMap;
@@ -23,10 +23,10 @@ use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// What asks for another file than the one that is kept.
+/// The options that ask for another file than the one that is kept.
 const CHANGES: [&str; 6] = ["judge", "strip_docs", "minify", "debug", "copy", "out"];
 
-/// The words of `judge bundle`.
+/// The options of `judge bundle`.
 #[derive(Args)]
 pub struct Options {
     #[command(flatten)]
@@ -38,17 +38,16 @@ pub struct Options {
     /// Keep the file for the problem's own judge in its folder, as submit.rs or submit.c
     #[arg(long, conflicts_with_all = CHANGES)]
     write: bool,
-    /// Make the kept files anew, change nothing, and fail where one differs
+    /// Make the kept files anew without writing them, and fail where one differs
     #[arg(long, conflicts_with_all = CHANGES, conflicts_with = "write")]
     verify: bool,
-    /// Of the problems named, or of all: only those whose kept file is no longer what its
-    /// sources make, as its first line tells
+    /// Only the problems whose kept file is stale, as its first line tells
     #[arg(long, conflicts_with_all = CHANGES)]
     stale: bool,
-    /// Compile alone, as the judge would, and run all tests and random cases
+    /// Compile the file alone, as the judge would, and run all tests and random cases
     #[arg(long)]
     check: bool,
-    /// How many random cases `--check` compares with the reference
+    /// The number of random cases that `--check` compares with the reference
     #[arg(long, default_value_t = 200)]
     cases: u64,
     /// Leave out the library's comments
@@ -57,7 +56,7 @@ pub struct Options {
     /// Leave out all comments and all layout
     #[arg(long, conflicts_with = "strip_docs")]
     minify: bool,
-    /// Let a C program say why it failed
+    /// Let a C program report why it failed
     #[arg(long)]
     debug: bool,
     /// Put the file on the clipboard instead of standard output
@@ -77,17 +76,17 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
         true => project.problems.iter().collect(),
         false => project.find(&choice.names)?,
     };
-    let words = match (options.strip_docs, options.minify) {
-        (_, true) => Words::None,
-        (true, _) => Words::Solution,
-        _ => Words::All,
+    let comments = match (options.strip_docs, options.minify) {
+        (_, true) => Comments::None,
+        (true, _) => Comments::Solution,
+        _ => Comments::All,
     };
-    let cache = Cache::of(&project.root);
-    let sources = Sources::of(project)?;
+    let cache = Cache::for_collection(&project.root);
+    let sources = Sources::read(project)?;
     if options.write || options.verify || options.stale {
         return keep(&sources, &cache, problems, options);
     }
-    let maker = Maker { sources: &sources, cache: &cache, words, debug: options.debug };
+    let maker = Maker { sources: &sources, cache: &cache, comments, debug: options.debug };
     let targets = targets(&problems, options)?;
     let mut tasks = Vec::new();
     for problem in &problems {
@@ -132,7 +131,7 @@ fn keep(
     mut problems: Vec<&Problem>,
     options: &Options,
 ) -> Result<bool> {
-    let finished = Finished::of(sources)?;
+    let finished = Finished::new(sources)?;
     if options.stale {
         let mut stale = Vec::new();
         for problem in problems {
@@ -157,7 +156,7 @@ fn keep(
         );
     }
     let examination = examination(sources.project, &problems, options)?;
-    let maker = Maker { sources, cache, words: Words::All, debug: false };
+    let maker = Maker { sources, cache, comments: Comments::All, debug: false };
     let keeping = Keeping {
         maker: &maker,
         finished: &finished,
@@ -173,14 +172,14 @@ fn one(maker: &Maker, task: &Task, examination: &Examination, copy: bool) -> Res
     let bundle = maker.bundle(problem, target)?;
     if examination.check {
         match examine(maker, task, &bundle, examination) {
-            Ok(said) => eprintln!("AC: {said}"),
+            Ok(summary) => eprintln!("AC: {summary}"),
             Err(error) => {
                 eprintln!("{} for {}: {error:#}", problem.name, target.folder);
                 return Ok(false);
             }
         }
     }
-    eprintln!("{} bytes of the {} that {} takes", bundle.len(), target.size(), target.judge.name);
+    eprintln!("{} of at most {} bytes for {}", bundle.len(), target.size(), target.judge.name);
     match copy {
         true => clipboard::copy(&bundle)?,
         false => anstream::stdout().lock().write_all(bundle.as_bytes())?,
@@ -188,7 +187,7 @@ fn one(maker: &Maker, task: &Task, examination: &Examination, copy: bool) -> Res
     Ok(true)
 }
 
-/// The judges' folders that a problem goes to.
+/// Returns the folders of the judges for which a problem's file is made.
 fn judges(problem: &Problem, options: &Options) -> Result<Vec<String>> {
     let known = Judge::all()?;
     Ok(match options.judge.as_deref() {
@@ -218,7 +217,7 @@ fn targets(problems: &[&Problem], options: &Options) -> Result<BTreeMap<String, 
     for problem in problems {
         for folder in judges(problem, options)? {
             if !targets.contains_key(&folder) {
-                targets.insert(folder.clone(), Target::of(&folder)?);
+                targets.insert(folder.clone(), Target::new(&folder)?);
             }
         }
     }

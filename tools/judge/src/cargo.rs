@@ -1,9 +1,9 @@
-//! `cargo build`, and where it has put what it made.
+//! `cargo build`, and the programs that it has built.
 
-use crate::project::Project;
 use crate::Choice;
 use anyhow::{ensure, Context, Result};
 use cargo_metadata::{Artifact, Message};
+use catalogue::project::Project;
 use std::io::{stderr, BufReader, IsTerminal};
 use std::process::{Command, Stdio};
 
@@ -22,7 +22,7 @@ pub fn build(project: &Project, choice: &Choice) -> Command {
     command
 }
 
-/// Runs it and returns what cargo made; what cargo says goes to stderr.
+/// Runs it and returns what cargo has built. Cargo's own messages go to stderr.
 pub fn artifacts(command: &mut Command) -> Result<Vec<Artifact>> {
     let mut child =
         command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().context("cargo build")?;

@@ -1,32 +1,32 @@
 //! The test files of a problem, paired.
 
-use crate::project::Problem;
 use anyhow::{Context, Result};
+use catalogue::project::Problem;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 
-/// One test.
+/// One test case.
 #[derive(Clone)]
 pub struct Case {
-    /// The file's name without its ending.
+    /// The name of its files without the extension.
     pub name: String,
-    /// `.in`
+    /// The `.in` file.
     pub input: PathBuf,
-    /// What must follow.
+    /// What the program must do.
     pub expected: Expected,
 }
 
-/// What must follow from an input.
+/// What a program must do with an input.
 #[derive(Clone)]
 pub enum Expected {
-    /// `.out`: this output.
+    /// Print the output in the `.out` file.
     Output(PathBuf),
-    /// `.err`, for `bad-*.in`: a failure whose message contains this line.
+    /// Fail, for `bad-*.in`, with a message that contains the line in the `.err` file.
     Message(PathBuf),
 }
 
-/// A problem's cases, samples first, and what is wrong with its folder.
+/// Returns a problem's cases, samples first, and the faults of its folder.
 pub fn read(problem: &Problem) -> Result<(Vec<Case>, Vec<String>)> {
     let folder = &problem.testdata;
     let mut endings: BTreeMap<(u8, String), Vec<String>> = BTreeMap::new();
@@ -90,7 +90,7 @@ fn rank(name: &str) -> u8 {
 }
 
 impl Case {
-    /// The text of a file of the case.
+    /// Reads the text of one of the case's files.
     pub fn text(path: &PathBuf) -> Result<String> {
         let bytes = fs::read(path).with_context(|| path.display().to_string())?;
         String::from_utf8(bytes).with_context(|| format!("{} is not UTF-8", path.display()))

@@ -17,11 +17,11 @@ const COMMANDS: [&[&str]; 5] = [
 pub fn copy(text: &str) -> Result<()> {
     for command in COMMANDS {
         if is_taken(command, text)? {
-            eprintln!("it is on the clipboard, by {}", command[0]);
+            eprintln!("copied to the clipboard by {}", command[0]);
             return Ok(());
         }
     }
-    // A terminal of today takes a text in this sequence, even one far away.
+    // Most terminals of today take a text in this sequence, even over a remote connection.
     let sequence = format!("\x1b]52;c;{}\x07", base64(text.as_bytes()));
     if stdout().is_terminal() {
         stdout().lock().write_all(sequence.as_bytes())?;
@@ -30,16 +30,13 @@ pub fn copy(text: &str) -> Result<()> {
         stderr().lock().write_all(sequence.as_bytes())?;
     } else {
         let names: Vec<&str> = COMMANDS.iter().map(|command| command[0]).collect();
-        bail!(
-            "there is no way to a clipboard here: neither a terminal nor one of {} that works",
-            names.join(", ")
-        );
+        bail!("found no clipboard: neither a terminal nor a working one of {}", names.join(", "));
     }
-    eprintln!("it is sent to the terminal's clipboard; not every terminal takes it");
+    eprintln!("sent to the terminal's clipboard, which not every terminal supports");
     Ok(())
 }
 
-/// Whether a command is there and has taken the text.
+/// Returns whether a command exists and has taken the text.
 fn is_taken(command: &[&str], text: &str) -> Result<bool> {
     let mut child = Command::new(command[0]);
     child.args(&command[1..]).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
@@ -48,12 +45,12 @@ fn is_taken(command: &[&str], text: &str) -> Result<bool> {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(false),
         Err(error) => return Err(error).context(command[0].to_string()),
     };
-    // One without a screen to talk to ends before it has read.
+    // A command without a display ends before it has read.
     let sent = child.stdin.take().context("a pipe")?.write_all(text.as_bytes());
     Ok(child.wait()?.success() && sent.is_ok())
 }
 
-/// RFC 4648's alphabet, with padding.
+/// Encodes bytes in the alphabet of RFC 4648, with padding.
 fn base64(bytes: &[u8]) -> String {
     const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);

@@ -1,14 +1,14 @@
-//! When an output is as good as the expected one.
+//! The comparison of an output with the expected one.
 
 /// How two outputs compare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Match {
-    /// Equal, but for blanks at line ends, empty lines at the end and CR before LF, which
-    /// no judge of the collection minds.
+    /// Equal up to trailing blanks, empty lines at the end and CR before LF, which no judge of the
+    /// collection minds.
     Same,
-    /// The same words, but other blanks or line ends between them: a presentation error.
+    /// The same tokens with other blanks or line ends between them: a presentation error.
     OnlyBlanks,
-    /// Different words.
+    /// Different tokens.
     Different,
 }
 
@@ -23,7 +23,7 @@ pub fn compare(expected: &str, got: &str) -> Match {
     }
 }
 
-/// The lines that count: without blanks at their ends, and without empty ones at the end.
+/// Returns the lines that count: trailing blanks and empty lines at the end are cut off.
 pub fn lines(text: &str) -> Vec<&str> {
     let mut lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     while lines.last().is_some_and(|line| line.is_empty()) {

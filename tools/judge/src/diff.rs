@@ -1,4 +1,4 @@
-//! The first difference between two outputs, for people.
+//! The first difference between two outputs, laid out for people.
 
 use crate::compare::lines;
 use similar::{ChangeTag, TextDiff};
@@ -8,7 +8,8 @@ const BEFORE: usize = 2;
 const AFTER: usize = 10;
 const WIDTH: usize = 100;
 
-/// The lines around the first difference: `-` expected, `+` got, each with its number.
+/// Returns the lines around the first difference, numbered: `-` marks an expected line, `+` the
+/// program's.
 pub fn difference(expected: &str, got: &str) -> String {
     let (expected, got) = (lines(expected), lines(got));
     let same = expected.iter().zip(&got).take_while(|(expected, got)| expected == got).count();
@@ -42,7 +43,7 @@ pub fn difference(expected: &str, got: &str) -> String {
     text
 }
 
-/// The first line that only blanks tell apart, with the blanks made visible.
+/// Returns the first pair of lines that differ in blanks only, with the blanks made visible.
 pub fn blanks(expected: &str, got: &str) -> String {
     let visible = |text: &str| {
         let signs = [(" ", "·"), ("\t", "→"), ("\r", "␍")];
@@ -66,13 +67,13 @@ pub fn blanks(expected: &str, got: &str) -> String {
     String::new()
 }
 
-/// How many characters two lines begin with alike.
+/// Returns the length in characters of the longest common prefix of two lines.
 fn common(a: &str, b: &str) -> usize {
     a.chars().zip(b.chars()).take_while(|(a, b)| a == b).count()
 }
 
-/// The part of a long line around the column that matters, control characters as Rust
-/// writes them: they would be invisible, or move the cursor.
+/// Returns the part of a long line around `column`. Control characters, which would be invisible or
+/// move the cursor, are escaped as in Rust.
 fn shortened(line: &str, column: usize) -> String {
     let length = line.chars().count();
     let from = if length > WIDTH { column.saturating_sub(WIDTH / 2) } else { 0 };

@@ -1,4 +1,4 @@
-//! From what a program did to a verdict with its reason.
+//! The verdict on a run, with its reason.
 
 use crate::compare::{compare, Match};
 use crate::diff::{blanks, difference};
@@ -14,26 +14,26 @@ use std::time::Duration;
 const LARGEST_OUTPUT: u64 = 16 << 20;
 const MESSAGE_LINES: usize = 6;
 
-/// The programs of one problem, and what its judge allows.
+/// The programs of one problem, and the judge's limits.
 pub struct Subject<'a> {
-    /// What is judged.
+    /// The program that is judged.
     pub solution: &'a Program,
-    /// Who may know that another answer is right as well.
+    /// The reference, which may have a checker for problems with several right answers.
     pub reference: Option<&'a Program>,
-    /// The judge's limits.
+    /// The limit of processor time.
     pub time: Duration,
-    /// In bytes.
+    /// The limit of memory in bytes.
     pub memory: u64,
 }
 
 impl Subject<'_> {
-    /// The limits for an input whose right output is so long.
+    /// Returns the limits for a run whose correct output has `expected` bytes.
     pub fn limits(&self, expected: usize) -> Limits {
         let output = LARGEST_OUTPUT + 2 * expected as u64;
         Limits { time: self.time, memory: self.memory, output }
     }
 
-    /// Judges a run that has left `out` and `err` in `folder`.
+    /// Judges a run that has left its output and messages as `out` and `err` in `folder`.
     pub fn judge(
         &self,
         run: &Run,
@@ -57,7 +57,7 @@ impl Subject<'_> {
         }
     }
 
-    /// Judges a run on an input that breaks the statement: it must end with this message.
+    /// Judges a run on malformed input: it must fail with `message` on standard error.
     pub fn judge_refusal(
         &self,
         run: &Run,
@@ -78,12 +78,12 @@ impl Subject<'_> {
             }
             _ => match self.limit_broken(run, folder)? {
                 Some(broken) => broken,
-                None => bail!("a run that ended in no way"),
+                None => bail!("a run whose end is unknown"),
             },
         })
     }
 
-    /// The verdict on a run that did not come to an orderly end or used too much.
+    /// Returns the verdict on a run that crashed or exceeded a limit, and `None` for any other.
     pub fn limit_broken(&self, run: &Run, folder: &Path) -> Result<Option<(Verdict, String)>> {
         let errors = || text(&folder.join("err")).map(|errors| indented(&errors));
         let (seconds, limit) = (self.time.as_secs_f64(), self.memory >> 20);
@@ -109,18 +109,18 @@ impl Subject<'_> {
         }))
     }
 
-    /// What the reference's checker says, if it has one.
+    /// Returns the opinion of the reference's checker, if it has one.
     fn check(&self, input: &Path, got: &Path) -> Result<Option<Result<(), String>>> {
         let Some(reference) = self.reference else { return Ok(None) };
         let done = output(reference.command().arg("check").arg(input).arg(got))?;
         Ok(match done.status.code() {
             Some(0) => Some(Ok(())),
             Some(2) => None,
-            // The checker reads as strictly as any reference: what it cannot read is wrong.
+            // The checker reads as strictly as any reference: output that it cannot read is wrong.
             _ => {
-                let said = [done.stdout, done.stderr]
+                let text = [done.stdout, done.stderr]
                     .map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
-                Some(Err(said.concat().trim().to_string()))
+                Some(Err(text.concat().trim().to_string()))
             }
         })
     }
@@ -130,13 +130,13 @@ fn text(path: &Path) -> Result<String> {
     Ok(String::from_utf8_lossy(&fs::read(path)?).into_owned())
 }
 
-/// A signal as the system names it: `6 (SIGABRT)`.
+/// Returns a signal with the name that the system has for it: `6 (SIGABRT)`.
 fn named(signal: i32) -> String {
     #[cfg(unix)]
     {
         let status: ExitStatus = std::os::unix::process::ExitStatusExt::from_raw(signal);
-        let said = status.to_string();
-        if let Some(name) = said.strip_prefix("signal: ") {
+        let text = status.to_string();
+        if let Some(name) = text.strip_prefix("signal: ") {
             return name.to_string();
         }
     }

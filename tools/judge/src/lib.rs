@@ -1,5 +1,5 @@
-//! What an online judge does, at home, on the problems of this collection: the commands of
-//! `cargo judge`, and the pieces of them that the collection's own tests use.
+//! An online judge at home, for the problems of this collection: the commands of `cargo judge`,
+//! and the parts of them that the collection's own tests use.
 #![forbid(unsafe_code)]
 
 mod build;
@@ -22,10 +22,9 @@ pub mod stress;
 pub mod test;
 pub mod verdict;
 
-use catalogue::{judges, project};
 use clap::Args;
 
-/// Which problems, and which build of them.
+/// The problems that a command is about, and the build of them.
 #[derive(Args, Clone)]
 pub struct Choice {
     /// Problems, such as hdu1848 or "HDU 1848"

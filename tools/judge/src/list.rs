@@ -1,16 +1,16 @@
 //! `judge list`: the catalogue, read from the solutions' headers.
 
 use crate::cases;
-use crate::judges::Judge;
-use crate::project::{Problem, Project};
 use anyhow::{Context, Result};
 use catalogue::groups::{self, groups};
 use catalogue::index;
+use catalogue::judges::Judge;
+use catalogue::project::{Problem, Project};
 use clap::{Args, ValueEnum};
 use std::fs;
 use std::io::Write;
 
-/// The words of `judge list`.
+/// The options of `judge list`.
 #[derive(Args)]
 pub struct Options {
     /// What to sort the problems by
@@ -21,7 +21,7 @@ pub struct Options {
     write: bool,
 }
 
-/// The words of [`catalogue::groups::By`] on the command line.
+/// The values of `--by`, one for each of [`catalogue::groups::By`].
 #[derive(Clone, Copy, ValueEnum)]
 enum By {
     Judge,

@@ -4,8 +4,8 @@
 mod parcel;
 
 use crate::new;
-use crate::project::Project;
 use anyhow::{anyhow, ensure, Context, Result};
+use catalogue::project::Project;
 use clap::Args;
 use parcel::Parcel;
 use std::io::{Read, Write};
@@ -15,7 +15,7 @@ use tiny_http::{Method, Request, Response, Server};
 
 #[derive(Args)]
 pub struct Options {
-    /// The port, one of those that the extension sends to; 0 for any that is free
+    /// The port, one of those to which the extension sends; 0 for any free one
     #[arg(long, default_value_t = 27121)]
     port: u16,
     /// End after the first problem
@@ -23,12 +23,12 @@ pub struct Options {
     once: bool,
 }
 
-/// More than any statement's samples.
+/// An upper bound on the size of a request, above any statement's samples.
 const MOST_BYTES: u64 = 16 << 20;
 
-/// Answers requests until Ctrl-C, or for one problem.
+/// Answers requests until Ctrl-C, or until one problem has arrived.
 pub fn run(root: &Path, options: &Options) -> Result<()> {
-    // No other machine is to make files here.
+    // No other machine may make files here.
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, options.port));
     let server = Server::http(address).map_err(|error| anyhow!("{address}: {error}"))?;
     let mut to = anstream::stdout();
@@ -40,17 +40,17 @@ pub fn run(root: &Path, options: &Options) -> Result<()> {
     to.flush()?;
     loop {
         let mut request = server.recv().context("the next request")?;
-        let made = receive(root, &mut request);
-        let (code, text) = match &made {
+        let answer = receive(root, &mut request);
+        let (code, text) = match &answer {
             Ok(()) => (200, "made\n".to_string()),
             Err(error) => (400, format!("{error:#}\n")),
         };
-        if let Err(error) = &made {
+        if let Err(error) = &answer {
             eprintln!("error: {error:#}");
         }
-        // A browser that does not wait for the answer has been told enough.
+        // It does not matter if the browser does not wait for the answer.
         let _ = request.respond(Response::from_string(text).with_status_code(code));
-        if options.once && made.is_ok() {
+        if options.once && answer.is_ok() {
             return Ok(());
         }
     }
@@ -66,7 +66,7 @@ fn receive(root: &Path, request: &mut Request) -> Result<()> {
     // Any web page can send requests to this port, but not in the name of an extension; the
     // origin of a page in a frame may be `null`.
     let is_page = origin.is_some_and(|origin| !origin.value.as_str().contains("-extension://"));
-    ensure!(!is_page, "a web page, not an extension, has sent this");
+    ensure!(!is_page, "this request comes from a web page, not from an extension");
     let mut text = String::new();
     request.as_reader().take(MOST_BYTES).read_to_string(&mut text).context("the request")?;
     let plan = Parcel::parse(&text)?.plan()?;

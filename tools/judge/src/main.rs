@@ -1,4 +1,4 @@
-//! `cargo judge`: what an online judge does, at home, on the problems of this collection.
+//! `cargo judge`: an online judge at home, for the problems of this collection.
 #![forbid(unsafe_code)]
 
 use anyhow::Result;
@@ -46,7 +46,7 @@ fn main() -> ExitCode {
     }))
 }
 
-/// Whether everything passed.
+/// Runs a command and returns whether everything passed.
 fn run(cli: Cli) -> Result<bool> {
     let project = match cli.root {
         Some(root) => project::Project::open(&root),

@@ -3,8 +3,8 @@
 //! The kernel's figure for a child (`ru_maxrss`) starts from what its parent holds at the
 //! moment of starting it, and this tool holds tens of megabytes where judges allow 32. So
 //! a measured run goes through a second, nearly empty process of this same tool, which
-//! starts the program and reports; the floor is then a few MiB. It does not even read
-//! its words as the tool does, which would touch more memory.
+//! starts the program and reports; the floor is then a few MiB. That process does not even
+//! parse its arguments as the tool does, which would touch more memory.
 
 use crate::program::Program;
 use crate::run::{run, Limits, Run};
@@ -15,22 +15,22 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The word with which the tool calls itself; a folder follows.
-const WORD: &str = "__measure";
+/// The argument with which the tool calls itself; a folder follows.
+const ARGUMENT: &str = "__measure";
 
-/// What is to be run, as it lies in the folder under the name `request`.
+/// The program to run and its limits, as they lie in the folder under the name `request`.
 #[derive(Serialize, Deserialize)]
 struct Request {
     program: PathBuf,
-    words: Vec<String>,
+    arguments: Vec<String>,
     input: PathBuf,
     limits: Limits,
 }
 
 /// Returns the folder in which this process is asked to measure a run, if it is.
-pub fn folder(mut words: impl Iterator<Item = OsString>) -> Option<PathBuf> {
-    words.next().filter(|word| word == WORD)?;
-    words.next().map(PathBuf::from)
+pub fn folder(mut arguments: impl Iterator<Item = OsString>) -> Option<PathBuf> {
+    arguments.next().filter(|argument| argument == ARGUMENT)?;
+    arguments.next().map(PathBuf::from)
 }
 
 /// Runs what the folder requests; leaves `out`, `err` and `report` there.
@@ -38,7 +38,7 @@ pub fn serve(folder: &Path) -> Result<()> {
     let file = |name: &str| folder.join(name);
     let request: Request = serde_json::from_slice(&fs::read(file("request"))?)?;
     let mut program = Command::new(&request.program);
-    program.args(&request.words);
+    program.args(&request.arguments);
     let run = run(program, &request.input, &file("out"), &file("err"), &request.limits)?;
     Ok(fs::write(file("report"), serde_json::to_vec(&run)?)?)
 }
@@ -48,13 +48,13 @@ pub fn serve(folder: &Path) -> Result<()> {
 pub fn measured(program: &Program, input: &Path, folder: &Path, limits: &Limits) -> Result<Run> {
     let request = Request {
         program: program.file().to_path_buf(),
-        words: program.words().to_vec(),
+        arguments: program.arguments().to_vec(),
         input: input.to_path_buf(),
         limits: *limits,
     };
     fs::write(folder.join("request"), serde_json::to_vec(&request)?)?;
     let mut command = Command::new(std::env::current_exe()?);
-    let done = crate::run::output(command.arg(WORD).arg(folder))?;
+    let done = crate::run::output(command.arg(ARGUMENT).arg(folder))?;
     let message = String::from_utf8_lossy(&done.stderr);
     ensure!(done.status.success(), "{}", message.trim().trim_start_matches("error: "));
     let report = fs::read(folder.join("report")).context("the report of a run")?;

@@ -1,8 +1,8 @@
 //! `judge new`: the files of a new problem. Nothing is ever overwritten.
 
-use crate::judges::Judge;
-use crate::project::Project;
 use anyhow::{bail, ensure, Context, Result};
+use catalogue::judges::Judge;
+use catalogue::project::Project;
 use clap::Args;
 use std::fs;
 use std::io::Write;
@@ -11,7 +11,7 @@ use std::path::PathBuf;
 /// The list of programs.
 const MANIFEST: &str = "problems/Cargo.toml";
 
-/// The words of `judge new`.
+/// The options of `judge new`.
 #[derive(Args)]
 pub struct Options {
     /// The judge's folder, such as hdu
@@ -21,20 +21,20 @@ pub struct Options {
     /// The problem's title
     #[arg(long, default_value = "Untitled")]
     title: String,
-    /// A sample: its input and output files, which are copied; may be given again
+    /// The input and output files of a sample, which are copied; may be repeated
     #[arg(long, num_args = 2, value_names = ["IN", "OUT"])]
     sample: Vec<PathBuf>,
 }
 
-/// A problem that is to be made.
+/// A problem whose files are to be made.
 pub struct Plan {
     /// The judge's folder.
     pub judge: String,
     pub id: String,
     pub title: String,
-    /// In the form of a header; the judge's usual ones if they are not known.
+    /// The limits as a header has them; if they are not known, the judge's usual ones are taken.
     pub limits: Option<String>,
-    /// Inputs and outputs.
+    /// The samples' inputs and outputs.
     pub samples: Vec<(String, String)>,
 }
 
@@ -66,7 +66,7 @@ pub fn make(project: &Project, plan: &Plan) -> Result<()> {
     let name = judge.binary(id);
     let place = format!("{folder}/{id}");
     if let Some(problem) = project.problems.iter().find(|problem| problem.name == name) {
-        bail!("{name} is there already, in problems/{}", problem.place);
+        bail!("{name} already exists, in problems/{}", problem.place);
     }
     let header = format!(
         "//! {} — {title}\n//! <{}> · {} · easy\n",
@@ -85,14 +85,14 @@ pub fn make(project: &Project, plan: &Plan) -> Result<()> {
         }
     }
     for (path, _) in &files {
-        ensure!(!project.root.join(path).exists(), "{path} is there already");
+        ensure!(!project.root.join(path).exists(), "{path} already exists");
     }
     let manifest = project.root.join(MANIFEST);
     let old = fs::read_to_string(&manifest).with_context(|| MANIFEST)?;
-    ensure!(!has_program(&old, &name)?, "{MANIFEST} has another program called {name}");
+    ensure!(!has_program(&old, &name)?, "{MANIFEST} already has a program called {name}");
     let new = with_problem(&old, &name, &place);
     toml::from_str::<toml::Table>(&new)
-        .with_context(|| format!("{MANIFEST} would no longer be right"))?;
+        .with_context(|| format!("{MANIFEST} would become invalid"))?;
 
     for (path, text) in &files {
         let full = project.root.join(path);
@@ -102,7 +102,7 @@ pub fn make(project: &Project, plan: &Plan) -> Result<()> {
     fs::create_dir_all(project.root.join("testdata").join(&place))?;
     fs::write(&manifest, new)?;
 
-    // Only now: a reader who has seen enough must not leave a problem half made.
+    // Printed at the end: a closed pipe must not leave a problem half made.
     let mut to = anstream::stdout().lock();
     for (path, _) in &files {
         writeln!(to, "made {path}")?;
@@ -150,7 +150,8 @@ fn with_problem(manifest: &str, name: &str, place: &str) -> String {
     }
 }
 
-/// Where the comment begins that stands right above the line at `at`, or `at`.
+/// Returns the place at which the comment right above the line at `at` begins, or `at` if there is
+/// none.
 fn with_comment(manifest: &str, mut at: usize) -> usize {
     for line in manifest[..at].split_inclusive('\n').rev() {
         if !line.starts_with('#') {

@@ -1,47 +1,49 @@
-//! A program to run: a file, and the words that say which program in it is meant.
+//! A program to run: a file, and the arguments that choose among the programs in it.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A program that can be started with an input.
+/// A program that can be run on an input.
 #[derive(Clone, Debug)]
 pub struct Program {
     file: PathBuf,
-    words: Vec<String>,
+    arguments: Vec<String>,
 }
 
 impl Program {
-    /// A program that has its file to itself.
+    /// Returns the program in a file of its own.
     pub fn alone(file: impl Into<PathBuf>) -> Program {
-        Program { file: file.into(), words: vec![] }
+        Program { file: file.into(), arguments: vec![] }
     }
 
-    /// The solution of the problem in the folder `place`, in the file of all programs.
+    /// Returns the solution of the problem in the folder `place`, as a part of the file that holds
+    /// all programs.
     pub fn solution_in(together: &Path, place: &str) -> Program {
-        let words = ["solution", place].map(String::from).to_vec();
-        Program { file: together.to_path_buf(), words }
+        let arguments = ["solution", place].map(String::from).to_vec();
+        Program { file: together.to_path_buf(), arguments }
     }
 
-    /// Its reference.
+    /// Returns the reference of the problem in the folder `place`, as a part of the file that holds
+    /// all programs.
     pub fn reference_in(together: &Path, place: &str) -> Program {
-        let words = ["reference", place, "--"].map(String::from).to_vec();
-        Program { file: together.to_path_buf(), words }
+        let arguments = ["reference", place, "--"].map(String::from).to_vec();
+        Program { file: together.to_path_buf(), arguments }
     }
 
-    /// The program, about to run.
+    /// Returns the command that runs the program.
     pub fn command(&self) -> Command {
         let mut command = Command::new(&self.file);
-        command.args(&self.words);
+        command.args(&self.arguments);
         command
     }
 
-    /// Its file.
+    /// Returns the program's file.
     pub fn file(&self) -> &Path {
         &self.file
     }
 
-    /// What its file is told before all else.
-    pub fn words(&self) -> &[String] {
-        &self.words
+    /// Returns the arguments that choose the program in its file.
+    pub fn arguments(&self) -> &[String] {
+        &self.arguments
     }
 }

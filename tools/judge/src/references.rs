@@ -1,9 +1,9 @@
-//! References of single problems, compiled by rustc itself: they are in no list of cargo's.
+//! The references of single problems, compiled by rustc directly, as no manifest lists them.
 
 use crate::cargo;
-use crate::project::{Problem, Project};
 use crate::Choice;
 use anyhow::{ensure, Context, Result};
+use catalogue::project::{Problem, Project};
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,11 +13,11 @@ use std::time::SystemTime;
 /// The packages that a reference may use.
 const PACKAGES: [&str; 2] = ["reference", "grundy"];
 
-/// What references are compiled with.
+/// The crates with which references are compiled.
 pub struct References {
-    /// The crates, by name.
+    /// The compiled crates, by name.
     crates: Vec<(String, PathBuf)>,
-    /// Where the programs go.
+    /// The folder for the programs.
     folder: PathBuf,
     optimised: bool,
 }
@@ -83,7 +83,7 @@ impl References {
     }
 }
 
-/// When a file was last written, if it is there.
+/// Returns the time at which a file was last written, or `None` if it does not exist.
 fn modified(file: &Path) -> Option<SystemTime> {
     fs::metadata(file).and_then(|metadata| metadata.modified()).ok()
 }

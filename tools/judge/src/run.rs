@@ -1,4 +1,4 @@
-//! One program on one input, watched: it may not run, print or eat for ever.
+//! A run of one program on one input, under limits of time, output and memory.
 
 use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
@@ -9,38 +9,38 @@ use std::thread;
 use std::time::{Duration, Instant};
 use wait4::{ResUse, Wait4};
 
-/// What a program may use.
+/// The limits of a run.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Limits {
-    /// Processor time; see [`Run::seconds`].
+    /// The limit of processor time; see [`Run::seconds`].
     pub time: Duration,
-    /// Resident memory in bytes.
+    /// The limit of resident memory in bytes.
     pub memory: u64,
-    /// Bytes on standard output, and as many on standard error.
+    /// The limit of bytes on standard output, and likewise on standard error.
     pub output: u64,
 }
 
-/// How a program ended.
+/// The way in which a program ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ending {
-    /// By itself, with an exit code.
+    /// It ended by itself, with an exit code.
     Exit(i32),
-    /// By a signal that was not ours.
+    /// It was ended by a signal that was not ours.
     Signal(i32),
-    /// By itself, but past the limit of time.
+    /// It ended by itself, but after the limit of time.
     Late,
-    /// Killed: it was still running after [`Limits::patience`].
+    /// It was killed, as it was still running after [`Limits::patience`].
     OutOfTime,
-    /// Killed: it took more memory than the limit.
+    /// It was killed, as it took more memory than the limit.
     OutOfMemory,
-    /// It printed more than any right output.
+    /// It printed more than any right output has.
     OutOfOutput,
 }
 
-/// What a program did.
+/// An account of a run.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Run {
-    /// How it ended.
+    /// The way in which the program ended.
     pub ending: Ending,
     /// Processor time, user and system. Judges count that or wall time; on a machine that
     /// is busy with other tests, it is the steadier of the two.
@@ -50,14 +50,14 @@ pub struct Run {
 }
 
 impl Limits {
-    /// How long a program may run by the clock: twice the limit, which leaves room for a
-    /// busy machine.
+    /// Returns the time by the clock that a program may take: twice the limit and more, for a busy
+    /// machine.
     pub fn patience(&self) -> Duration {
         self.time * 2 + Duration::from_millis(100)
     }
 }
 
-/// How long a program runs before it is looked at.
+/// The time that a program runs before it is first looked at.
 const UNWATCHED: Duration = Duration::from_millis(3);
 
 /// Runs a program with these files as its standard input, output and error, and kills it
@@ -91,7 +91,7 @@ pub fn run(
         }
         thread::sleep(pause);
         pause = (pause * 2).min(Duration::from_millis(5));
-        // Most programs end before there is anything to look at.
+        // Most programs end before it is worth looking at them.
         if start.elapsed() < UNWATCHED {
             continue;
         }
@@ -102,7 +102,7 @@ pub fn run(
             return kill(child, Ending::OutOfOutput);
         }
         let eats = || resident(&child).is_some_and(|bytes| bytes > limits.memory);
-        // Seen before the program had memory of its own, it may be that of this tool.
+        // A figure from before the program had memory of its own may be that of this tool.
         if eats() && has_begun(&child) && eats() {
             return kill(child, Ending::OutOfMemory);
         }
@@ -124,7 +124,7 @@ impl Run {
 }
 
 fn kill(mut child: Child, ending: Ending) -> Result<Run> {
-    child.kill().context("a program that would not stop")?;
+    child.kill().context("a program that did not stop")?;
     Ok(Run::new(ending, &child.wait4()?))
 }
 
@@ -140,7 +140,7 @@ fn size(file: &Path) -> u64 {
     fs::metadata(file).map_or(0, |metadata| metadata.len())
 }
 
-/// The memory that a running program holds now, where the system tells (Linux).
+/// Returns the memory that a running program holds at present, where the system tells (Linux).
 fn resident(child: &Child) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{}/status", child.id())).ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
@@ -148,14 +148,14 @@ fn resident(child: &Child) -> Option<u64> {
     Some(kilobytes * 1024)
 }
 
-/// Whether a child is the program itself by now: for a moment after its start it still
-/// shares the memory of this tool.
+/// Returns whether a child process already runs the program: for a moment after its start it still
+/// shares this tool's memory.
 fn has_begun(child: &Child) -> bool {
     let program = |process: &str| fs::read_link(format!("/proc/{process}/exe")).ok();
     program(&child.id().to_string()) != program("self")
 }
 
-/// For programs of our own, which are not judged: null input, no limit.
+/// Runs one of our own tools, with empty input and without limits.
 pub fn output(command: &mut Command) -> Result<std::process::Output> {
     command.stdin(Stdio::null()).env("RUST_BACKTRACE", "0");
     command.output().with_context(|| format!("{command:?}"))

@@ -1,4 +1,4 @@
-//! Cutting a failing input down to a small one that still fails.
+//! The reduction of a failing input to a small one that still fails.
 //!
 //! Nothing is known of the format but that counts come before what they count: a line or a
 //! word may go, an integer that begins this line or an earlier one going down with it, and
@@ -9,11 +9,11 @@ const TRIES: usize = 5000;
 
 type Lines = Vec<Vec<String>>;
 
-/// The smallest input that could be reached from `input` by steps each of which
-/// `still_fails`.
+/// Returns the smallest input that is reached from `input` by steps after each of which
+/// `still_fails` holds.
 pub fn shrink(input: &str, mut still_fails: impl FnMut(&str) -> bool) -> String {
-    let words = |line: &str| line.split_whitespace().map(String::from).collect();
-    let mut best: Lines = input.lines().map(words).collect();
+    let tokens_of = |line: &str| line.split_whitespace().map(String::from).collect();
+    let mut best: Lines = input.lines().map(tokens_of).collect();
     let mut tries = 0;
     let mut accepts = |candidate: &Lines| {
         tries += 1;
@@ -22,7 +22,7 @@ pub fn shrink(input: &str, mut still_fails: impl FnMut(&str) -> bool) -> String 
     loop {
         let before = best.clone();
         remove_lines(&mut best, &mut accepts);
-        remove_words(&mut best, &mut accepts);
+        remove_tokens(&mut best, &mut accepts);
         lower_numbers(&mut best, &mut accepts);
         if best == before {
             return text(&best);
@@ -50,7 +50,7 @@ fn remove_lines(best: &mut Lines, accepts: &mut impl FnMut(&Lines) -> bool) {
     }
 }
 
-fn remove_words(best: &mut Lines, accepts: &mut impl FnMut(&Lines) -> bool) {
+fn remove_tokens(best: &mut Lines, accepts: &mut impl FnMut(&Lines) -> bool) {
     for line in 0..best.len() {
         // Halves while the line is long, then every size: a case inside a line may have any.
         let mut size = best[line].len();
@@ -70,8 +70,8 @@ fn remove_words(best: &mut Lines, accepts: &mut impl FnMut(&Lines) -> bool) {
     }
 }
 
-/// The lines as they are, and with one of the integers that begin the first `until` lines
-/// lowered by `size`, nearest first.
+/// Returns the lines as they are, and versions in which one of the integers that begin the first
+/// `until` lines is lowered by `size`, the nearest first.
 fn with_counts(lines: &Lines, until: usize, size: i128) -> Vec<Lines> {
     let mut candidates = vec![lines.clone()];
     for line in (0..until.min(lines.len())).rev() {
@@ -109,16 +109,16 @@ fn lower_numbers(best: &mut Lines, accepts: &mut impl FnMut(&Lines) -> bool) {
 mod tests {
     use super::*;
 
-    /// Cases `n`, then n numbers, ended by 0.
+    /// Parses cases `n` followed by n numbers, up to a final 0.
     fn cases(input: &str) -> Option<Vec<Vec<u64>>> {
-        let mut words = input.split_whitespace().map(|word| word.parse::<u64>().ok());
+        let mut numbers = input.split_whitespace().map(|token| token.parse::<u64>().ok());
         let mut cases = Vec::new();
         loop {
-            let n = words.next()??;
+            let n = numbers.next()??;
             if n == 0 {
-                return words.next().is_none().then_some(cases);
+                return numbers.next().is_none().then_some(cases);
             }
-            cases.push((0..n).map(|_| words.next()?).collect::<Option<_>>()?);
+            cases.push((0..n).map(|_| numbers.next()?).collect::<Option<_>>()?);
         }
     }
 

@@ -10,11 +10,11 @@ pub use report::beginning;
 use crate::build::{Programs, Wanted};
 use crate::judging::Subject;
 use crate::program::Program;
-use crate::project::{Problem, Project};
 use crate::run::{create, run as run_once};
 use crate::verdict::Verdict;
 use crate::Choice;
 use anyhow::{bail, ensure, Context, Result};
+use catalogue::project::{Problem, Project};
 use clap::Args;
 use std::io::Write;
 use std::path::Path;
@@ -23,15 +23,15 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-/// The words of `judge stress`.
+/// The options of `judge stress`.
 #[derive(Args)]
 pub struct Options {
     #[command(flatten)]
     choice: Choice,
-    /// How many cases a problem [default: until a difference or Ctrl-C]
+    /// The number of cases for each problem [default: until a difference or Ctrl-C]
     #[arg(long)]
     cases: Option<u64>,
-    /// The first case's seed; another one tries other cases
+    /// The seed of the first case; another one tries other cases
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Run the largest inputs instead, and report time and memory
@@ -42,7 +42,7 @@ pub struct Options {
 /// The dev profile is slower, and its time says nothing about a judge's.
 const DEV_TIME_FACTOR: u32 = 20;
 
-/// Stresses the problems one after another; true if no difference was found.
+/// Stresses the problems one after another. Returns whether no difference was found.
 pub fn run(project: &Project, options: &Options) -> Result<bool> {
     let choice = &options.choice;
     let problems = match (&choice.names[..], choice.all) {
@@ -98,12 +98,12 @@ pub struct Stress<'a> {
     pub reference: &'a Program,
     /// The first case's seed.
     pub seed: u64,
-    /// Ends it early.
+    /// Set by Ctrl-C, to end the run early.
     pub stop: &'a AtomicBool,
 }
 
 impl Stress<'_> {
-    /// What the solution does on an input, with what there is to say of it.
+    /// Returns the verdict on the solution's output for an input, and its details.
     fn verdict(&self, input: &str, answer: &str, folder: &Path) -> Result<(Verdict, String)> {
         let file = |name: &str| folder.join(name);
         create(&file("in"))?.write_all(input.as_bytes())?;
@@ -114,13 +114,13 @@ impl Stress<'_> {
         self.subject.judge(&run, &file("in"), answer, folder)
     }
 
-    /// Whether the solution's output for an input is right.
+    /// Returns whether the solution's output for an input is right.
     fn passes(&self, input: &str, answer: &str, folder: &Path) -> Result<bool> {
         Ok(self.verdict(input, answer, folder)?.0 == Verdict::Ac)
     }
 
-    /// Whether Ctrl-C is why a program has just failed: the terminal sends it to all of
-    /// them, and our own handler may take a moment longer than they do.
+    /// Returns whether Ctrl-C made a program fail. The terminal sends it to all processes, and our
+    /// own handler may run a moment later than theirs.
     fn interrupted(&self) -> bool {
         thread::sleep(Duration::from_millis(100));
         self.stop.load(Relaxed)

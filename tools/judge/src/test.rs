@@ -4,11 +4,11 @@ use crate::build::{Programs, Wanted};
 use crate::cases::{self, Case, Expected};
 use crate::judging::Subject;
 use crate::measure::measured;
-use crate::project::{Problem, Project};
 use crate::run::{run as run_once, Ending, Run};
 use crate::verdict::Verdict;
 use crate::Choice;
 use anyhow::Result;
+use catalogue::project::{Problem, Project};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::collections::BTreeMap;
@@ -20,7 +20,7 @@ use std::sync::mpsc;
 use std::thread;
 use wording::plural::counted;
 
-/// The words of `judge test`.
+/// The options of `judge test`.
 #[derive(Args)]
 pub struct Options {
     #[command(flatten)]
@@ -30,13 +30,13 @@ pub struct Options {
     time_factor: f64,
 }
 
-/// A case to run, or a fault of the folder that is none.
+/// A case to run, or a fault of the folder, for which there is nothing to run.
 enum Task<'a> {
     Run(&'a Problem, Subject<'a>, Case),
     Fault(&'a Problem, String),
 }
 
-/// What is printed for a task.
+/// What is printed about a task.
 struct Report {
     verdict: Verdict,
     run: Option<Run>,
@@ -154,8 +154,8 @@ fn judge(subject: &Subject, case: &Case) -> Result<Report> {
     }
 }
 
-/// Whether the program behaves the same when the last word of its input is nonsense, so
-/// that it cannot have read it.
+/// Returns whether the program behaves the same when the last token of its input is nonsense, which
+/// shows that it does not read it.
 fn leaves_the_end_unread(subject: &Subject, case: &Case, folder: &Path) -> Result<bool> {
     let input = Case::text(&case.input)?;
     let Some(last) = input.split_whitespace().next_back() else { return Ok(false) };

@@ -1,9 +1,9 @@
-//! The judges' words.
+//! The verdicts of judges.
 
 use anstyle::{AnsiColor, Style};
 use std::fmt;
 
-/// What a judge says of one case.
+/// A judge's verdict on one case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// Accepted.
@@ -25,7 +25,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// The colour of the word.
+    /// Returns the colour in which the verdict is printed.
     pub fn style(self) -> Style {
         let colour = match self {
             Verdict::Ac => AnsiColor::Green,

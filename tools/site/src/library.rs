@@ -27,7 +27,7 @@ impl Library {
     pub fn read(root: &Path) -> Result<Library> {
         let source = read(&root.join("src/lib.rs"))?;
         // The table of words has a page of its own.
-        let text = doc(&source).split("# Words").next().unwrap_or_default().to_string();
+        let text = doc(&source).split("# Glossary").next().unwrap_or_default().to_string();
         let mut modules = vec![Module { path: FRONT_PAGE.to_string(), text }];
         add_modules_of(&source, &root.join("src"), "", &mut modules)?;
         Ok(Library { modules })

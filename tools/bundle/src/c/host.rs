@@ -32,7 +32,7 @@ mod std {
         unsafe { end(message.as_ptr(), message.len()) }
     }
 
-    /// What a panic comes to, unless its message is wanted.
+    /// Stands for a panic whose message is not wanted.
     #[cold]
     #[inline(never)]
     pub fn failed() -> ! {
@@ -49,7 +49,7 @@ mod std {
 
         static mut OUTPUT: String = String::new();
 
-        /// What will be printed.
+        /// Returns what is to be printed at the end.
         pub fn output() -> &'static mut String {
             unsafe { &mut *core::ptr::addr_of_mut!(OUTPUT) }
         }

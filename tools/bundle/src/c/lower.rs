@@ -10,7 +10,7 @@ use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{Expr, Ident, LitStr, Token};
 
-/// The text with those macros written out. With `debug`, messages of panics stay.
+/// Returns the text with those macros written out. With `debug`, the messages of panics stay.
 pub fn lowered(text: &str, debug: bool) -> Result<String> {
     let tokens = tokens(text)?;
     let word = |index: usize| tokens.get(index).map_or("", |token| &text[token.range.clone()]);
@@ -38,7 +38,7 @@ pub fn lowered(text: &str, debug: bool) -> Result<String> {
             close += 1;
         }
         let arguments = &text[tokens[index + 2].range.end..tokens[close].range.start];
-        let call = Call::of(word(index), arguments, debug)?;
+        let call = lowered_call(word(index), arguments, debug)?;
         edits.push((tokens[index].range.start..tokens[close].range.end, call));
         index = close + 1;
     }
@@ -83,80 +83,87 @@ enum Piece {
     Hole(usize, String),
 }
 
-struct Call;
+/// An argument as the call gives it.
+struct Given {
+    /// The name before `=`, if there is one.
+    name: Option<String>,
+    text: String,
+    /// The contents, if it is a string literal.
+    literal: Option<String>,
+}
 
-impl Call {
-    fn of(name: &str, text: &str, debug: bool) -> Result<String> {
-        let list: Arguments =
-            syn::parse_str(text).with_context(|| format!("the arguments of {name}!({text})"))?;
-        let mut given: Vec<(Option<String>, String, Option<String>)> = Vec::new();
-        for argument in list.0 {
-            let range = argument.expression.span().byte_range();
-            let literal = match &argument.expression {
-                Expr::Lit(literal) => match &literal.lit {
-                    syn::Lit::Str(string) => Some(LitStr::value(string)),
-                    _ => None,
-                },
+/// Returns what a call of one of those macros is replaced by.
+fn lowered_call(name: &str, text: &str, debug: bool) -> Result<String> {
+    let list: Arguments =
+        syn::parse_str(text).with_context(|| format!("the arguments of {name}!({text})"))?;
+    let mut given: Vec<Given> = Vec::new();
+    for argument in list.0 {
+        let range = argument.expression.span().byte_range();
+        let literal = match &argument.expression {
+            Expr::Lit(literal) => match &literal.lit {
+                syn::Lit::Str(string) => Some(LitStr::value(string)),
                 _ => None,
-            };
-            given.push((argument.name, lowered(&text[range], debug)?, literal));
-        }
-        let first = place_of_format(name).unwrap_or(0);
-        if given.len() < first {
-            bail!("{name}!({text}) has too few arguments");
-        }
-        let format = given.split_off(first);
-        let own: Vec<String> = given.into_iter().map(|(_, text, _)| text).collect();
-        let end = if name.ends_with("ln") { "\n" } else { "" };
-        let format = Format::of(format, end)?;
-        let failing = |what: &str| match debug {
-            true if !format.pieces.is_empty() => {
-                format!("{{ let text = {}; crate::std::fail(&text) }}", format.as_string())
-            }
-            true => format!("crate::std::fail({what:?})"),
-            false => "crate::std::failed()".to_string(),
+            },
+            _ => None,
         };
-        Ok(match name {
-            "print" | "println" => {
-                let puts = format.puts("crate::std::io::output()");
-                format!("{{ {puts} crate::std::io::flush(1 << 16); }}")
-            }
-            "eprint" | "eprintln" => "()".to_string(),
-            "format" => format.as_string(),
-            "write" | "writeln" => {
-                let puts = format.puts("text");
-                // A method, which borrows a `String` and reborrows what is borrowed already.
-                format!(
-                    "{{ use crate::std::fmt::Write as _; let text = ({}).text(); {puts} \
-                     crate::std::fmt::Result::Ok(()) }}",
-                    own[0]
-                )
-            }
-            "assert" | "debug_assert" => {
-                format!("if !({}) {{ {} }}", own[0], failing(&format!("not true: {}", own[0])))
-            }
-            "assert_eq" | "debug_assert_eq" => {
-                format!("if !({} == {}) {{ {} }}", own[0], own[1], failing("not equal"))
-            }
-            "assert_ne" | "debug_assert_ne" => {
-                format!("if {} == {} {{ {} }}", own[0], own[1], failing("equal"))
-            }
-            _ => failing(name),
-        })
+        given.push(Given { name: argument.name, text: lowered(&text[range], debug)?, literal });
     }
+    let first = place_of_format(name).unwrap_or(0);
+    if given.len() < first {
+        bail!("{name}!({text}) has too few arguments");
+    }
+    let format = given.split_off(first);
+    let own: Vec<String> = given.into_iter().map(|argument| argument.text).collect();
+    let end = if name.ends_with("ln") { "\n" } else { "" };
+    let format = Format::new(format, end)?;
+    let failing = |what: &str| match debug {
+        true if !format.pieces.is_empty() => {
+            format!("{{ let text = {}; crate::std::fail(&text) }}", format.as_string())
+        }
+        true => format!("crate::std::fail({what:?})"),
+        false => "crate::std::failed()".to_string(),
+    };
+    Ok(match name {
+        "print" | "println" => {
+            let puts = format.puts("crate::std::io::output()");
+            format!("{{ {puts} crate::std::io::flush(1 << 16); }}")
+        }
+        "eprint" | "eprintln" => "()".to_string(),
+        "format" => format.as_string(),
+        "write" | "writeln" => {
+            let puts = format.puts("text");
+            // A method, which borrows a `String` and reborrows what is borrowed already.
+            format!(
+                "{{ use crate::std::fmt::Write as _; let text = ({}).text(); {puts} \
+                 crate::std::fmt::Result::Ok(()) }}",
+                own[0]
+            )
+        }
+        "assert" | "debug_assert" => {
+            format!("if !({}) {{ {} }}", own[0], failing(&format!("not true: {}", own[0])))
+        }
+        "assert_eq" | "debug_assert_eq" => {
+            format!("if !({} == {}) {{ {} }}", own[0], own[1], failing("not equal"))
+        }
+        "assert_ne" | "debug_assert_ne" => {
+            format!("if {} == {} {{ {} }}", own[0], own[1], failing("equal"))
+        }
+        _ => failing(name),
+    })
 }
 
 impl Format {
-    fn of(given: Vec<(Option<String>, String, Option<String>)>, end: &str) -> Result<Format> {
+    fn new(given: Vec<Given>, end: &str) -> Result<Format> {
         let mut given = given.into_iter();
         let string = match given.next() {
             None => String::new(),
-            Some((_, _, Some(string))) => string,
-            Some((_, text, None)) => bail!("{text} stands where a format string belongs"),
+            Some(Given { literal: Some(string), .. }) => string,
+            Some(Given { text, .. }) => bail!("expected a format string, found {text}"),
         };
-        let given: Vec<(Option<String>, String, Option<String>)> = given.collect();
-        let mut names: Vec<Option<String>> = given.iter().map(|(name, ..)| name.clone()).collect();
-        let mut arguments: Vec<String> = given.into_iter().map(|(_, text, _)| text).collect();
+        let given: Vec<Given> = given.collect();
+        let mut names: Vec<Option<String>> =
+            given.iter().map(|argument| argument.name.clone()).collect();
+        let mut arguments: Vec<String> = given.into_iter().map(|argument| argument.text).collect();
         let (mut pieces, mut literal, mut next) = (Vec::new(), String::new(), 0);
         let mut rest = string.as_str();
         while let Some(c) = rest.chars().next() {
@@ -203,7 +210,7 @@ impl Format {
         Ok(Format { pieces, arguments })
     }
 
-    /// Statements that append all pieces to the `String` that `to` is.
+    /// Returns statements that append all pieces to the `String` named `to`.
     fn puts(&self, to: &str) -> String {
         let mut text = String::new();
         for piece in &self.pieces {

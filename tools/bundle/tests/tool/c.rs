@@ -1,7 +1,7 @@
 //! The C path on small programs: what they print must be what the Rust itself prints.
 
 use crate::toy::{Toy, HEADER};
-use bundle::maker::Words;
+use bundle::maker::Comments;
 use machine::Tool;
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -69,8 +69,8 @@ fn toy(program: &str) -> Toy {
 
 /// Bundles for HDU and compiles with this compiler.
 fn c_program(toy: &Toy, debug: bool, compiler: &[&str]) -> PathBuf {
-    let made = toy.bundle("hdu", Words::All, debug).unwrap();
-    toy.write("toy.c", &made);
+    let text = toy.bundle("hdu", Comments::All, debug).unwrap();
+    toy.write("toy.c", &text);
     let program = toy.path("toy-c");
     let mut command = Command::new(compiler[0]);
     command.args(&compiler[1..]).args(["-pedantic-errors", "-Wno-long-long", "-o"]);
@@ -119,15 +119,18 @@ fn a_panic_ends_with_its_message_if_that_is_wanted() {
 }
 
 #[test]
-fn what_there_is_not_without_a_system_is_refused() {
+fn what_needs_an_operating_system_is_refused() {
     if !Tool::Wasm.is_here() {
         return;
     }
     for (program, reason) in [
-        ("fn main() { let _ = std::fs::read(\"x\"); }", "without an operating system"),
-        ("fn main() { println!(\"{}\", std::env::args().count() as f64 / 2.0); }", "without"),
+        ("fn main() { let _ = std::fs::read(\"x\"); }", "need an operating system"),
+        (
+            "fn main() { println!(\"{}\", std::env::args().count() as f64 / 2.0); }",
+            "need an operating system",
+        ),
     ] {
-        let error = toy(program).bundle("hdu", Words::All, false).unwrap_err();
+        let error = toy(program).bundle("hdu", Comments::All, false).unwrap_err();
         assert!(format!("{error:#}").contains(reason), "{error:#}");
     }
 }

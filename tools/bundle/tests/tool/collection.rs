@@ -2,7 +2,7 @@
 
 use crate::toy::cache;
 use bundle::finished::Finished;
-use bundle::maker::{Maker, Words};
+use bundle::maker::{Comments, Maker};
 use bundle::programs::one;
 use bundle::sources::Sources;
 use bundle::target::Target;
@@ -18,9 +18,9 @@ fn project() -> Project {
 
 /// Makes a problem's bundle for a judge, compiles it once and runs its samples.
 fn passes(project: &Project, problem: &Problem, judge: &str) {
-    let (sources, cache) = (Sources::of(project).unwrap(), cache());
-    let maker = Maker { sources: &sources, cache: &cache, words: Words::All, debug: false };
-    let target = Target::of(judge).unwrap();
+    let (sources, cache) = (Sources::read(project).unwrap(), cache());
+    let maker = Maker { sources: &sources, cache: &cache, comments: Comments::All, debug: false };
+    let target = Target::new(judge).unwrap();
     let text = maker.bundle(problem, &target).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let program = one(&target, &text, &[], folder.path()).unwrap().unwrap();
@@ -57,7 +57,7 @@ fn a_problem_in_rust_and_in_c() {
 #[test]
 fn a_solution_reaches_a_part_of_the_library() {
     let project = project();
-    let sources = Sources::of(&project).unwrap();
+    let sources = Sources::read(&project).unwrap();
     let problem = project.find(&["hdu1848".to_string()]).unwrap()[0];
     let solution = sources.solution(problem).unwrap();
     let reached = sources.library(&solution).unwrap().unwrap();
@@ -70,8 +70,8 @@ fn a_solution_reaches_a_part_of_the_library() {
 #[test]
 fn every_problem_has_a_place_for_its_file() {
     let project = project();
-    let sources = Sources::of(&project).unwrap();
-    let finished = Finished::of(&sources).unwrap();
+    let sources = Sources::read(&project).unwrap();
+    let finished = Finished::new(&sources).unwrap();
     for problem in &project.problems {
         let path = finished.path(problem).unwrap();
         assert!(

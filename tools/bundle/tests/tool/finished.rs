@@ -38,8 +38,8 @@ fn state(toy: &Toy) -> State {
 /// Makes the file anew; whether that changed anything.
 fn renewed(toy: &Toy) -> bool {
     let project = toy.project();
-    let sources = Sources::of(&project).unwrap();
-    let finished = Finished::of(&sources).unwrap();
+    let sources = Sources::read(&project).unwrap();
+    let finished = Finished::new(&sources).unwrap();
     let problem = &project.problems[0];
     let text = finished.text(&cache(), problem).unwrap();
     let change = finished.change(problem, &text).unwrap();
@@ -120,8 +120,8 @@ fn what_is_wrong_is_said_with_the_command_that_mends_it() {
     let toy = toy("cses");
     let fault = || {
         let project = toy.project();
-        let sources = Sources::of(&project).unwrap();
-        Finished::of(&sources).unwrap().fault(&project.problems[0]).unwrap()
+        let sources = Sources::read(&project).unwrap();
+        Finished::new(&sources).unwrap().fault(&project.problems[0]).unwrap()
     };
     let mend = "`cargo judge bundle toy_1 --write`";
     assert_eq!(fault().unwrap(), format!("problems/cses/1/submit.rs is not there: {mend}"));

@@ -3,7 +3,7 @@
 //! alone, in silence, and print what `output` says, which was written down by hand.
 
 use crate::toy::{Toy, HEADER};
-use bundle::maker::Words;
+use bundle::maker::Comments;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -33,31 +33,31 @@ fn compile(toy: &Toy, text: &str, options: &[&str]) {
 }
 
 /// Makes the bundle of `golden/<name>`, whose files lie there as `write` makes them.
-fn made(name: &str, write: impl Fn(&str) -> String) -> (Toy, String) {
+fn bundle_text(name: &str, write: impl Fn(&str) -> String) -> (Toy, String) {
     let toy = Toy::new("toy", &write(&read(name, "solution.rs")));
     toy.write("src/lib.rs", &write(&read(name, "lib.rs")));
-    let made = toy.bundle("codeforces", Words::All, false).unwrap();
+    let bundle_text = toy.bundle("codeforces", Comments::All, false).unwrap();
     if std::env::var_os("BLESS").is_some() {
-        fs::write(golden(name, "bundle.rs"), &made).unwrap();
+        fs::write(golden(name, "bundle.rs"), &bundle_text).unwrap();
     }
     assert_eq!(
-        made,
+        bundle_text,
         read(name, "bundle.rs"),
         "golden/{name}/bundle.rs; after reading the difference, BLESS=1 takes it over"
     );
-    (toy, made)
+    (toy, bundle_text)
 }
 
 fn check(name: &str) {
-    let (toy, made) = made(name, str::to_string);
+    let (toy, bundle_text) = bundle_text(name, str::to_string);
     let wanted = read(name, "output");
-    assert_eq!(run(&toy, &made, "2021"), wanted, "{name}");
-    let stripped = toy.bundle("codeforces", Words::Solution, false).unwrap();
-    let minified = toy.bundle("codeforces", Words::None, false).unwrap();
-    assert!(stripped.len() <= made.len() + 14 && minified.len() <= made.len() + 14);
+    assert_eq!(run(&toy, &bundle_text, "2021"), wanted, "{name}");
+    let stripped = toy.bundle("codeforces", Comments::Solution, false).unwrap();
+    let minified = toy.bundle("codeforces", Comments::None, false).unwrap();
+    assert!(stripped.len() <= bundle_text.len() + 14 && minified.len() <= bundle_text.len() + 14);
     assert_eq!(run(&toy, &minified, "2021"), wanted, "{name}, minified");
     // These compile to nothing else.
-    for (text, edition) in [(&made, "2024"), (&stripped, "2021")] {
+    for (text, edition) in [(&bundle_text, "2024"), (&stripped, "2021")] {
         match machine::depth(false, true) {
             true => assert_eq!(run(&toy, text, edition), wanted, "{name} in {edition}"),
             false => compile(&toy, text, &["--edition", edition, "--emit", "metadata"]),
@@ -72,7 +72,7 @@ fn words_in_strings_and_comments() {
 
 #[test]
 fn files_as_windows_writes_them() {
-    made("words", |text| format!("\u{feff}{}", text.trim_end().replace('\n', "\r\n")));
+    bundle_text("words", |text| format!("\u{feff}{}", text.trim_end().replace('\n', "\r\n")));
 }
 
 #[test]
@@ -113,10 +113,10 @@ fn what_asks_for_more_than_the_file_is_refused_with_the_place() {
     ];
     for (solution, library, place, reason) in cases {
         let toy = Toy::new("toy", &format!("{HEADER}{solution}\n")).with("src/lib.rs", library);
-        let error = toy.bundle("codeforces", Words::All, false).unwrap_err();
-        let said = format!("{error:#}");
+        let error = toy.bundle("codeforces", Comments::All, false).unwrap_err();
+        let message = format!("{error:#}");
         for part in [place, reason] {
-            assert!(said.contains(part), "{part:?} in {said}");
+            assert!(message.contains(part), "{part:?} in {message}");
         }
     }
 }
@@ -126,6 +126,6 @@ fn a_bundle_that_is_too_large_names_its_largest_items() {
     let solution = format!("{HEADER}fn main() {{ print!(\"{{}}\", toys::T); }}\n");
     let library = format!("pub static T: &str = \"{}\";\n", "1, ".repeat(30_000));
     let toy = Toy::new("toy", &solution).with("src/lib.rs", &library);
-    let said = format!("{:#}", toy.bundle("codeforces", Words::All, false).unwrap_err());
-    assert!(said.contains("takes 65536; the largest items are T ("), "{said}");
+    let message = format!("{:#}", toy.bundle("codeforces", Comments::All, false).unwrap_err());
+    assert!(message.contains("takes 65536; the largest items are T ("), "{message}");
 }

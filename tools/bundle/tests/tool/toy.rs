@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use bundle::cache::Cache;
-use bundle::maker::{Maker, Words};
+use bundle::maker::{Comments, Maker};
 use bundle::sources::Sources;
 use bundle::target::Target;
 use catalogue::project::Project;
@@ -81,11 +81,11 @@ impl Toy {
     }
 
     /// The bundle of its problem for a judge.
-    pub fn bundle(&self, judge: &str, words: Words, debug: bool) -> Result<String> {
+    pub fn bundle(&self, judge: &str, comments: Comments, debug: bool) -> Result<String> {
         let project = self.project();
-        let (sources, cache) = (Sources::of(&project)?, cache());
-        let maker = Maker { sources: &sources, cache: &cache, words, debug };
-        maker.bundle(&project.problems[0], &Target::of(judge)?)
+        let (sources, cache) = (Sources::read(&project)?, cache());
+        let maker = Maker { sources: &sources, cache: &cache, comments, debug };
+        maker.bundle(&project.problems[0], &Target::new(judge)?)
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::module::Type;
 use crate::tree::{Binary, Expr, Unary};
 
-/// Whether the value is 0 or 1.
+/// Returns whether the value is always 0 or 1.
 pub(crate) fn is_condition(expr: &Expr) -> bool {
     match expr {
         Expr::Unary(Unary::Not, ..) => true,
@@ -33,7 +33,7 @@ pub(super) fn not(ty: Type, inner: Expr) -> Expr {
     }
 }
 
-/// 1 unless the value is 0.
+/// Returns an expression that is 1 unless the value is 0.
 pub(crate) fn is_nonzero(ty: Type, value: Expr) -> Expr {
     if is_condition(&value) {
         return value;
@@ -41,7 +41,7 @@ pub(crate) fn is_nonzero(ty: Type, value: Expr) -> Expr {
     Expr::Binary(Binary::Ne, ty, Box::new(value), Box::new(Expr::Const(ty, 0)))
 }
 
-/// What may stand where only "is it 0?" is asked, as in an `if`.
+/// Returns an expression that may replace `expr` where only "is it 0?" is asked, as in an `if`.
 pub(crate) fn condition(expr: Expr) -> Expr {
     match expr {
         Expr::Binary(Binary::Ne, _, value, zero) if matches!(*zero, Expr::Const(_, 0)) => {
@@ -84,7 +84,7 @@ pub(crate) fn select(ty: Type, chosen: Expr, left: Expr, right: Expr) -> Expr {
     }
 }
 
-/// True where a condition is false.
+/// Returns an expression that is true where a condition is false.
 pub(crate) fn negated(expr: Expr) -> Expr {
     // The type decides nothing in a condition: `!x` is `!x` for either.
     condition(not(Type::I32, expr))

@@ -35,7 +35,7 @@ fn signed(ty: Type, value: u64) -> i64 {
     }
 }
 
-/// `None` where the instruction traps.
+/// Computes the result, or returns `None` if the instruction traps.
 pub(super) fn binary(operator: Binary, ty: Type, a: u64, b: u64) -> Option<u64> {
     let bits = u64::from(ty.bits());
     let (x, y) = (signed(ty, a), signed(ty, b));

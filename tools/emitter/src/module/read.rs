@@ -166,7 +166,8 @@ fn read_elements<'a>(
     Ok(())
 }
 
-/// The function a table's element names, `None` outside for what is not a function.
+/// Returns the function that an element of a table names, with an outer `None` for anything that is
+/// not a function.
 fn function_of(expression: &ConstExpr) -> Option<Option<u32>> {
     match expression.get_operators_reader().read().ok()? {
         Operator::RefFunc { function_index } => Some(Some(function_index)),
@@ -180,7 +181,7 @@ fn address(module: &Module, expression: &ConstExpr, of: &str) -> Result<u64, Emi
     constant(module, expression).ok_or_else(unknown)
 }
 
-/// The value of a constant expression, extended ones (`i32.add` and so on) included.
+/// Returns the value of a constant expression, extended ones (`i32.add` and so on) included.
 fn constant(module: &Module, expression: &ConstExpr) -> Option<u64> {
     let mut stack: Vec<u64> = Vec::new();
     for operator in expression.get_operators_reader() {

@@ -10,7 +10,7 @@ pub(super) use literal::literal;
 use literal::{escaped_length, wrapped};
 use std::fmt::Write as _;
 
-/// How a stretch of memory is written. The numbers are the bytes of one element.
+/// The form in which a stretch of memory is written. The numbers are the bytes of one element.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Form {
     Nothing,
@@ -19,11 +19,11 @@ enum Form {
 }
 
 const FORMS: [Form; 4] = [Form::Nothing, Form::Text, Form::Table(2), Form::Table(4)];
-/// The memory is divided into steps of so many bytes, each of one form.
+/// The number of bytes in a step. The memory is divided into steps, each written in one form.
 const STEP: usize = 4;
 
 impl Form {
-    /// About how many letters it takes to begin with the form.
+    /// Returns about how many characters it takes to begin with the form.
     fn opening(self) -> usize {
         match self {
             Form::Nothing => 0,
@@ -32,7 +32,7 @@ impl Form {
         }
     }
 
-    /// How many letters a step takes, if the form can express it.
+    /// Returns how many characters a step takes, or `None` if the form cannot express it.
     fn length(self, step: &[u8]) -> Option<usize> {
         match self {
             Form::Nothing => step.iter().all(|&byte| byte == 0).then_some(0),
@@ -44,12 +44,12 @@ impl Form {
     }
 }
 
-/// Lowest byte first.
+/// Returns the number that the bytes make, the lowest byte first.
 fn value(bytes: &[u8]) -> u32 {
     bytes.iter().rev().fold(0, |value, &byte| value << 8 | u32::from(byte))
 }
 
-/// All active segments in their order, later ones above earlier ones.
+/// Returns the memory with all active segments placed in order, later ones over earlier ones.
 fn image(module: &Module) -> Result<Vec<u8>, EmitError> {
     let size = module.memory.map_or(0, |(pages, _)| pages as usize) << 16;
     let mut image: Vec<u8> = Vec::new();
@@ -67,7 +67,7 @@ fn image(module: &Module) -> Result<Vec<u8>, EmitError> {
     Ok(image)
 }
 
-/// The cheapest forms for all steps: stretches with where they begin and end.
+/// Returns the cheapest forms for all steps, as stretches with their first and last byte.
 fn stretches(image: &[u8]) -> Vec<(Form, usize, usize)> {
     const NEVER: usize = usize::MAX / 2;
     // The cheapest way to write everything so far, by the form it ends in; and from which
@@ -103,7 +103,7 @@ fn stretches(image: &[u8]) -> Vec<(Form, usize, usize)> {
     found
 }
 
-/// What declares and what places the contents, and what helps with that.
+/// The declarations and statements that place the contents, and the helpers that they use.
 #[derive(Default)]
 pub(super) struct Contents {
     pub tables: String,
@@ -113,20 +113,20 @@ pub(super) struct Contents {
 
 pub(super) fn contents(module: &Module) -> Result<Contents, EmitError> {
     let image = image(module)?;
-    let mut made = Contents::default();
+    let mut contents = Contents::default();
     for (form, from, to) in stretches(&image) {
         let bytes = &image[from..to];
         match form {
             Form::Nothing => {}
-            Form::Text => made.text(from, bytes),
-            Form::Table(width) => made.table(from, bytes, width),
+            Form::Text => contents.text(from, bytes),
+            Form::Table(width) => contents.table(from, bytes, width),
         }
     }
-    Ok(made)
+    Ok(contents)
 }
 
 impl Contents {
-    /// In pieces as long as a literal may be, without the zeros around each.
+    /// Writes text in pieces as long as a literal may be, without the zeros around each.
     fn text(&mut self, from: usize, bytes: &[u8]) {
         const LITERAL: usize = 509;
         for (place, piece) in bytes.chunks(LITERAL).enumerate() {

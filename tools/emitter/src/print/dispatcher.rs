@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-/// A function that calls another by its place in a table.
+/// Prints a function that calls another by its index in a table.
 pub(super) fn dispatcher(
     program: &Program,
     names: &Names,

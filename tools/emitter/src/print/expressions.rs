@@ -12,8 +12,8 @@ use crate::module::Type;
 use crate::tree::{Expr, Unary};
 
 impl Printer<'_> {
-    /// An expression where C converts it to the type it has in the module: what is
-    /// assigned, passed or returned.
+    /// Prints an expression where C converts it to the type that it has in the module: in an
+    /// assignment, a call or a `return`.
     pub(super) fn value(&self, expr: &Expr) -> Text {
         match expr {
             Expr::Const(ty, value) => literals::plain(*ty, *value),
@@ -30,7 +30,7 @@ impl Printer<'_> {
         }
     }
 
-    /// An expression of 32 bits as C itself sees them.
+    /// Prints an expression of 32 bits with whatever type it has in C.
     fn narrow(&self, expr: &Expr) -> Text {
         match expr {
             Expr::Unary(Unary::Wrap, ..) => self.value(expr).cast(Kind::U32),
@@ -38,7 +38,7 @@ impl Printer<'_> {
         }
     }
 
-    /// An expression of which only "is it 0?" is asked.
+    /// Prints an expression of which only "is it 0?" is asked.
     pub(super) fn truth(&self, expr: &Expr) -> Text {
         self.narrow(expr)
     }
@@ -62,8 +62,8 @@ impl Printer<'_> {
         }
     }
 
-    /// Both operands, at least one of them of the full unsigned type, which makes C
-    /// convert the other and compute modulo 2^32 or 2^64.
+    /// Prints both operands, at least one of them of the full unsigned type, which makes C convert
+    /// the other one and compute modulo 2^32 or 2^64.
     fn unsigned_pair(&self, ty: Type, left: &Expr, right: &Expr) -> (Text, Text) {
         let (a, b) = (self.operand(ty, left), self.operand(ty, right));
         if a.kind == of(ty) || b.kind == of(ty) {

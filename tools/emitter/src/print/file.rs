@@ -14,7 +14,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write as _;
 
-/// The whole C file.
+/// Prints the whole C file.
 pub(crate) fn file(program: &Program, options: &Options) -> Result<String, EmitError> {
     let module = program.module;
     let pages = check_memory(program, options)?;
@@ -95,7 +95,8 @@ pub(crate) fn file(program: &Program, options: &Options) -> Result<String, EmitE
     Ok(opening + &if options.compact { compact(&inside) } else { inside })
 }
 
-/// Initial and greatest number of pages, if they fit into what is offered.
+/// Returns the initial and the greatest number of pages, if they fit into the memory that is
+/// offered.
 fn check_memory(program: &Program, options: &Options) -> Result<(u64, u64), EmitError> {
     let pages = program.module.memory.unwrap_or((0, 0));
     let needed = pages.0 << 16;
@@ -123,7 +124,7 @@ fn passive_segments(program: &Program, segments: &[u32]) -> String {
     text + "};\n"
 }
 
-/// Everything before the first definition, of which only what is used.
+/// Prints everything before the first definition, of which only what is used stays.
 fn opening(header: &str, inside: &str) -> String {
     let mut text = String::new();
     if !header.trim().is_empty() {

@@ -12,7 +12,7 @@ pub(super) fn c_type(ty: Type) -> &'static str {
     }
 }
 
-/// `static u32 name(u32 a, u64 b)`.
+/// Prints `static u32 name(u32 a, u64 b)`.
 pub(super) fn head(
     program: &Program,
     names: &Names,
@@ -46,13 +46,13 @@ pub(super) fn head(
     format!("static {} {name}({list})", result.map_or("void", c_type))
 }
 
-/// Whether anybody reads the parameter.
+/// Returns whether anything reads the parameter.
 pub(super) fn is_kept(program: &Program, callee: Callee, param: usize) -> bool {
     let kept = program.kept.get(&callee);
     kept.and_then(|kept| kept.get(param)).copied().unwrap_or(true)
 }
 
-/// `a`, `b`, … `z`, `a1`, …, without the letters that look like digits.
+/// Returns `a`, `b`, … `z`, `a1`, …, without the letters that look like digits.
 pub(super) fn local_name(place: usize) -> String {
     const LETTERS: &[u8] = b"abcdefghijkmnpqrstuvwxyz";
     let letter = LETTERS[place % LETTERS.len()] as char;

@@ -5,7 +5,7 @@ use crate::module::Type;
 
 const INT_MAX: u64 = i32::MAX as u64;
 
-/// Where C converts to the type the number has in the module.
+/// Prints a number where C converts it to the type that it has in the module.
 pub(super) fn plain(ty: Type, value: u64) -> Text {
     let negated = match ty {
         Type::I32 => u64::from((value as u32).wrapping_neg()),
@@ -20,7 +20,7 @@ pub(super) fn plain(ty: Type, value: u64) -> Text {
     }
 }
 
-/// Of the full unsigned type.
+/// Prints a number of the full unsigned type.
 pub(super) fn unsigned(ty: Type, value: u64) -> Text {
     match ty {
         Type::I32 if value == u64::from(u32::MAX) => {
@@ -55,7 +55,7 @@ fn half(value: u64) -> Text {
     Text::whole(format!("{value}u"), Kind::U32)
 }
 
-/// As an `int`, unless it is too large for one.
+/// Prints a number as an `int`, unless it is too large for one.
 pub(super) fn signed(ty: Type, value: u64) -> Option<Text> {
     let value = match ty {
         Type::I32 => i64::from(value as u32 as i32),

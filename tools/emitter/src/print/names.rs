@@ -89,7 +89,7 @@ impl<'m> Names<'m> {
         self.dispatchers.get(&(table, ty)).cloned().unwrap_or_default()
     }
 
-    /// Whether the global is the end of the module's stack, which grows towards 0.
+    /// Returns whether the global is the end of the module's stack, which grows towards 0.
     pub fn is_stack(&self, global: u32) -> bool {
         self.module.global_names.get(&global) == Some(&"__stack_pointer")
     }

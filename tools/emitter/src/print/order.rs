@@ -4,8 +4,8 @@ use crate::program::{callees, Program};
 use crate::tree::Callee;
 use std::collections::{HashMap, HashSet};
 
-/// All functions, each after what it calls; what recursion does not let come first is
-/// declared before.
+/// Returns all functions, each after those that it calls. Where recursion forbids that, a function
+/// is declared before.
 pub(super) fn in_order(
     program: &Program,
     names: &Names,

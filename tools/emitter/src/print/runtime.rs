@@ -6,42 +6,42 @@ use crate::Memory;
 pub(super) use helpers::Helper;
 use std::collections::BTreeSet;
 
-/// What the helpers depend on.
+/// The facts on which the helpers depend.
 pub(super) struct Runtime {
     pub memory: Memory,
     pub debug: bool,
     pub checked: bool,
-    /// Initial and greatest number of pages.
+    /// The initial and the greatest number of pages.
     pub pages: (u64, u64),
 }
 
 impl Runtime {
-    /// The helpers that some need, themselves included.
+    /// Returns the helpers that some helpers need, themselves included.
     pub fn close(&self, used: &BTreeSet<Helper>) -> BTreeSet<Helper> {
-        let mut all = used.clone();
+        let mut closure = used.clone();
         for &helper in Helper::ALL.iter().rev() {
-            if all.contains(&helper) {
-                all.extend(helper.needs());
+            if closure.contains(&helper) {
+                closure.extend(helper.needs());
                 if self.checked && helper.text().contains("CHECK(") {
-                    all.insert(Helper::Check);
-                    all.extend(Helper::Check.needs());
+                    closure.insert(Helper::Check);
+                    closure.extend(Helper::Check.needs());
                 }
                 if helper == Helper::Fail && self.debug {
-                    all.insert(Helper::Check);
-                    all.extend(Helper::Check.needs());
+                    closure.insert(Helper::Check);
+                    closure.extend(Helper::Check.needs());
                 }
             }
         }
-        all
+        closure
     }
 
-    pub fn text(&self, helper: Helper, all: &BTreeSet<Helper>) -> String {
+    pub fn text(&self, helper: Helper, closure: &BTreeSet<Helper>) -> String {
         match helper {
             Helper::Memory => match self.memory {
                 Memory::Growing => "static unsigned char *M;\n".to_string(),
                 Memory::Fixed(bytes) => format!("static unsigned char M[{}];\n", bytes.max(1)),
             },
-            Helper::Pages if all.contains(&Helper::Grow) => {
+            Helper::Pages if closure.contains(&Helper::Grow) => {
                 format!("static u32 pages = {};\n", self.pages.0)
             }
             Helper::Pages => format!("#define pages {}u\n", self.pages.0),
@@ -74,7 +74,8 @@ impl Runtime {
         }
     }
 
-    /// The width is known: one comparison is enough where there is any memory at all.
+    /// Adds checks of the address. The width is known: one comparison is enough where there is any
+    /// memory at all.
     fn with_checks(&self, text: &str) -> String {
         if self.pages.0 == 0 {
             return text.replace("CHECK(", "check(");

@@ -12,7 +12,7 @@ impl Printer<'_> {
         self.lines.push(format!("{}{text}", "\t".repeat(self.depth)));
     }
 
-    /// A list, and the labels that mean its end.
+    /// Prints a list, given the labels that mean its end.
     pub(super) fn list(&mut self, code: &[Stmt], end: Option<Label>) {
         let count = code.len();
         let mut place = 0;
@@ -130,8 +130,8 @@ impl Printer<'_> {
         }
     }
 
-    /// `head` and its body, in braces unless it is one line. The label, if a `goto` asks
-    /// for it, stands at the body's end.
+    /// Prints `head` and its body, in braces unless it is one line. The label, if a `goto` asks for
+    /// it, stands at the body's end.
     fn body(&mut self, head: &str, body: &[Stmt], end: Option<Label>, label: Option<Label>) {
         let start = self.lines.len();
         self.line(&format!("{head} {{"));
@@ -141,10 +141,10 @@ impl Printer<'_> {
             self.label(label);
         }
         self.depth -= 1;
-        let made = self.lines.len() - start - 1;
+        let printed = self.lines.len() - start - 1;
         let only = self.lines.last().map(|line| line.trim_start().to_string());
         match only {
-            Some(only) if made == 1 && is_plain(&only) && !head.starts_with('}') => {
+            Some(only) if printed == 1 && is_plain(&only) && !head.starts_with('}') => {
                 self.lines.truncate(start);
                 self.line(&format!("{head} {only}"));
             }
@@ -178,7 +178,8 @@ impl Printer<'_> {
     }
 }
 
-/// One statement that may follow `if (…)` without braces, also before an `else`.
+/// Returns whether a line is one statement that may follow `if (…)` without braces, also before an
+/// `else`.
 fn is_plain(line: &str) -> bool {
     let is_compound = ["if (", "while (", "for (", "do ", "switch ("].iter();
     line.ends_with(';')

@@ -1,6 +1,6 @@
 //! What a C expression is, besides its text.
 
-/// The type a C compiler sees, as far as it matters.
+/// The type that a C compiler sees, as far as it matters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     /// `int`, of a value from 0 to 2^31 - 1.
@@ -13,7 +13,7 @@ pub(super) enum Kind {
     U64,
 }
 
-/// How tightly the outermost operator of a C expression binds.
+/// The precedence of the outermost operator of a C expression.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Level {
     Choice,
@@ -47,7 +47,7 @@ impl Text {
         Text { text, level: Level::Whole, kind }
     }
 
-    /// In parentheses unless it binds at least so tightly.
+    /// Returns the text, in parentheses unless it binds at least so tightly.
     pub fn at(&self, level: Level) -> String {
         if self.level >= level {
             self.text.clone()

@@ -2,7 +2,8 @@ use super::{count, diverges, merge, retarget, switches, visit, Structure};
 use crate::tree::{Expr, Label, Stmt};
 
 impl Structure<'_> {
-    /// What a block and the code after it become: the finished part, and what is left.
+    /// Rewrites a block and the code after it, and returns the finished part and what is left to
+    /// do.
     pub(super) fn block(
         &self,
         label: Label,
@@ -58,7 +59,7 @@ impl Structure<'_> {
             return exit_inside(body, rest, exit);
         }
         match switches::absorb(label, body, rest) {
-            Ok(made) => (Vec::new(), made),
+            Ok(finished) => (Vec::new(), finished),
             Err((body, rest)) => {
                 let (body, hoisted) = self.hoist(label, body);
                 (vec![Stmt::Block(label, body)], hoisted.into_iter().chain(rest).collect())
@@ -66,7 +67,7 @@ impl Structure<'_> {
         }
     }
 
-    /// One statement that leaves, and is not longer than a `goto`.
+    /// Returns whether a statement leaves, and is not longer than a `goto`.
     fn is_short_exit(&self, statement: &Stmt) -> bool {
         match statement {
             Stmt::Branch(_) | Stmt::Trap | Stmt::Return(None) => true,
@@ -83,7 +84,7 @@ impl Structure<'_> {
     }
 }
 
-/// Whether a block is one loop, and all that branches to its end.
+/// Returns whether a block is a single loop, and everything that branches to its end.
 fn is_loop_with_exit(body: &[Stmt], label: Label, uses: usize) -> bool {
     match body {
         [Stmt::Loop(_, inside)] => count(inside, label) == uses,
@@ -91,7 +92,7 @@ fn is_loop_with_exit(body: &[Stmt], label: Label, uses: usize) -> bool {
     }
 }
 
-/// Whether the branch leaves a loop: what follows stands better behind that.
+/// Returns whether the branch leaves a loop: what follows is better placed behind that.
 fn is_in_loop(code: &[Stmt], label: Label) -> bool {
     let mut found = false;
     visit(code, &mut |statement| {
@@ -102,9 +103,9 @@ fn is_in_loop(code: &[Stmt], label: Label) -> bool {
     found
 }
 
-/// `if (c) { x; goto end; } y; end:` as `if (c) { x } else { y }`.
+/// Rewrites `if (c) { x; goto end; } y; end:` to `if (c) { x } else { y }`.
 fn nest(code: Vec<Stmt>, end: Label, passes: &Structure) -> Vec<Stmt> {
-    let mut made = Vec::with_capacity(code.len());
+    let mut finished = Vec::with_capacity(code.len());
     let mut code = code.into_iter();
     while let Some(statement) = code.next() {
         match statement {
@@ -114,25 +115,25 @@ fn nest(code: Vec<Stmt>, end: Label, passes: &Structure) -> Vec<Stmt> {
                     yes.pop();
                     no.extend(code);
                     let (yes, no) = (nest(yes, end, passes), nest(no, end, passes));
-                    made.extend(merge::branch(condition, yes, no));
+                    finished.extend(merge::branch(condition, yes, no));
                     break;
                 }
                 if no.last() == Some(&Stmt::Branch(end)) && !diverges(&yes, passes.diverging) {
                     no.pop();
                     yes.extend(code);
                     let (yes, no) = (nest(yes, end, passes), nest(no, end, passes));
-                    made.extend(merge::branch(condition, yes, no));
+                    finished.extend(merge::branch(condition, yes, no));
                     break;
                 }
                 if code.len() == 0 {
                     let (yes, no) = (nest(yes, end, passes), nest(no, end, passes));
-                    made.extend(merge::branch(condition, yes, no));
+                    finished.extend(merge::branch(condition, yes, no));
                 } else {
-                    made.push(Stmt::If(condition, yes, no));
+                    finished.push(Stmt::If(condition, yes, no));
                 }
             }
-            other => made.push(other),
+            other => finished.push(other),
         }
     }
-    made
+    finished
 }

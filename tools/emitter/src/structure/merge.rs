@@ -5,7 +5,7 @@ use crate::module::Type;
 use crate::tree::{Binary, Expr, Stmt};
 use std::iter;
 
-/// An `if` in its shortest form.
+/// Returns an `if` in its shortest form.
 pub(super) fn branch(condition: Expr, yes: Vec<Stmt>, no: Vec<Stmt>) -> Vec<Stmt> {
     if let Expr::Const(_, value) = condition {
         return if value != 0 { yes } else { no };
@@ -44,7 +44,7 @@ pub(super) fn branch(condition: Expr, yes: Vec<Stmt>, no: Vec<Stmt>) -> Vec<Stmt
     }
 }
 
-/// Whether the assignment may come before the condition.
+/// Returns whether the assignment may come before the condition.
 fn is_apart(statement: &Stmt, condition: &Expr) -> bool {
     match statement {
         Stmt::Set(var, value) => {
@@ -63,7 +63,7 @@ fn join(operator: Binary, left: Expr, right: Expr) -> Expr {
     Expr::Binary(operator, Type::I32, Box::new(left), Box::new(right))
 }
 
-/// What is left of a value that nobody uses.
+/// Returns what is left of a value that nothing uses.
 pub(super) fn effects_of(value: Expr) -> Vec<Stmt> {
     if effects(&value).happens() {
         vec![Stmt::Do(value)]
@@ -72,7 +72,7 @@ pub(super) fn effects_of(value: Expr) -> Vec<Stmt> {
     }
 }
 
-/// `if (c) goto x; y; goto x;` as `if (!c) y; goto x;`.
+/// Rewrites `if (c) goto x; y; goto x;` to `if (!c) y; goto x;`.
 pub(super) fn share_exit(code: Vec<Stmt>) -> Vec<Stmt> {
     const SHORT: usize = 3;
     let mut code = code;
@@ -92,12 +92,12 @@ pub(super) fn share_exit(code: Vec<Stmt>) -> Vec<Stmt> {
     code
 }
 
-/// Two conditions for the same exit are one.
+/// Joins two conditions for the same exit.
 pub(super) fn alike(code: Vec<Stmt>, passes: &Structure) -> Vec<Stmt> {
-    let mut made: Vec<Stmt> = Vec::with_capacity(code.len());
+    let mut merged: Vec<Stmt> = Vec::with_capacity(code.len());
     for statement in code {
         if let (Some(Stmt::If(first, yes, no)), Stmt::If(second, other, others)) =
-            (made.last_mut(), &statement)
+            (merged.last_mut(), &statement)
         {
             let is_same = yes == other && no.is_empty() && others.is_empty();
             if is_same && yes.len() == 1 && diverges(yes, passes.diverging) {
@@ -107,7 +107,7 @@ pub(super) fn alike(code: Vec<Stmt>, passes: &Structure) -> Vec<Stmt> {
             }
         }
         if let (Some(Stmt::If(_, yes, no)), Stmt::If(asked, exit, others)) =
-            (made.last_mut(), &statement)
+            (merged.last_mut(), &statement)
         {
             // Asked again at once, the inner question is not needed.
             let is_exit =
@@ -118,32 +118,32 @@ pub(super) fn alike(code: Vec<Stmt>, passes: &Structure) -> Vec<Stmt> {
                 }
             }
         }
-        if let Some(Stmt::If(condition, yes, no)) = made.last_mut() {
+        if let Some(Stmt::If(condition, yes, no)) = merged.last_mut() {
             let is_same = no.is_empty() && yes[..] == [statement.clone()];
             if is_same && diverges(yes, passes.diverging) {
                 let condition = condition.clone();
-                made.pop();
-                made.extend(effects_of(condition));
-                made.push(statement);
+                merged.pop();
+                merged.extend(effects_of(condition));
+                merged.push(statement);
                 break;
             }
             // What both ways begin with comes before; only a way that leaves has no more of it.
             let leaves = no.is_empty() && diverges(yes, passes.diverging);
             if leaves && yes.first() == Some(&statement) && is_apart(&statement, condition) {
                 yes.remove(0);
-                let place = made.len() - 1;
-                made.insert(place, statement);
+                let place = merged.len() - 1;
+                merged.insert(place, statement);
                 continue;
             }
         }
-        made.push(statement);
+        merged.push(statement);
     }
-    made
+    merged
 }
 
-/// `if (c) { …leaves } else { y }` as `if (c) { …leaves } y`.
+/// Rewrites `if (c) { …leaves } else { y }` to `if (c) { …leaves } y`.
 pub(super) fn unnest(code: Vec<Stmt>, passes: &Structure) -> Vec<Stmt> {
-    let mut made = Vec::with_capacity(code.len());
+    let mut merged = Vec::with_capacity(code.len());
     for statement in code {
         match statement {
             Stmt::If(condition, yes, no) => {
@@ -151,27 +151,27 @@ pub(super) fn unnest(code: Vec<Stmt>, passes: &Structure) -> Vec<Stmt> {
                 let leaves = diverges(&yes, passes.diverging);
                 let other_leaves = !no.is_empty() && diverges(&no, passes.diverging);
                 if other_leaves && (!leaves || no.len() < yes.len()) {
-                    made.push(Stmt::If(fold::negated(condition), no, Vec::new()));
-                    made.extend(yes);
+                    merged.push(Stmt::If(fold::negated(condition), no, Vec::new()));
+                    merged.extend(yes);
                     continue;
                 }
                 if leaves {
-                    made.push(Stmt::If(condition, yes, Vec::new()));
-                    made.extend(no);
+                    merged.push(Stmt::If(condition, yes, Vec::new()));
+                    merged.extend(no);
                 } else {
-                    made.push(Stmt::If(condition, yes, no));
+                    merged.push(Stmt::If(condition, yes, no));
                 }
             }
-            Stmt::Block(label, body) => made.push(Stmt::Block(label, unnest(body, passes))),
-            Stmt::Loop(head, body) => made.push(Stmt::Loop(head, unnest(body, passes))),
+            Stmt::Block(label, body) => merged.push(Stmt::Block(label, unnest(body, passes))),
+            Stmt::Loop(head, body) => merged.push(Stmt::Loop(head, unnest(body, passes))),
             Stmt::Switch(value, mut arms) => {
                 for arm in &mut arms {
                     arm.body = unnest(std::mem::take(&mut arm.body), passes);
                 }
-                made.push(Stmt::Switch(value, arms));
+                merged.push(Stmt::Switch(value, arms));
             }
-            other => made.push(other),
+            other => merged.push(other),
         }
     }
-    made
+    merged
 }

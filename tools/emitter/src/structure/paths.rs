@@ -3,10 +3,10 @@
 use crate::tree::{Callee, Expr, HostCall, Label, Stmt};
 use std::collections::HashSet;
 
-/// The functions that never come back.
+/// The functions that never return.
 pub(crate) type Diverging = HashSet<u32>;
 
-/// Whether control never arrives at the list's end.
+/// Returns whether control never arrives at the list's end.
 pub(crate) fn diverges(code: &[Stmt], diverging: &Diverging) -> bool {
     code.iter().any(|statement| stops(statement, diverging))
 }
@@ -62,14 +62,14 @@ pub(crate) fn visit_expressions<'s>(code: &'s [Stmt], see: &mut dyn FnMut(&'s Ex
     });
 }
 
-/// How often the code branches to a label.
+/// Returns how often the code branches to a label.
 pub(super) fn count(code: &[Stmt], label: Label) -> usize {
     let mut found = 0;
     visit(code, &mut |statement| found += usize::from(*statement == Stmt::Branch(label)));
     found
 }
 
-/// All labels that are branched to.
+/// Returns all labels to which the code branches.
 pub(crate) fn targets(code: &[Stmt]) -> HashSet<Label> {
     let mut found = HashSet::new();
     visit(code, &mut |statement| {
@@ -80,34 +80,36 @@ pub(crate) fn targets(code: &[Stmt]) -> HashSet<Label> {
     found
 }
 
-/// The code with something else in the place of every branch to a label.
+/// Returns the code with `instead` in the place of every branch to a label.
 pub(super) fn retarget(code: Vec<Stmt>, label: Label, instead: &[Stmt]) -> Vec<Stmt> {
-    let mut made = Vec::with_capacity(code.len());
+    let mut changed = Vec::with_capacity(code.len());
     for statement in code {
         match statement {
-            Stmt::Branch(found) if found == label => made.extend_from_slice(instead),
-            Stmt::If(condition, yes, no) => made.push(Stmt::If(
+            Stmt::Branch(found) if found == label => changed.extend_from_slice(instead),
+            Stmt::If(condition, yes, no) => changed.push(Stmt::If(
                 condition,
                 retarget(yes, label, instead),
                 retarget(no, label, instead),
             )),
             Stmt::Block(inner, body) => {
-                made.push(Stmt::Block(inner, retarget(body, label, instead)));
+                changed.push(Stmt::Block(inner, retarget(body, label, instead)));
             }
-            Stmt::Loop(head, body) => made.push(Stmt::Loop(head, retarget(body, label, instead))),
+            Stmt::Loop(head, body) => {
+                changed.push(Stmt::Loop(head, retarget(body, label, instead)))
+            }
             Stmt::Switch(value, mut arms) => {
                 for arm in &mut arms {
                     arm.body = retarget(std::mem::take(&mut arm.body), label, instead);
                 }
-                made.push(Stmt::Switch(value, arms));
+                changed.push(Stmt::Switch(value, arms));
             }
-            other => made.push(other),
+            other => changed.push(other),
         }
     }
-    made
+    changed
 }
 
-/// Whether no way through the code returns.
+/// Returns whether no way through the code returns.
 pub(crate) fn never_ends(code: &[Stmt], diverging: &Diverging) -> bool {
     !may_return(code, diverging)
 }
@@ -132,7 +134,7 @@ fn may_return(code: &[Stmt], diverging: &Diverging) -> bool {
     false
 }
 
-/// Whether what follows the statement in its list cannot be reached.
+/// Returns whether what follows the statement in its list cannot be reached.
 fn is_end(statement: &Stmt, diverging: &Diverging) -> bool {
     let calls = match statement {
         Stmt::Set(_, value) | Stmt::SetGlobal(_, value) => calls_diverging(value, diverging),
@@ -148,8 +150,8 @@ fn calls_diverging(expr: &Expr, diverging: &Diverging) -> bool {
     found
 }
 
-/// The call inside the statement's own expressions from which control does not come back.
-/// Nothing else in them has a moment, so that the call alone is left.
+/// Returns the call inside the statement's own expressions from which control does not come back.
+/// The order of evaluation matters to nothing else in them, so that the call alone is left.
 pub(super) fn last_call(statement: &Stmt, diverging: &Diverging) -> Option<Expr> {
     let values: &[&Expr] = match statement {
         Stmt::Set(_, value) | Stmt::SetGlobal(_, value) | Stmt::Do(value) => &[value],

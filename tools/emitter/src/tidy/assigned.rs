@@ -2,8 +2,8 @@ use super::live::Vars;
 use crate::tree::{Expr, Label, Stmt, Var};
 use std::collections::{BTreeSet, HashMap};
 
-/// The variables that may be read before anything is assigned to them: those that the
-/// module counts on being 0.
+/// Returns the variables that may be read before anything is assigned to them; the module counts on
+/// their being 0.
 pub(crate) fn read_before_assigned(code: &[Stmt], params: usize) -> BTreeSet<Var> {
     let mut walk = Walk { labels: HashMap::new(), found: BTreeSet::new() };
     let mut assigned = Vars::default();
@@ -13,12 +13,12 @@ pub(crate) fn read_before_assigned(code: &[Stmt], params: usize) -> BTreeSet<Var
 }
 
 struct Walk {
-    /// What every branch to a label has assigned.
+    /// The variables that every branch to a label has assigned.
     labels: HashMap<Label, Option<Vars>>,
     found: BTreeSet<Var>,
 }
 
-/// `None` where control does not come.
+/// The assigned variables, or `None` where control does not come.
 type Assigned = Option<Vars>;
 
 fn meet(left: Assigned, right: Assigned) -> Assigned {

@@ -145,9 +145,9 @@ fn reads(expr: &Expr, read: &mut HashSet<Var>, needed: &mut HashSet<(Callee, usi
 
 /// Rewrites every expression of some code.
 fn change(code: Vec<Stmt>, with: &mut dyn FnMut(Expr) -> Expr) -> Vec<Stmt> {
-    let mut made = Vec::with_capacity(code.len());
+    let mut changed = Vec::with_capacity(code.len());
     for statement in code {
-        made.push(match change_own(statement, &mut |expr| expr.rewrite(with)) {
+        changed.push(match change_own(statement, &mut |expr| expr.rewrite(with)) {
             Stmt::If(condition, yes, no) => {
                 let yes = change(yes, with);
                 Stmt::If(condition, yes, change(no, with))
@@ -163,7 +163,7 @@ fn change(code: Vec<Stmt>, with: &mut dyn FnMut(Expr) -> Expr) -> Vec<Stmt> {
             other => other,
         });
     }
-    made
+    changed
 }
 
 /// Changes the expressions that a statement evaluates itself.

@@ -15,17 +15,17 @@ pub(crate) fn constants(code: Vec<Stmt>) -> Vec<Stmt> {
 }
 
 fn list(code: Vec<Stmt>, known: &mut Known) -> Vec<Stmt> {
-    let mut made = Vec::with_capacity(code.len());
+    let mut changed = Vec::with_capacity(code.len());
     for statement in code {
         let again = match &statement {
             Stmt::Set(var, value) => known.get(var) == Some(value),
             _ => false,
         };
         if !again {
-            made.push(step(statement, known));
+            changed.push(step(statement, known));
         }
     }
-    made
+    changed
 }
 
 fn step(statement: Stmt, known: &mut Known) -> Stmt {

@@ -22,23 +22,23 @@ pub(crate) fn tidy(code: Vec<Stmt>) -> Vec<Stmt> {
 
 struct Pass {
     labels: Labels,
-    /// What is live behind the list at hand.
+    /// The variables that are live behind the list at hand.
     end: Vars,
 }
 
 impl Pass {
     fn list(&mut self, code: Vec<Stmt>, after: &Vars) -> Vec<Stmt> {
         let outer = std::mem::replace(&mut self.end, after.clone());
-        let made = self.statements(code, after);
+        let moved = self.statements(code, after);
         self.end = outer;
-        made
+        moved
     }
 
     fn statements(&mut self, code: Vec<Stmt>, after: &Vars) -> Vec<Stmt> {
         // What follows a statement, last first, with what is live before each.
-        let mut made: Vec<(Stmt, Vars)> = Vec::with_capacity(code.len());
+        let mut moved: Vec<(Stmt, Vars)> = Vec::with_capacity(code.len());
         for statement in code.into_iter().rev() {
-            let after = made.last().map_or(after, |(_, live)| live).clone();
+            let after = moved.last().map_or(after, |(_, live)| live).clone();
             let statement = match statement {
                 Stmt::Set(var, value) if value == Expr::Var(var) => continue,
                 Stmt::Set(var, value) if !after.contains(var) => {
@@ -47,7 +47,7 @@ impl Pass {
                     }
                     Stmt::Do(value)
                 }
-                Stmt::Set(var, value) => match self.moved(var, value, &mut made) {
+                Stmt::Set(var, value) => match self.moved(var, value, &mut moved) {
                     Some(kept) => kept,
                     None => continue,
                 },
@@ -73,22 +73,22 @@ impl Pass {
                 }
                 other => other,
             };
-            let after = made.last().map_or(after, |(_, live)| live.clone());
+            let after = moved.last().map_or(after, |(_, live)| live.clone());
             let live = live::before(&statement, &after, &mut self.labels);
-            made.push((statement, live));
+            moved.push((statement, live));
         }
-        made.into_iter().rev().map(|(statement, _)| statement).collect()
+        moved.into_iter().rev().map(|(statement, _)| statement).collect()
     }
 
     /// Puts the value in the place of its only use, or gives the statement back.
-    fn moved(&mut self, var: Var, value: Expr, made: &mut [(Stmt, Vars)]) -> Option<Stmt> {
+    fn moved(&mut self, var: Var, value: Expr, moved: &mut [(Stmt, Vars)]) -> Option<Stmt> {
         let kept = |value| Some(Stmt::Set(var, value));
         let moving = effects(&value);
         let mut reads = Vars::default();
         reads.read(&value);
-        let last = made.len();
+        let last = moved.len();
         for place in (0..last).rev() {
-            let (statement, _) = &made[place];
+            let (statement, _) = &moved[place];
             let uses: usize = own(statement).iter().map(|part| part.reads(var)).sum();
             if uses == 0 {
                 if !lets_pass(statement, moving, &reads, var) {
@@ -99,7 +99,7 @@ impl Pass {
             let is_used_up = match statement {
                 Stmt::Set(again, _) if *again == var => true,
                 Stmt::If(_, yes, no) => {
-                    let after = self.after(made, place);
+                    let after = self.after(moved, place);
                     let yes = live::before_all(yes, &after, &mut self.labels);
                     let no = live::before_all(no, &after, &mut self.labels);
                     !yes.contains(var) && !no.contains(var)
@@ -107,12 +107,12 @@ impl Pass {
                 Stmt::Switch(_, arms) => {
                     let plain =
                         Stmt::Switch(Expr::Const(crate::module::Type::I32, 0), arms.clone());
-                    let after = self.after(made, place);
+                    let after = self.after(moved, place);
                     !live::before(&plain, &after, &mut self.labels).contains(var)
                 }
                 Stmt::Return(_) => true,
                 Stmt::Loop(..) | Stmt::Block(..) => false,
-                _ => !self.after(made, place).contains(var),
+                _ => !self.after(moved, place).contains(var),
             };
             let parts = own(statement);
             let size: usize = parts.iter().map(|part| size_of(part)).sum();
@@ -123,28 +123,28 @@ impl Pass {
             if uses != 1 || !is_used_up || !is_small || !fits {
                 return kept(value);
             }
-            let (statement, _) = &mut made[place];
+            let (statement, _) = &mut moved[place];
             replace(statement, var, &value);
             // What is live before everything between has changed.
             for place in place..last {
-                let after = self.after(made, place);
-                made[place].1 = live::before(&made[place].0, &after, &mut self.labels);
+                let after = self.after(moved, place);
+                moved[place].1 = live::before(&moved[place].0, &after, &mut self.labels);
             }
             return None;
         }
         kept(value)
     }
 
-    /// What is live behind a statement; the list's own end is not recorded.
-    fn after(&self, made: &[(Stmt, Vars)], place: usize) -> Vars {
+    /// Returns what is live behind a statement; the list's own end is not recorded.
+    fn after(&self, moved: &[(Stmt, Vars)], place: usize) -> Vars {
         match place {
             0 => self.end.clone(),
-            place => made[place - 1].1.clone(),
+            place => moved[place - 1].1.clone(),
         }
     }
 }
 
-/// The expressions that a statement evaluates itself, before any statement inside it.
+/// Returns the expressions that a statement evaluates itself, before any statement inside it.
 fn own(statement: &Stmt) -> Vec<&Expr> {
     match statement {
         Stmt::Set(_, value) | Stmt::SetGlobal(_, value) | Stmt::Do(value) => vec![value],
@@ -170,7 +170,7 @@ fn replace(statement: &mut Stmt, var: Var, value: &Expr) {
     }
 }
 
-/// Whether an expression may be evaluated after the statement instead of before it.
+/// Returns whether an expression may be evaluated after the statement instead of before it.
 fn lets_pass(statement: &Stmt, moving: Effects, reads: &Vars, var: Var) -> bool {
     let parts_commute = own(statement).iter().all(|part| effects(part).commute(moving));
     parts_commute
@@ -189,7 +189,7 @@ fn size_of(expr: &Expr) -> usize {
     size
 }
 
-/// Whether the variable's place in the expression is always evaluated, where it matters.
+/// Returns whether the variable's place in the expression is always evaluated, where it matters.
 fn accepts(expr: &Expr, var: Var, moving: Effects) -> bool {
     let mut fits = true;
     expr.visit(&mut |part| match part {
@@ -204,8 +204,8 @@ fn accepts(expr: &Expr, var: Var, moving: Effects) -> bool {
     fits
 }
 
-/// The effects of all that is evaluated in no certain order with the variable: everything
-/// but what the variable is a part of.
+/// Returns the effects of everything that is evaluated in no certain order with the variable:
+/// everything but what the variable is a part of.
 fn beside(parts: &[&Expr], var: Var) -> Effects {
     let mut found = Effects::default();
     for part in parts {

@@ -54,10 +54,10 @@ impl Vars {
     }
 }
 
-/// What is live at the labels around some code.
+/// The variables that are live at the labels around some code.
 pub(super) type Labels = HashMap<Label, Vars>;
 
-/// What is live before a list, given what is live behind it.
+/// Returns what is live before a list, given what is live behind it.
 pub(super) fn before_all(code: &[Stmt], after: &Vars, labels: &mut Labels) -> Vars {
     let mut live = after.clone();
     for statement in code.iter().rev() {
@@ -111,7 +111,7 @@ pub(super) fn before(statement: &Stmt, after: &Vars, labels: &mut Labels) -> Var
     live
 }
 
-/// What is live where a loop begins and begins again.
+/// Returns what is live at the head of a loop.
 pub(super) fn at_head(head: Label, body: &[Stmt], labels: &mut Labels) -> Vars {
     let mut live = Vars::default();
     loop {

@@ -15,13 +15,13 @@ pub(super) enum Kind {
 /// A block that is still open.
 pub(super) struct Frame {
     kind: Kind,
-    /// Where a branch out of it goes.
+    /// The label to which a branch out of it goes.
     end: Label,
-    /// Where a branch to a loop goes.
+    /// The label to which a branch to a loop goes.
     head: Label,
     params: Vec<Var>,
     results: Vec<Var>,
-    /// The stack's height below the parameters.
+    /// The height of the stack below the parameters.
     pub(super) height: usize,
     /// The code before it.
     before: Vec<Stmt>,
@@ -78,7 +78,7 @@ impl Translator<'_> {
         self.dead = None;
     }
 
-    /// The end of a body that is reached from above: its results go to their variables.
+    /// Ends a body that is reached from above: its results go to their variables.
     fn leave(&mut self) {
         if self.dead.is_some() {
             return;
@@ -93,7 +93,7 @@ impl Translator<'_> {
         }
     }
 
-    /// A function's results: the first by `return`, the others through globals.
+    /// Returns a function's results, the first by `return` and the others through globals.
     fn give_back(&mut self, values: Vec<Expr>) {
         let mut values: Vec<Expr> = match values.len() {
             0 | 1 => values,
@@ -148,7 +148,7 @@ impl Translator<'_> {
         }
     }
 
-    /// What a branch does, given values that may be copied.
+    /// Returns the statements of a branch, given values that may be copied.
     fn jump(&mut self, depth: u32, values: Vec<Expr>) -> Vec<Stmt> {
         let (label, vars, is_return) = self.target(depth);
         let before = std::mem::take(&mut self.code);
@@ -161,7 +161,7 @@ impl Translator<'_> {
         std::mem::replace(&mut self.code, before)
     }
 
-    /// The values a branch takes along, kept so that they can stay on the stack too.
+    /// Takes the values that a branch carries along, kept so that they can stay on the stack too.
     fn values_for(&mut self, depth: u32) -> Vec<Expr> {
         let count = self.target(depth).1.len();
         let values = self.pop_many(count);
@@ -191,12 +191,13 @@ impl Translator<'_> {
         self.code.push(Stmt::If(fold::condition(condition), jump, Vec::new()));
     }
 
-    /// What only reads may wait beyond a branch: nobody sees that it was not read there.
+    /// Keeps what has effects. What only reads may wait beyond a branch: nothing tells that it was
+    /// not read before.
     fn keep_what_happens(&mut self) {
         self.keep_where(|waiting| crate::effects::effects(waiting).happens());
     }
 
-    /// The condition in a variable if values are kept after it that it could follow.
+    /// Puts the condition into a variable if values are kept after it on which it could depend.
     fn settle_condition(&mut self, condition: Expr, depth: u32) -> Expr {
         if self.target(depth).1.is_empty() {
             return condition;

@@ -114,7 +114,7 @@ impl Translator<'_> {
         }
     }
 
-    /// Both values of a select are evaluated, and in C only one is.
+    /// Translates a select, both values of which are evaluated, while C evaluates only one.
     fn select(&mut self) {
         let condition = self.pop();
         let (mut right, mut left) = (self.pop(), self.pop());
@@ -179,7 +179,7 @@ impl Translator<'_> {
         self.module.globals[index as usize].as_ref().map_err(|why| self.refuse(why))
     }
 
-    /// The global that hands over a function's result after the first.
+    /// Returns the global that hands over a function's result after the first.
     pub(super) fn further_result(&self, place: usize, ty: Type) -> u32 {
         (self.module.globals.len() + 2 * place + usize::from(ty == I64)) as u32
     }
@@ -194,7 +194,7 @@ impl Translator<'_> {
     }
 }
 
-/// One number where both parts of an address are known.
+/// Joins both parts of an address to one number where they are known.
 fn join(address: Expr, offset: u32) -> (Expr, u32) {
     if let Expr::Const(_, base) = address {
         if let Some(sum) = (base as u32).checked_add(offset) {

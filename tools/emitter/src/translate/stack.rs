@@ -4,7 +4,7 @@ use crate::module::Type;
 use crate::tree::{Callee, Expr, Stmt, Unary, Var};
 
 impl Translator<'_> {
-    /// The validator has counted: there is always something to pop.
+    /// Pops the top value. The validator has counted: there always is one.
     pub(super) fn pop(&mut self) -> Expr {
         self.stack.pop().unwrap_or(Expr::Const(Type::I32, 0))
     }
@@ -53,7 +53,7 @@ impl Translator<'_> {
         self.code.push(Stmt::Set(var, value));
     }
 
-    /// A copy of the value for a use besides its place on the stack.
+    /// Returns a copy of the value for a use besides its place on the stack.
     pub(super) fn in_variable(&mut self, value: Expr) -> Expr {
         if matches!(value, Expr::Const(..) | Expr::Var(_)) {
             return value;
@@ -64,12 +64,12 @@ impl Translator<'_> {
         Expr::Var(var)
     }
 
-    /// Before control divides, what waits is evaluated: later is in one path only.
+    /// Evaluates what waits before control divides: later would be on one path only.
     pub(super) fn settle(&mut self) {
         self.keep_where(|waiting| !matches!(waiting, Expr::Const(..)));
     }
 
-    /// Assignments that happen at once: no value sees a variable already assigned.
+    /// Assigns values all at once: no value sees a variable that is already assigned.
     pub(super) fn assign(&mut self, vars: &[Var], values: Vec<Expr>) {
         let mut values = values;
         for place in 0..vars.len() {

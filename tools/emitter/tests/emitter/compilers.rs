@@ -82,9 +82,9 @@ impl Way {
         let mut command = Command::new(self.compiler);
         command.args(&self.flags).args(arguments).current_dir(folder);
         let output = command.output().expect("the compiler starts");
-        let said = String::from_utf8_lossy(&output.stderr);
-        let said: String = said.lines().take(40).collect::<Vec<_>>().join("\n");
-        assert!(output.status.success(), "{command:?}:\n{said}");
+        let message = String::from_utf8_lossy(&output.stderr);
+        let message: String = message.lines().take(40).collect::<Vec<_>>().join("\n");
+        assert!(output.status.success(), "{command:?}:\n{message}");
     }
 
     /// Runs what the compiler has made.

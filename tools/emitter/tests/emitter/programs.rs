@@ -66,10 +66,10 @@ fn check(program: &str, solve: Solve, inputs: &[Vec<u8>]) {
         println!("{program}: {} bytes for {compiler}", text.len());
         let source = format!("{program}{number}.{}", way.extension());
         std::fs::write(folder.join(&source), text).expect("a file is written");
-        let made = format!("{program}{number}.exe");
-        way.compile(&[&source, "-o", &made], folder);
+        let program_file = format!("{program}{number}.exe");
+        way.compile(&[&source, "-o", &program_file], folder);
         for (input, expected) in inputs.iter().zip(&expected) {
-            let ended = way.run(&folder.join(&made), input);
+            let ended = way.run(&folder.join(&program_file), input);
             let place = || format!("{program} with {compiler} {flags:?}: {}", ended.errors);
             assert_eq!(ended.code, Some(0), "{}", place());
             assert!(ended.output == *expected, "{}", place());

@@ -81,8 +81,8 @@ fn trials(seeds: std::ops::Range<u64>) -> Vec<Trial> {
         match emitter::emit(&wasm, &options) {
             Ok(text) => trials.push(Trial { seed, wasm, text }),
             Err(error) => {
-                let said = error.to_string();
-                assert!(said.contains("segment"), "seed {seed}: {said}");
+                let message = error.to_string();
+                assert!(message.contains("segment"), "seed {seed}: {message}");
             }
         }
     }

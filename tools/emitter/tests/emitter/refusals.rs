@@ -40,24 +40,24 @@ fn instructions_are_refused_with_their_function() {
             "i64.add128",
         ),
     ] {
-        let said = refused(&with(body));
-        assert_eq!(said, format!("{name} in `helper` has no translation to C"), "{body}");
+        let message = refused(&with(body));
+        assert_eq!(message, format!("{name} in `helper` has no translation to C"), "{body}");
     }
 }
 
 #[test]
 fn types_are_refused_with_their_function() {
-    for (body, said) in [
+    for (body, message) in [
         ("(local f64)", "a local of type f64 in `helper`"),
         ("(drop (global.get $f))", "a global of type f32 in `helper`"),
         ("(block (result f32) unreachable) drop", "f32 in `helper`"),
     ] {
-        assert!(refused(&with(body)).starts_with(said), "{}", refused(&with(body)));
+        assert!(refused(&with(body)).starts_with(message), "{}", refused(&with(body)));
     }
-    let said = refused(
+    let message = refused(
         r#"(module (func $half (param f32)) (func (export "main") (call $half (f32.const 1))))"#,
     );
-    assert!(said.contains("f32"), "{said}");
+    assert!(message.contains("f32"), "{message}");
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn what_the_entry_cannot_reach_is_not_asked() {
 
 #[test]
 fn modules_are_refused_for_what_they_have() {
-    for (text, said) in [
+    for (text, message) in [
         (r#"(module (func (export "other")))"#, "a module without the export main"),
         (r#"(module (func (export "main") (param i32)))"#, "an entry main with parameters"),
         (r#"(module (import "env" "time" (func)) (func (export "main")))"#, "the import env.time"),
@@ -91,7 +91,7 @@ fn modules_are_refused_for_what_they_have() {
         ),
     ] {
         let found = refused(text);
-        assert!(found.starts_with(said), "{found}");
+        assert!(found.starts_with(message), "{found}");
     }
 }
 
@@ -109,6 +109,6 @@ fn a_reserve_holds_the_first_pages() {
     let wasm = wat::parse_str(text).expect("well formed");
     let fixed = |bytes| Options { memory: Memory::Fixed(bytes), ..Options::default() };
     assert!(emit(&wasm, &fixed(131_072)).is_ok());
-    let said = emit(&wasm, &fixed(131_071)).expect_err("too small").to_string();
-    assert_eq!(said, "a memory of 131072 bytes in 131071 has no translation to C");
+    let message = emit(&wasm, &fixed(131_071)).expect_err("too small").to_string();
+    assert_eq!(message, "a memory of 131072 bytes in 131071 has no translation to C");
 }

@@ -1,13 +1,13 @@
-//! Many bundles side by side, each looked at only if something in it changed.
+//! Many bundles made side by side, each checked only if something in it has changed.
 
 use super::check::{checked, Random};
 use crate::build::Programs;
-use crate::project::Problem;
 use anyhow::{bail, Result};
 use bundle::cache::{files_below, Digest};
 use bundle::maker::Maker;
 use bundle::programs::built;
 use bundle::target::Target;
+use catalogue::project::Problem;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::Write;
 use std::path::PathBuf;
@@ -21,17 +21,17 @@ pub struct Task<'a> {
     pub target: &'a Target,
 }
 
-/// How the bundles are to be looked at.
+/// What to do with each bundle once it is made.
 pub struct Examination {
     /// Whether to compile and run them.
     pub check: bool,
-    /// How many random cases each.
+    /// The number of random cases for each.
     pub cases: u64,
-    /// How many times the limit of time a run may take.
+    /// The factor by which a run may exceed the limit of time.
     pub patience: u32,
-    /// The references, if there are to be random cases.
+    /// The references' programs, if there are to be random cases.
     pub programs: Option<Programs>,
-    /// Where the files go.
+    /// The folder to which the files are written.
     pub folder: Option<PathBuf>,
 }
 
@@ -86,8 +86,8 @@ fn report(maker: &Maker, task: &Task, examination: &Examination) -> Report {
     let Task { problem, target } = task;
     let name = format!("{} for {}", problem.name, target.folder);
     match examined(maker, task, examination) {
-        Ok((size, said)) => {
-            let line = format!("{:<4}{name:<32}{size:>7} bytes  {said}", "AC");
+        Ok((size, summary)) => {
+            let line = format!("{:<4}{name:<32}{size:>7} bytes  {summary}", "AC");
             Report { line, size: Some(size), is_right: true }
         }
         Err(error) => {
@@ -104,11 +104,11 @@ fn examined(maker: &Maker, task: &Task, examination: &Examination) -> Result<(us
         std::fs::create_dir_all(&folder)?;
         std::fs::write(folder.join(format!("{}.{}", problem.name, target.suffix())), &bundle)?;
     }
-    let said = match examination.check {
+    let summary = match examination.check {
         true => examine(maker, task, &bundle, examination)?,
         false => String::new(),
     };
-    Ok((bundle.len(), said))
+    Ok((bundle.len(), summary))
 }
 
 /// Checks a bundle unless the same one has passed before; what passed.
@@ -130,8 +130,8 @@ pub fn examine(
         .with(&format!("{:?} {} {}", header.time, header.memory, examination.cases))
         .with(&own.map_or(String::new(), |own| own.rustc().display().to_string()))
         .with_files(tests.filter(|file| file.is_file()))?;
-    if let Some(said) = maker.cache.get(&key) {
-        return Ok(format!("{said}, as before"));
+    if let Some(summary) = maker.cache.get(&key) {
+        return Ok(format!("{summary}, as before"));
     }
     let programs = examination.programs.as_ref();
     let reference = programs.and_then(|programs| programs.reference(problem));
@@ -139,12 +139,12 @@ pub fn examine(
     let folder = tempfile::tempdir()?;
     let programs = match built(maker, problem, target, bundle, folder.path())? {
         Ok(programs) => programs,
-        Err(message) => bail!("it does not compile alone:\n{message}"),
+        Err(message) => bail!("the file does not compile on its own:\n{message}"),
     };
     match checked(problem, &programs, folder.path(), &random)? {
-        Ok(said) => {
-            maker.cache.put(&key, &said);
-            Ok(said)
+        Ok(summary) => {
+            maker.cache.put(&key, &summary);
+            Ok(summary)
         }
         Err(reason) => bail!("{}", reason.trim_end()),
     }

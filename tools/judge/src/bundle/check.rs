@@ -1,29 +1,29 @@
-//! A bundle as the judge meets it: compiled alone, then every test, then random cases.
+//! The check of a bundle as the judge would run it: all tests, then random cases.
 
 use crate::cases::{self, Case, Expected};
 use crate::judging::Subject;
 use crate::measure::measured;
 use crate::program::Program;
-use crate::project::Problem;
 use crate::stress::{beginning, Failure, Stress};
 use crate::verdict::Verdict;
 use anyhow::{ensure, Result};
 use bundle::built::Built;
+use catalogue::project::Problem;
 use indicatif::ProgressBar;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
-/// How many random cases, and who makes them.
+/// The random cases of a check.
 pub struct Random<'a> {
-    /// The reference's program; without it there are none.
+    /// The reference's program, which makes the cases; without it there are none.
     pub reference: Option<&'a Program>,
-    /// How many.
+    /// The number of cases.
     pub cases: u64,
-    /// How many times the limit of time a run may take: more on a busy machine.
+    /// The factor by which a run may exceed the limit of time: more on a busy machine.
     pub patience: u32,
 }
 
-/// What was found: what passed, or what did not.
+/// A summary of what passed, or an account of what did not.
 pub type Found = Result<String, String>;
 
 /// Runs all of it on programs that were built of the bundle.
@@ -76,7 +76,7 @@ fn judged(case: &Case, subject: &Subject, folder: &Path) -> Result<(Verdict, Str
             let run = measured(subject.solution, input, folder, &subject.limits(expected.len()))?;
             subject.judge(&run, input, &expected, folder)
         }
-        // The reader's words may be others than proconio's: any message will do.
+        // The reader's messages may differ from proconio's: any message will do.
         Expected::Message(_) => {
             let run = measured(subject.solution, input, folder, &subject.limits(0))?;
             subject.judge_refusal(&run, "", folder)

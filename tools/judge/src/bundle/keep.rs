@@ -1,29 +1,29 @@
 //! The finished files in the problems' folders, made anew side by side.
 
 use super::all::{examine, Examination, Task};
-use crate::project::Problem;
 use anyhow::{bail, Context, Result};
 use bundle::finished::{Change, Finished};
 use bundle::maker::Maker;
+use catalogue::project::Problem;
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{mpsc, Arc};
 use std::thread;
 
-/// What is to be done with the finished files.
+/// The settings of one run over the finished files.
 pub struct Keeping<'a> {
     pub maker: &'a Maker<'a>,
     pub finished: &'a Finished<'a>,
-    /// How a file is looked at before it is kept.
+    /// The checks that a file passes before it is kept.
     pub examination: &'a Examination,
-    /// Whether to write what differs, and not only to tell.
+    /// Whether to write the files that differ; if not, they are only listed.
     pub writes: bool,
 }
 
 /// Makes the files of these problems anew, and prints a line for each that differs from what
 /// is there; true if nothing failed, and nothing differs that is not written.
 pub fn kept(keeping: &Keeping, problems: &[&Problem], jobs: usize) -> Result<bool> {
-    // Who stops it leaves whole files and no others: what has begun is given up.
+    // After Ctrl-C every file is whole: a file that is being made is given up.
     let stop = Arc::new(AtomicBool::new(false));
     let stopped = Arc::clone(&stop);
     ctrlc::set_handler(move || stopped.store(true, Ordering::Relaxed)).context("Ctrl-C")?;
@@ -86,7 +86,7 @@ fn remade(keeping: &Keeping, problem: &Problem, stop: &AtomicBool) -> Result<Cha
     Ok(change)
 }
 
-/// `renewed problems/hdu/1848/submit.c  7012 -> 7034 bytes`.
+/// Returns a line such as `renewed problems/hdu/1848/submit.c  7012 -> 7034 bytes`.
 fn line(keeping: &Keeping, problem: &Problem, change: &Change) -> Result<String> {
     let path = keeping.finished.path(problem)?;
     let root = &keeping.maker.sources.project.root;

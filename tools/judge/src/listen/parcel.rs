@@ -1,11 +1,11 @@
-//! What Competitive Companion sends of a problem.
+//! A problem as Competitive Companion sends it.
 
-use crate::judges::Judge;
 use crate::new::Plan;
 use anyhow::{ensure, Context, Result};
+use catalogue::judges::Judge;
 use serde::Deserialize;
 
-/// The fields that matter here, of those that the extension's page lists.
+/// The fields that are used here, among those that the extension documents.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Parcel {
@@ -13,9 +13,9 @@ pub struct Parcel {
     url: String,
     #[serde(default)]
     interactive: bool,
-    /// In MiB.
+    /// The limit of memory in MiB.
     memory_limit: f64,
-    /// In milliseconds.
+    /// The limit of time in milliseconds.
     time_limit: f64,
     tests: Vec<Test>,
 }
@@ -28,13 +28,13 @@ struct Test {
 
 impl Parcel {
     pub fn parse(text: &str) -> Result<Parcel> {
-        serde_json::from_str(text).context("this is no problem in the extension's form")
+        serde_json::from_str(text).context("this is not a problem in the extension's format")
     }
 
-    /// What is to be made of it.
+    /// Returns the plan of the files to make.
     pub fn plan(self) -> Result<Plan> {
         let Parcel { name, url, interactive, memory_limit, time_limit, tests } = self;
-        ensure!(!interactive, "{name} is interactive: the tools cannot talk to a program");
+        ensure!(!interactive, "{name} is interactive, which the tools do not support");
         let (judge, id) = Judge::of_address(&url)?;
         let limits = format!("{} s · {} MiB", time_limit / 1000.0, memory_limit);
         let title = title(&name).to_string();
@@ -43,7 +43,7 @@ impl Parcel {
     }
 }
 
-/// A problem's name without the letter that it has in its contest.
+/// Returns a problem's name without the letter that it has in its contest.
 fn title(name: &str) -> &str {
     let parts = [" - ", ". "].iter().find_map(|mark| name.split_once(mark));
     let is_letter =

@@ -1,4 +1,4 @@
-//! The largest inputs.
+//! Runs on the largest inputs.
 
 use super::Stress;
 use crate::measure::measured;
@@ -11,7 +11,7 @@ use std::path::Path;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
-/// What a solution did on one of them.
+/// What a solution did on one of the largest inputs.
 struct Largest {
     input: usize,
     run: Run,
@@ -20,7 +20,7 @@ struct Largest {
 }
 
 impl Stress<'_> {
-    /// The largest inputs: nothing to compare, but time and memory to keep.
+    /// Runs the largest inputs within the limits of time and memory. Their output is not compared.
     pub(super) fn largest(&self, cases: u64) -> Result<bool> {
         let folder = tempfile::tempdir()?;
         let mut kept = true;
@@ -41,16 +41,22 @@ impl Stress<'_> {
 
     fn on_largest(&self, seed: u64, folder: &Path) -> Result<Largest> {
         let mut command = self.reference.command();
-        let made = output(command.args(["generate", "--seed", &seed.to_string(), "--largest"]))?;
-        let said = String::from_utf8_lossy(&made.stderr);
-        ensure!(made.status.success(), "the reference of {}: {}", self.problem.name, said.trim());
+        let generated =
+            output(command.args(["generate", "--seed", &seed.to_string(), "--largest"]))?;
+        let message = String::from_utf8_lossy(&generated.stderr);
+        ensure!(
+            generated.status.success(),
+            "the reference of {}: {}",
+            self.problem.name,
+            message.trim()
+        );
         let input = folder.join("in");
-        fs::write(&input, &made.stdout)?;
-        let limits = self.subject.limits(made.stdout.len());
+        fs::write(&input, &generated.stdout)?;
+        let limits = self.subject.limits(generated.stdout.len());
         let run = measured(self.subject.solution, &input, folder, &limits)?;
         let broken = self.subject.limit_broken(&run, folder)?;
         let (verdict, details) = broken.unwrap_or((Verdict::Ac, String::new()));
-        Ok(Largest { input: made.stdout.len(), run, verdict, details })
+        Ok(Largest { input: generated.stdout.len(), run, verdict, details })
     }
 
     fn print(&self, seed: u64, done: &Largest) -> Result<()> {

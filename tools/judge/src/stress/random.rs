@@ -1,4 +1,4 @@
-//! Random cases, side by side.
+//! Runs on random cases, side by side.
 
 use super::Stress;
 use crate::verdict::Verdict;
@@ -15,13 +15,13 @@ use std::thread;
 pub struct Failure {
     /// The case.
     pub case: Case,
-    /// What the solution does on it.
+    /// The verdict on the solution.
     pub verdict: Verdict,
-    /// What there is to say of that.
+    /// The reason for the verdict.
     pub details: String,
 }
 
-/// How far the workers are.
+/// What the workers have done so far.
 struct Progress {
     agreed: AtomicU64,
     failure: Mutex<Option<Failure>>,
@@ -29,7 +29,7 @@ struct Progress {
 }
 
 impl Stress<'_> {
-    /// Random cases, with what is to be seen of them.
+    /// Runs random cases, shows the progress, and reports the first difference.
     pub(super) fn random(&self, cases: Option<u64>, jobs: usize) -> Result<bool> {
         let bar = match cases {
             Some(cases) => ProgressBar::new(cases),
@@ -48,7 +48,8 @@ impl Stress<'_> {
         }
     }
 
-    /// How many cases agree, and one that does not; each worker has seeds of its own.
+    /// Returns how many cases agree, and the first one found that does not. Each worker has seeds
+    /// of its own.
     pub fn compare(
         &self,
         cases: Option<u64>,
@@ -127,14 +128,14 @@ impl Stress<'_> {
                 Ok(None) | Err(_) if self.interrupted() => break Ok(()),
                 Ok(None) | Err(_) => {
                     let _ = child.wait();
-                    let mut said = String::new();
+                    let mut message = String::new();
                     errors.rewind()?;
-                    errors.read_to_string(&mut said)?;
+                    errors.read_to_string(&mut message)?;
                     break Err(anyhow!(
                         "the reference of {} fails on its own case of seed {}:\n{}",
                         self.problem.name,
                         first.wrapping_add(done),
-                        said.trim()
+                        message.trim()
                     ));
                 }
             }

@@ -13,12 +13,11 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
-/// How long a difference is worth shrinking: a solution that hangs takes its whole time on
-/// every candidate.
+/// The time for shrinking a difference: a solution that hangs takes its whole time on every
+/// candidate.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// What a reference may use on a candidate, which may break the statement in a way that
-/// makes it loop.
+/// The limits of a reference on a candidate, which may be malformed in a way that makes it loop.
 const REFERENCE: Limits =
     Limits { time: Duration::from_secs(2), memory: 1 << 30, output: 64 << 20 };
 
@@ -59,7 +58,7 @@ impl Stress<'_> {
         Ok(())
     }
 
-    /// The reference's answer, unless the input breaks the statement.
+    /// Returns the reference's answer, or `None` if the reference rejects the input.
     fn answer(&self, input: &str, folder: &Path) -> Option<String> {
         let file = |name: &str| folder.join(name);
         fs::write(file("candidate"), input).ok()?;
@@ -100,7 +99,7 @@ impl Stress<'_> {
     }
 }
 
-/// The first lines of an input, indented.
+/// Returns the first lines of an input, indented.
 pub fn beginning(input: &str) -> String {
     let mut text = String::new();
     for line in input.lines().take(INPUT_LINES) {

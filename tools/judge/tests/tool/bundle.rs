@@ -26,15 +26,15 @@ fn bundle(arguments: &[&str]) -> Output {
 fn checked(arguments: &[&str]) -> String {
     let fixed = ["--check", "--cases", "25", "--dev"];
     let Output { status, stdout, stderr } = bundle(&[arguments, &fixed].concat());
-    let (said, errors) = (String::from_utf8_lossy(&stdout), String::from_utf8_lossy(&stderr));
-    assert!(status.success(), "{arguments:?}\n{said}{errors}");
-    said.into_owned()
+    let (text, errors) = (String::from_utf8_lossy(&stdout), String::from_utf8_lossy(&stderr));
+    assert!(status.success(), "{arguments:?}\n{text}{errors}");
+    text.into_owned()
 }
 
 #[test]
 fn a_problem_is_bundled_and_checked() {
-    let said = checked(&["cses1099", "--for", "codeforces"]);
-    assert!(said.starts_with("// CSES 1099 https://"), "{said}");
+    let text = checked(&["cses1099", "--for", "codeforces"]);
+    assert!(text.starts_with("// CSES 1099 https://"), "{text}");
 }
 
 #[test]
@@ -42,14 +42,14 @@ fn every_problem_without_crates_and_their_sizes() {
     if !machine::depth(false, true) {
         return;
     }
-    let said = checked(&["--all", "--for", "codeforces"]);
+    let text = checked(&["--all", "--for", "codeforces"]);
     let size = |line: &str| line.split(" bytes").next()?.rsplit(' ').next()?.parse().ok();
     let problems = Project::open(&root()).unwrap().problems.len();
     // The last line is about all of them together.
-    let mut sizes: Vec<usize> = said.lines().filter_map(size).take(problems).collect();
+    let mut sizes: Vec<usize> = text.lines().filter_map(size).take(problems).collect();
     sizes.sort_unstable();
-    assert_eq!(sizes.len(), problems, "{said}");
-    assert!(sizes[sizes.len() / 2] < 6 << 10 && sizes[sizes.len() - 1] < 64 << 10, "{said}");
+    assert_eq!(sizes.len(), problems, "{text}");
+    assert!(sizes[sizes.len() / 2] < 6 << 10 && sizes[sizes.len() - 1] < 64 << 10, "{text}");
 }
 
 #[test]
@@ -79,8 +79,8 @@ fn what_cannot_be_bundled_is_refused_with_the_reason() {
     ];
     for (arguments, reason) in cases {
         let Output { status, stdout, stderr } = bundle(arguments);
-        let said = String::from_utf8_lossy(&stderr);
-        assert!(status.code() == Some(2) && stdout.is_empty() && said.contains(reason), "{said}");
+        let text = String::from_utf8_lossy(&stderr);
+        assert!(status.code() == Some(2) && stdout.is_empty() && text.contains(reason), "{text}");
     }
 }
 
@@ -120,10 +120,10 @@ fn finished_files_are_made_told_of_and_renewed() {
     let file = "problems/cses/1/submit.rs";
     let says = |arguments: &[&str], code: i32, beginning: &str| {
         let Output { status, stdout, stderr } = bundle_in(folder.path(), arguments);
-        let said = String::from_utf8_lossy(&stdout);
+        let text = String::from_utf8_lossy(&stdout);
         let errors = String::from_utf8_lossy(&stderr);
-        assert_eq!(status.code(), Some(code), "{arguments:?}: {said}{errors}");
-        assert!(said.starts_with(beginning), "{arguments:?}: {said}{errors}");
+        assert_eq!(status.code(), Some(code), "{arguments:?}: {text}{errors}");
+        assert!(text.starts_with(beginning), "{arguments:?}: {text}{errors}");
     };
     let mend = "`cargo judge bundle one --write`";
     says(&["--stale"], 1, &format!("{file} is not there: {mend}\n"));

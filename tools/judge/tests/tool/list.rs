@@ -35,6 +35,6 @@ fn a_reader_that_has_seen_enough_is_no_error() {
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert_eq!((output.status.code(), &*said), (Some(0), ""));
+    let message = String::from_utf8_lossy(&output.stderr);
+    assert_eq!((output.status.code(), &*message), (Some(0), ""));
 }

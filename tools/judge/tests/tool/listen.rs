@@ -79,8 +79,8 @@ fn a_problem_from_the_browser() {
         let path = format!("testdata/codeforces/9999f/sample-{file}");
         assert_eq!(fs::read_to_string(toys.path(&path)).unwrap(), text);
     }
-    let said = toys.judge(&["list"]);
-    assert!(said.out.contains("cf9999f"), "{}", said.out);
+    let reply = toys.judge(&["list"]);
+    assert!(reply.out.contains("cf9999f"), "{}", reply.out);
 }
 
 #[test]
@@ -92,9 +92,9 @@ fn what_is_refused() {
         |name: &str, interactive| parcel(name, "https://cses.fi/problemset/task/1", interactive);
     let good = cses("Game", false);
     let cases = [
-        (POST, "", "no problem in the extension's form"),
-        (POST, "{\"name\": 1}", "no problem in the extension's form"),
-        (POST, &cses("Game", true), "the tools cannot talk to a program"),
+        (POST, "", "not a problem in the extension's format"),
+        (POST, "{\"name\": 1}", "not a problem in the extension's format"),
+        (POST, &cses("Game", true), "which the tools do not support"),
         (POST, &cses("Two\\nlines", false), "a title is one line"),
         (POST, &parcel("Game", "https://example.org/1", false), "no judge of judges.toml"),
         ("POST / HTTP/1.1\r\nOrigin: https://example.org", &good, "a web page"),
@@ -109,10 +109,10 @@ fn what_is_refused() {
     assert!(!toys.path("problems/cses").exists());
     // After all that it still listens; and another cannot have its port.
     let port = listener.address.rsplit(':').next().unwrap();
-    let said = toys.judge(&["listen", "--port", port]);
-    assert!(said.code == Some(2) && said.err.contains("in use"), "{}", said.err);
+    let reply = toys.judge(&["listen", "--port", port]);
+    assert!(reply.code == Some(2) && reply.err.contains("in use"), "{}", reply.err);
     assert_eq!(listener.send(POST, &good).0, 200);
     let again = Listener::new(&toys);
     let (code, text) = again.send(POST, &good);
-    assert!(code == 400 && text.contains("is there already"), "{text}");
+    assert!(code == 400 && text.contains("already exists"), "{text}");
 }

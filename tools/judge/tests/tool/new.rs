@@ -20,14 +20,14 @@ fn a_new_problem_compiles_and_is_tested_at_once() {
     toys.write("a", "5\n0\n");
     toys.write("b", "first\nsecond\n");
 
-    let said = toys.judge(&["new", "hdu", "9999", "--title", "A Title", "--sample", "a", "b"]);
-    assert_eq!(said.code, Some(0), "{}", said.err);
-    let said = toys.judge(&["test", "hdu9999", "--dev"]);
-    assert_eq!(said.code, Some(0), "{}{}", said.out, said.err);
-    let said = toys.judge(&["stress", "hdu9999", "--dev", "--cases", "20"]);
-    assert_eq!(said.code, Some(0), "{}{}", said.out, said.err);
-    let said = toys.judge(&["list"]);
-    assert!(said.out.contains("HDU\n  hdu9999        A Title\n"), "{}", said.out);
+    let reply = toys.judge(&["new", "hdu", "9999", "--title", "A Title", "--sample", "a", "b"]);
+    assert_eq!(reply.code, Some(0), "{}", reply.err);
+    let reply = toys.judge(&["test", "hdu9999", "--dev"]);
+    assert_eq!(reply.code, Some(0), "{}{}", reply.out, reply.err);
+    let reply = toys.judge(&["stress", "hdu9999", "--dev", "--cases", "20"]);
+    assert_eq!(reply.code, Some(0), "{}{}", reply.out, reply.err);
+    let reply = toys.judge(&["list"]);
+    assert!(reply.out.contains("HDU\n  hdu9999        A Title\n"), "{}", reply.out);
     let mut fmt = Command::new("rustfmt");
     fmt.args(["--check", "--edition=2021", "--config-path"]).arg(repository());
     let fmt = fmt.arg(toys.path("problems/hdu/9999/solution.rs")).output().unwrap();
@@ -35,7 +35,7 @@ fn a_new_problem_compiles_and_is_tested_at_once() {
 }
 
 #[test]
-fn what_is_there_stays_as_it_is() {
+fn existing_files_stay_as_they_are() {
     let toys = Toys::new().solution("x", 100.0, "");
     toys.write("problems/hdu/1/reference.rs", "mine");
     let other = "\n[[bin]]\nname = \"hdu3\"\npath = \"other.rs\"\n";
@@ -43,8 +43,8 @@ fn what_is_there_stays_as_it_is() {
     toys.write("problems/Cargo.toml", &before);
     toys.write("only-input", "1\n");
     let cases: [(&[&str], &str); 9] = [
-        (&["new", "hdu", "1"], "problems/hdu/1/reference.rs is there already"),
-        (&["new", "hdu", "3"], "problems/Cargo.toml has another program called hdu3"),
+        (&["new", "hdu", "1"], "problems/hdu/1/reference.rs already exists"),
+        (&["new", "hdu", "3"], "problems/Cargo.toml already has a program called hdu3"),
         (&["new", "hud", "2"], "no judge is called \"hud\"; the nearest are hdu"),
         (&["new", "hdu", "../2"], "an id is letters, digits"),
         (&["new", "hdu", ""], "an id is letters, digits"),
@@ -54,9 +54,9 @@ fn what_is_there_stays_as_it_is() {
         (&["new", "atcoder", "abc255"], "looks like abc255_g"),
     ];
     for (arguments, message) in cases {
-        let said = toys.judge(arguments);
-        assert_eq!(said.code, Some(2), "{arguments:?}");
-        assert!(said.err.contains(message), "{arguments:?}: {}", said.err);
+        let reply = toys.judge(arguments);
+        assert_eq!(reply.code, Some(2), "{arguments:?}");
+        assert!(reply.err.contains(message), "{arguments:?}: {}", reply.err);
     }
     assert_eq!(fs::read_to_string(toys.path("problems/Cargo.toml")).unwrap(), before);
     assert_eq!(fs::read_to_string(toys.path("problems/hdu/1/reference.rs")).unwrap(), "mine");

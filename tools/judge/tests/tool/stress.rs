@@ -30,17 +30,17 @@ fn answer(input: &str) -> String {
 }
 
 fn main() {
-    let words: Vec<String> = std::env::args().collect();
-    match &*words[1] {
+    let arguments: Vec<String> = std::env::args().collect();
+    match &*arguments[1] {
         "check" => std::process::exit(2),
-        "generate" => print!("{}", generate(words[3].parse().unwrap())),
+        "generate" => print!("{}", generate(arguments[3].parse().unwrap())),
         "answer" => {
             let mut input = String::new();
             std::io::stdin().read_to_string(&mut input).unwrap();
             print!("{}", answer(&input));
         }
         "cases" => {
-            let (seed, count): (u64, u64) = (words[3].parse().unwrap(), words[5].parse().unwrap());
+            let (seed, count): (u64, u64) = (arguments[3].parse().unwrap(), arguments[5].parse().unwrap());
             for seed in seed..seed + count {
                 let input = generate(seed);
                 let answer = answer(&input);
@@ -60,18 +60,18 @@ const WRONG: &str =
 #[test]
 fn a_right_solution_agrees() {
     let toys = Toys::new().solution("s", 100.0, RIGHT).reference("s", REFERENCE);
-    let said = toys.judge(&["stress", "toy_s", "--cases", "101", "--seed", "5"]);
+    let reply = toys.judge(&["stress", "toy_s", "--cases", "101", "--seed", "5"]);
     assert_eq!(
-        (said.code, &*said.out),
+        (reply.code, &*reply.out),
         (Some(0), "toy_s: 101 cases agree (seed 5)\n"),
         "{}",
-        said.err
+        reply.err
     );
-    let said = toys.judge(&["stress", "--all", "--cases", "0"]);
-    assert_eq!((said.code, &*said.out), (Some(0), "toy_s: 0 cases agree (seed 1)\n"));
-    let said = toys.judge(&["stress", "toy_s", "--largest", "--seed", "5"]);
-    assert_eq!(said.code, Some(0), "{}", said.err);
-    assert!(said.out.starts_with("AC  toy_s "), "{}", said.out);
+    let reply = toys.judge(&["stress", "--all", "--cases", "0"]);
+    assert_eq!((reply.code, &*reply.out), (Some(0), "toy_s: 0 cases agree (seed 1)\n"));
+    let reply = toys.judge(&["stress", "toy_s", "--largest", "--seed", "5"]);
+    assert_eq!(reply.code, Some(0), "{}", reply.err);
+    assert!(reply.out.starts_with("AC  toy_s "), "{}", reply.out);
 }
 
 #[test]
@@ -79,9 +79,10 @@ fn a_difference_is_shrunk_and_saved_and_never_overwrites() {
     let toys = Toys::new().solution("s", 100.0, WRONG).reference("s", REFERENCE);
     let mut saved = Vec::new();
     for _ in 0..2 {
-        let said = toys.judge(&["stress", "toy_s", "--cases", "500", "--seed", "1", "--jobs", "1"]);
-        assert_eq!(said.code, Some(1), "{}{}", said.out, said.err);
-        assert!(said.out.contains("     1 - 31\n     1 + 0\n"), "{}", said.out);
+        let reply =
+            toys.judge(&["stress", "toy_s", "--cases", "500", "--seed", "1", "--jobs", "1"]);
+        assert_eq!(reply.code, Some(1), "{}{}", reply.out, reply.err);
+        assert!(reply.out.contains("     1 - 31\n     1 + 0\n"), "{}", reply.out);
         saved =
             fs::read_dir(toys.path("testdata/toy/s")).unwrap().map(|e| e.unwrap().path()).collect();
     }
@@ -104,9 +105,9 @@ fn mistakes_are_told() {
         (&["stress", "toy_t", "--cases", "1"], "toy_t has no reference"),
     ];
     for (arguments, message) in cases {
-        let said = toys.judge(arguments);
-        assert_eq!(said.code, Some(2), "{arguments:?}");
-        assert!(said.err.starts_with("error: ") && said.err.contains(message), "{}", said.err);
+        let reply = toys.judge(arguments);
+        assert_eq!(reply.code, Some(2), "{arguments:?}");
+        assert!(reply.err.starts_with("error: ") && reply.err.contains(message), "{}", reply.err);
     }
 }
 
@@ -119,10 +120,10 @@ fn a_reference_that_hangs_on_a_candidate_does_not_hang_the_tool() {
     }";
     let hangs = REFERENCE.replace("assert!(numbers[0] > 0);", hang);
     let toys = Toys::new().solution("s", 100.0, WRONG).reference("s", &hangs);
-    let said = toys.judge(&["stress", "toy_s", "--cases", "500", "--seed", "1", "--jobs", "1"]);
-    assert_eq!(said.code, Some(1), "{}{}", said.out, said.err);
-    assert!(said.out.contains("WA on this input, saved as "), "{}", said.out);
-    assert!(!said.out.contains("\n  1\n  31\n"), "{}", said.out);
+    let reply = toys.judge(&["stress", "toy_s", "--cases", "500", "--seed", "1", "--jobs", "1"]);
+    assert_eq!(reply.code, Some(1), "{}{}", reply.out, reply.err);
+    assert!(reply.out.contains("WA on this input, saved as "), "{}", reply.out);
+    assert!(!reply.out.contains("\n  1\n  31\n"), "{}", reply.out);
     assert!(toys.path("hung").exists());
 }
 
@@ -141,7 +142,7 @@ fn an_endless_run_ends_at_ctrl_c_with_its_count() {
     let kill = format!("kill -INT {}", child.id());
     assert!(Command::new("sh").args(["-c", &kill]).status().unwrap().success());
     let output = child.wait_with_output().unwrap();
-    let said = String::from_utf8_lossy(&output.stdout);
-    assert_eq!(output.status.code(), Some(0), "{said}");
-    assert!(said.starts_with("toy_s: ") && said.contains(" cases agree (seed "), "{said}");
+    let reply = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(output.status.code(), Some(0), "{reply}");
+    assert!(reply.starts_with("toy_s: ") && reply.contains(" cases agree (seed "), "{reply}");
 }

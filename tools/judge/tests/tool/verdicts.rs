@@ -7,9 +7,9 @@ const SUM: &str =
 
 /// The output for one problem: its line, and the lines under it.
 fn verdict_of(toys: Toys, code: i32) -> String {
-    let said = toys.judge(&["test"]);
-    assert_eq!(said.code, Some(code), "{}{}", said.out, said.err);
-    said.out
+    let reply = toys.judge(&["test"]);
+    assert_eq!(reply.code, Some(code), "{}{}", reply.out, reply.err);
+    reply.out
 }
 
 fn toy(seconds: f64, body: &str, input: &str, output: &str) -> Toys {
@@ -25,65 +25,65 @@ fn assert_contains(text: &str, parts: &[&str]) {
 
 #[test]
 fn accepted_with_time_and_memory() {
-    let said = verdict_of(toy(100.0, SUM, "1 2\n3", "6"), 0);
+    let reply = verdict_of(toy(100.0, SUM, "1 2\n3", "6"), 0);
     assert_contains(
-        &said,
+        &reply,
         &[
             "AC  toy_x sample-1  ",
             " s  ",
             " MiB\n1 problem, 1 case: 1 AC\nslowest: toy_x sample-1 in ",
         ],
     );
-    assert!(!said.contains("warning"), "{said}");
+    assert!(!reply.contains("warning"), "{reply}");
 }
 
 #[test]
 fn presentation_error_with_the_blanks_shown() {
-    let said = verdict_of(toy(100.0, "println!(\"1  2\");", "1\n", "1 2\n"), 1);
+    let reply = verdict_of(toy(100.0, "println!(\"1  2\");", "1\n", "1 2\n"), 1);
     assert_contains(
-        &said,
+        &reply,
         &["PE  toy_x sample-1", "     1 - 1·2⏎\n     1 + 1··2⏎\n", "1 case: 1 PE"],
     );
 }
 
 #[test]
 fn wrong_answer_with_a_numbered_diff() {
-    let said = verdict_of(toy(100.0, "println!(\"a\\nc\");", "1\n", "a\nb\n"), 1);
-    assert_contains(&said, &["WA  toy_x sample-1", "     1   a\n     2 - b\n     2 + c\n"]);
+    let reply = verdict_of(toy(100.0, "println!(\"a\\nc\");", "1\n", "a\nb\n"), 1);
+    assert_contains(&reply, &["WA  toy_x sample-1", "     1   a\n     2 - b\n     2 + c\n"]);
 }
 
 #[test]
 fn runtime_errors_with_code_or_signal_and_message() {
-    let said =
+    let reply =
         verdict_of(toy(100.0, "eprintln!(\"no luck\"); std::process::exit(3);", "1\n", "1\n"), 1);
-    assert_contains(&said, &["RE  toy_x sample-1", "  exit code 3\n  | no luck\n"]);
-    let said = verdict_of(toy(100.0, "std::process::abort();", "1\n", "1\n"), 1);
-    assert_contains(&said, &["RE  toy_x sample-1", "  killed by signal 6 (SIGABRT)\n"]);
+    assert_contains(&reply, &["RE  toy_x sample-1", "  exit code 3\n  | no luck\n"]);
+    let reply = verdict_of(toy(100.0, "std::process::abort();", "1\n", "1\n"), 1);
+    assert_contains(&reply, &["RE  toy_x sample-1", "  killed by signal 6 (SIGABRT)\n"]);
 }
 
 #[test]
 fn a_program_that_hangs_is_stopped() {
-    let said = verdict_of(toy(0.2, "loop { std::hint::spin_loop(); }", "1\n", "1\n"), 1);
-    assert_contains(&said, &["TLE toy_x sample-1", "the limit is 0.2 s\n"]);
+    let reply = verdict_of(toy(0.2, "loop { std::hint::spin_loop(); }", "1\n", "1\n"), 1);
+    assert_contains(&reply, &["TLE toy_x sample-1", "the limit is 0.2 s\n"]);
     // Asleep, it uses no processor time at all.
     let asleep = "std::thread::sleep(std::time::Duration::from_secs(1000));";
-    let said = verdict_of(toy(0.2, asleep, "1\n", "1\n"), 1);
+    let reply = verdict_of(toy(0.2, asleep, "1\n", "1\n"), 1);
     let killed = "  killed after 0.5 s by the clock; the limit is 0.2 s\n";
-    assert_contains(&said, &["TLE toy_x sample-1", killed]);
+    assert_contains(&reply, &["TLE toy_x sample-1", killed]);
 }
 
 #[test]
 fn a_program_that_eats_memory_is_stopped() {
     let eat = "let mut all = vec![]; loop { all.push(vec![1u8; 1 << 20]); if all.len() > 4000 { break } }";
-    let said = verdict_of(toy(1000.0, eat, "1\n", "1\n"), 1);
-    assert_contains(&said, &["MLE toy_x sample-1", "  the limit is 32 MiB\n"]);
+    let reply = verdict_of(toy(1000.0, eat, "1\n", "1\n"), 1);
+    assert_contains(&reply, &["MLE toy_x sample-1", "  the limit is 32 MiB\n"]);
 }
 
 #[test]
 fn a_program_that_prints_for_ever_is_stopped() {
-    let said =
+    let reply =
         verdict_of(toy(1000.0, "loop { println!(\"{}\", \"x\".repeat(1000)); }", "1\n", "1\n"), 1);
-    assert_contains(&said, &["OLE toy_x sample-1", "more output than any right answer"]);
+    assert_contains(&reply, &["OLE toy_x sample-1", "more output than any right answer"]);
     let chatters = "loop { eprintln!(\"{}\", \"x\".repeat(1000)); }";
     assert_contains(&verdict_of(toy(1000.0, chatters, "1\n", "1\n"), 1), &["OLE toy_x sample-1"]);
 }
@@ -91,8 +91,8 @@ fn a_program_that_prints_for_ever_is_stopped() {
 #[test]
 fn an_end_that_is_not_read_is_a_warning() {
     let first = "println!(\"{}\", input.split_whitespace().next().unwrap());";
-    let said = verdict_of(toy(100.0, first, "7 8\n", "7\n"), 0);
-    assert_contains(&said, &["AC  toy_x", "warning: input not read to its end"]);
+    let reply = verdict_of(toy(100.0, first, "7 8\n", "7\n"), 0);
+    assert_contains(&reply, &["AC  toy_x", "warning: input not read to its end"]);
 }
 
 #[test]
@@ -102,9 +102,9 @@ fn inputs_that_break_the_statement() {
     let toys = toys.tests("x", &[("bad-zero.in", "0\n"), ("bad-zero.err", "a zero\n")]);
     let toys = toys.tests("x", &[("bad-two.in", "2\n"), ("bad-two.err", "a two\n")]);
     let toys = toys.tests("x", &[("bad-null.in", "0\n"), ("bad-null.err", "a null\n")]);
-    let said = verdict_of(toys, 1);
+    let reply = verdict_of(toys, 1);
     assert_contains(
-        &said,
+        &reply,
         &[
             "AC  toy_x bad-zero",
             "WA  toy_x bad-two",
@@ -124,9 +124,9 @@ fn stray_and_missing_files_are_named() {
         ("bad-2.err", "\n"),
         ("notes.txt", ""),
     ];
-    let said = verdict_of(toy(100.0, SUM, "1\n", "1\n").tests("x", &files), 1);
+    let reply = verdict_of(toy(100.0, SUM, "1\n", "1\n").tests("x", &files), 1);
     assert_contains(
-        &said,
+        &reply,
         &[
             "edge-1.out has no edge-1.in beside it",
             "bad-1.in has no bad-1.err beside it",
@@ -135,15 +135,15 @@ fn stray_and_missing_files_are_named() {
             "5 cases: 1 AC, 4 BAD",
         ],
     );
-    let said = verdict_of(Toys::new().solution("x", 100.0, SUM), 1);
-    assert_contains(&said, &["BAD toy_x", "there is no folder"]);
-    let said = verdict_of(
+    let reply = verdict_of(Toys::new().solution("x", 100.0, SUM), 1);
+    assert_contains(&reply, &["BAD toy_x", "there is no folder"]);
+    let reply = verdict_of(
         Toys::new()
             .solution("x", 100.0, SUM)
             .tests("x", &[("edge-1.in", "1"), ("edge-1.out", "1")]),
         1,
     );
-    assert_contains(&said, &["no sample-*.in with its .out"]);
+    assert_contains(&reply, &["no sample-*.in with its .out"]);
 }
 
 #[test]
@@ -151,15 +151,15 @@ fn a_checker_accepts_other_right_answers() {
     // Any number above the input's is right; the reference prints the next one.
     let checker = r#"// As if it were made by .with_checker().
     fn main() {
-        let words: Vec<String> = std::env::args().collect();
-        assert_eq!(words[1], "check");
+        let arguments: Vec<String> = std::env::args().collect();
+        assert_eq!(arguments[1], "check");
         let number = |path: &String| -> u64 { std::fs::read_to_string(path).unwrap().trim().parse().unwrap() };
-        if number(&words[3]) <= number(&words[2]) { println!("not above"); std::process::exit(1); }
+        if number(&arguments[3]) <= number(&arguments[2]) { println!("not above"); std::process::exit(1); }
     }"#;
     let body = "println!(\"{}\", if input.trim() == \"5\" { 9 } else { 0 });";
     let toys = toy(100.0, body, "5\n", "6\n").reference("x", checker);
-    let said = verdict_of(toys.tests("x", &[("edge-1.in", "1\n"), ("edge-1.out", "2\n")]), 1);
-    assert_contains(&said, &["AC  toy_x sample-1", "WA  toy_x edge-1", "  not above\n"]);
+    let reply = verdict_of(toys.tests("x", &[("edge-1.in", "1\n"), ("edge-1.out", "2\n")]), 1);
+    assert_contains(&reply, &["AC  toy_x sample-1", "WA  toy_x edge-1", "  not above\n"]);
 }
 
 #[test]
@@ -168,27 +168,27 @@ fn names_and_mistakes() {
     for name in ["toy_x", "TOY X", "toy/x"] {
         assert_eq!(toys.judge(&["test", name]).code, Some(0), "{name}");
     }
-    let said = toys.judge(&["test", "toy_x", "Toy X"]);
-    assert_contains(&said.out, &["1 problem, 1 case: 1 AC"]);
-    let said = toys.judge(&["test", "toy_z"]);
-    assert_eq!((said.code, &*said.out), (Some(2), ""));
-    assert_contains(&said.err, &["error: no problem is called \"toy_z\"; the nearest are toy_x"]);
+    let reply = toys.judge(&["test", "toy_x", "Toy X"]);
+    assert_contains(&reply.out, &["1 problem, 1 case: 1 AC"]);
+    let reply = toys.judge(&["test", "toy_z"]);
+    assert_eq!((reply.code, &*reply.out), (Some(2), ""));
+    assert_contains(&reply.err, &["error: no problem is called \"toy_z\"; the nearest are toy_x"]);
     for arguments in
         [&["test", "--time-factor", "-1"][..], &["test", "--jobs", "0"], &["tset"], &[]]
     {
-        let said = toys.judge(arguments);
-        assert_eq!(said.code, Some(2), "{arguments:?}: {}", said.err);
-        assert!(!said.err.contains("panicked"), "{}", said.err);
+        let reply = toys.judge(arguments);
+        assert_eq!(reply.code, Some(2), "{arguments:?}: {}", reply.err);
+        assert!(!reply.err.contains("panicked"), "{}", reply.err);
     }
     toys.write("problems/toy/x/solution.rs", "fn main() {}\n");
-    let said = toys.judge(&["test"]);
-    assert_eq!(said.code, Some(2));
-    assert_contains(&said.err, &["problems/toy/x/solution.rs: line 1: expected"]);
+    let reply = toys.judge(&["test"]);
+    assert_eq!(reply.code, Some(2));
+    assert_contains(&reply.err, &["problems/toy/x/solution.rs: line 1: expected"]);
 }
 
 #[test]
 fn a_solution_that_does_not_compile_is_shown() {
-    let said = toy(100.0, "let x: u8 = \"\";", "1\n", "1\n").judge(&["test"]);
-    assert_eq!(said.code, Some(2));
-    assert_contains(&said.err, &["mismatched types", "error: the programs do not compile"]);
+    let reply = toy(100.0, "let x: u8 = \"\";", "1\n", "1\n").judge(&["test"]);
+    assert_eq!(reply.code, Some(2));
+    assert_contains(&reply.err, &["mismatched types", "error: the programs do not compile"]);
 }

@@ -8,7 +8,7 @@ use anyhow::{anyhow, ensure, Result};
 use bundle::cache::Cache;
 use bundle::compile::Compiler;
 use bundle::finished::Finished;
-use bundle::maker::{Maker, Words};
+use bundle::maker::{Comments, Maker};
 use bundle::sources::Sources;
 use bundle::target::Target;
 use bundle::{built::Built, programs};
@@ -33,10 +33,10 @@ pub struct Files {
 
 impl Files {
     /// Reads what they are made from, once for the whole run.
-    pub fn of(project: &'static Project) -> Result<Files> {
-        let sources: &'static Sources = Box::leak(Box::new(Sources::of(project)?));
-        let finished = Finished::of(sources)?;
-        Ok(Files { project, finished, sources, cache: Cache::of(&project.root) })
+    pub fn new(project: &'static Project) -> Result<Files> {
+        let sources: &'static Sources = Box::leak(Box::new(Sources::read(project)?));
+        let finished = Finished::new(sources)?;
+        Ok(Files { project, finished, sources, cache: Cache::for_collection(&project.root) })
     }
 
     /// Whether the file of a problem is there and is what its sources make.
@@ -56,7 +56,7 @@ impl Files {
         let text = fs::read_to_string(self.finished.path(problem)?)?;
         let folder = tempfile::tempdir()?;
         for Built { by, program } in self.built(problem, target, &text, folder.path())? {
-            let mut programs = Programs::of(problem);
+            let mut programs = Programs::new(problem);
             programs.solution = Program::alone(program);
             cases::pass(&programs, cases::Messages::Any).map_err(|error| error.context(by))?;
             if machine::depth(false, true) {
@@ -80,8 +80,8 @@ impl Files {
         text: &str,
         folder: &Path,
     ) -> Result<Vec<Built>> {
-        let (cache, words) = (&self.cache, Words::All);
-        let maker = Maker { sources: self.sources, cache, words, debug: false };
+        let (cache, comments) = (&self.cache, Comments::All);
+        let maker = Maker { sources: self.sources, cache, comments, debug: false };
         let built = if machine::depth(false, true) {
             programs::built(&maker, problem, target, text, folder)?
         } else {
@@ -90,7 +90,8 @@ impl Files {
             let one = programs::one(target, text, &crates, folder)?;
             one.map(|program| vec![Built { by: String::new(), program }])
         };
-        let built = built.map_err(|said| anyhow!("it does not compile alone:\n{said}"))?;
+        let built = built
+            .map_err(|complaint| anyhow!("the file does not compile on its own:\n{complaint}"))?;
         ensure!(!built.is_empty(), "no compiler is here for it");
         Ok(built)
     }

@@ -8,10 +8,11 @@ use judge::run::output;
 pub fn is_answered(programs: &Programs) -> Result<()> {
     for seed in 1..=machine::depth(1, 2) {
         let mut generate = programs.reference.command();
-        let made = output(generate.args(["generate", "--seed", &format!("{seed}"), "--largest"]))?;
-        let said = String::from_utf8_lossy(&made.stderr);
-        ensure!(made.status.success(), "the reference cannot make it: {}", said.trim());
-        let run = programs.run_on(std::str::from_utf8(&made.stdout)?)?;
+        let generated =
+            output(generate.args(["generate", "--seed", &format!("{seed}"), "--largest"]))?;
+        let message = String::from_utf8_lossy(&generated.stderr);
+        ensure!(generated.status.success(), "the reference cannot make it: {}", message.trim());
+        let run = programs.run_on(std::str::from_utf8(&generated.stdout)?)?;
         if let Some((verdict, details)) =
             programs.subject().limit_broken(&run, programs.folder())?
         {

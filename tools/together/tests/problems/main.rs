@@ -42,7 +42,7 @@ fn main() -> Result<ExitCode> {
     let project: &'static Project =
         Box::leak(Box::new(Project::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."))?));
     let passed = Arc::new(Passed::new(project)?);
-    let files = Arc::new(Files::of(project)?);
+    let files = Arc::new(Files::new(project)?);
     let programs = project.problems.iter().map(|problem| {
         let passed = Arc::clone(&passed);
         Trial::test(problem.name.clone(), move || {
@@ -70,7 +70,7 @@ fn main() -> Result<ExitCode> {
 }
 
 fn programs_are_right(problem: &Problem) -> Result<()> {
-    let programs = Programs::of(problem);
+    let programs = Programs::new(problem);
     cases::pass(&programs, Messages::AsWritten)?;
     random::agree(&programs, machine::depth(CASES, DEEP))?;
     largest::is_answered(&programs)?;

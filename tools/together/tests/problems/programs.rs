@@ -29,7 +29,7 @@ pub struct Programs<'a> {
 
 impl Programs<'_> {
     /// The programs of `problem`.
-    pub fn of(problem: &Problem) -> Programs<'_> {
+    pub fn new(problem: &Problem) -> Programs<'_> {
         let together = Path::new(env!("CARGO_BIN_EXE_together"));
         Programs {
             problem,

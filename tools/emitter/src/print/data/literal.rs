@@ -2,7 +2,7 @@
 
 const LINE: usize = 96;
 
-/// String literals side by side, each on its own line.
+/// Returns string literals side by side, each on its own line.
 pub(in crate::print) fn literal(bytes: &[u8]) -> String {
     let mut text = String::from("\"");
     let mut width = 0;
@@ -29,7 +29,7 @@ pub(in crate::print) fn literal(bytes: &[u8]) -> String {
     text
 }
 
-/// About how long a byte is in a literal.
+/// Returns about how many characters a byte takes in a literal.
 pub(super) fn escaped_length(byte: u8) -> usize {
     match byte {
         b'"' | b'\\' | b'\n' => 2,

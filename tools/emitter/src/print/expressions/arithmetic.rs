@@ -186,7 +186,7 @@ impl Printer<'_> {
         self.helper(helper, &[left, right], of(ty))
     }
 
-    /// A shift count below the width.
+    /// Prints a shift count below the width.
     pub(in crate::print) fn count(&self, ty: Type, count: &Expr) -> Text {
         let bits = u64::from(ty.bits());
         match count {
@@ -210,7 +210,7 @@ impl Printer<'_> {
     }
 }
 
-/// A count without its extension: its low bits are the same.
+/// Returns a count without its extension, as its low bits are the same.
 fn bare(count: &Expr) -> &Expr {
     match count {
         Expr::Unary(Unary::ExtendU, _, inner) => inner,

@@ -26,7 +26,7 @@ impl Printer<'_> {
         order(operator, &a, &b)
     }
 
-    /// An operand of a signed comparison.
+    /// Prints an operand of a signed comparison.
     pub(in crate::print) fn signed(&self, ty: Type, expr: &Expr) -> Text {
         if let Expr::Const(_, value) = expr {
             if let Some(text) = literals::signed(ty, *value) {

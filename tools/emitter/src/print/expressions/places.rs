@@ -35,7 +35,7 @@ impl Printer<'_> {
         Text::whole(format!("{}({place})", helper.name()), kind)
     }
 
-    /// Whether the memory may be named beside the expression: not where a call in it could
+    /// Returns whether the memory may be named beside the expression: not where a call in it could
     /// move the memory, nor where the place is to be checked.
     pub(in crate::print) fn is_indexed(&self, expr: &Expr) -> bool {
         !self.checked && !effects(expr).calls

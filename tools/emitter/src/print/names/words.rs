@@ -17,7 +17,7 @@ pub(super) fn wishes(symbol: &str, kind: &str) -> Vec<String> {
     wishes
 }
 
-/// C89 promises 31 letters that count, and a number may come behind.
+/// Cuts a name: C89 promises 31 significant characters, and a number may follow.
 fn shortened(name: &str) -> String {
     const LENGTH: usize = 27;
     let mut name = name;
@@ -33,15 +33,16 @@ fn shortened(name: &str) -> String {
     }
 }
 
-/// The words of a path that say something: `<alloc::vec::Vec<T> as core::fmt::Debug>::fmt`
-/// is `vec`, `Vec`, `Debug`, `fmt`.
+/// Returns the telling parts of a path: `<alloc::vec::Vec<T> as core::fmt::Debug>::fmt` gives
+/// `vec`, `Vec`, `Debug`, `fmt`.
 fn path(name: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut word = String::new();
     let mut depth = 0usize;
     let mut end = |word: &mut String, depth: usize| {
-        let said = !matches!(word.as_str(), "" | "as" | "impl" | "dyn" | "mut" | "const" | "for");
-        if said && depth == 0 {
+        let is_telling =
+            !matches!(word.as_str(), "" | "as" | "impl" | "dyn" | "mut" | "const" | "for");
+        if is_telling && depth == 0 {
             words.push(std::mem::take(word));
         }
         word.clear();
@@ -77,8 +78,8 @@ fn path(name: &str) -> Vec<String> {
         .collect()
 }
 
-/// Words of the languages and of the file itself, and what system headers declare beyond
-/// the standard. Other names of C have no underscore.
+/// Returns whether a name is taken by C, by C++, by the file itself, or by what system headers
+/// declare beyond the standard. Other names of C have no underscore.
 pub(super) fn is_reserved(name: &str) -> bool {
     const WORDS: &[&str] = &[
         "aligned_alloc",

@@ -36,7 +36,7 @@ impl Printer<'_> {
         places.len()
     }
 
-    /// Where a statement puts which value, if that is all it does.
+    /// Returns the place and the value of a statement that does nothing but assign.
     pub(in crate::print) fn assigned<'s>(
         &self,
         statement: &'s Stmt,
@@ -122,7 +122,7 @@ impl Printer<'_> {
         format!("{}({place}, {text});", helper.name())
     }
 
-    /// The calls in a value that is not used, in their order.
+    /// Prints the calls in a value that is not used, in their order.
     pub(in crate::print) fn effect(&self, value: &Expr) -> String {
         let text = self.value(value);
         match value {

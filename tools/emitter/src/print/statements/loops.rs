@@ -4,7 +4,7 @@ use crate::structure::targets;
 use crate::tree::{Binary, Expr, Label, Stmt, Unary};
 
 impl Printer<'_> {
-    /// An endless loop in the form that its first or last exit suggests.
+    /// Prints an endless loop in the form that its first or last exit suggests.
     pub(in crate::print) fn repeat(&mut self, head: Label, body: &[Stmt], end: Option<Label>) {
         self.breaks.push(end.unwrap_or(Label::MAX));
         self.continues.push(head);
@@ -26,7 +26,7 @@ impl Printer<'_> {
         self.continues.pop();
     }
 
-    /// A condition behind a list that ends with `i++` or `i--`, as `++i < n`.
+    /// Returns a condition behind a list that ends with `i++` or `i--`, as `++i < n`.
     pub(in crate::print) fn stepped<'s>(
         &self,
         code: &'s [Stmt],
@@ -65,7 +65,7 @@ impl Printer<'_> {
     }
 }
 
-/// The condition to stay, of a statement that leaves the loop.
+/// Returns the condition to stay, of a statement that leaves the loop.
 fn exit_unless(statement: Option<&Stmt>, end: Option<Label>) -> Option<Expr> {
     match statement {
         Some(Stmt::If(condition, yes, no)) if no.is_empty() => {

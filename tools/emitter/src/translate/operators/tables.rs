@@ -61,7 +61,7 @@ pub(super) fn binary(operator: &Operator) -> Option<(Binary, Type)> {
     })
 }
 
-/// Wider instructions are steps over 32 bits.
+/// The steps, over 32 bits, of which wider instructions consist.
 type Steps = &'static [(Unary, Type)];
 
 pub(super) fn unary(operator: &Operator) -> Option<Steps> {
@@ -107,7 +107,7 @@ pub(super) fn load(operator: &Operator) -> Option<(Width, u32, Steps)> {
     Some((width, memarg.offset as u32, steps))
 }
 
-/// Width, offset, and whether only the low half of an i64 is stored.
+/// Returns the width, the offset, and whether only the low half of an i64 is stored.
 pub(super) fn store(operator: &Operator) -> Option<(Width, u32, bool)> {
     let (width, memarg, is_wrapped) = match operator {
         Operator::I32Store { memarg } => (Width::Four, memarg, false),

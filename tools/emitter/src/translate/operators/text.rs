@@ -14,7 +14,7 @@ macro_rules! visitor_names {
 }
 wasmparser::for_each_operator!(visitor_names);
 
-/// `f32.add` for `visit_f32_add`.
+/// Returns `f32.add` for `visit_f32_add`.
 pub(super) fn text_name(operator: &Operator) -> String {
     let name = visitor_name(operator).trim_start_matches("visit_");
     let dotted = |prefix: &str| {

@@ -1,0 +1,85 @@
+//! The moves of a take-and-break game, and values computed by trying all of them.
+
+use super::split::VALUES;
+use crate::octal::{OctalGame, NO_HEAP, ONE_HEAP, TWO_HEAPS};
+
+/// The numbers of stones that a move may take when it leaves no heap, one heap or two heaps.
+#[derive(Clone, Debug)]
+pub(super) struct Moves {
+    none: Vec<usize>,
+    one: Vec<usize>,
+    pub(super) two: Vec<usize>,
+    /// Whether two heaps that a move leaves must differ.
+    unequal: bool,
+}
+
+impl Moves {
+    pub(super) fn of_code(game: &OctalGame) -> Option<Moves> {
+        let last = game.last_digit().filter(|_| game.most_heaps() <= 2)?;
+        let takes = |bit: u8| {
+            let takes = (0..=last).filter(move |&take| game.digit(take) & bit != 0);
+            takes.map(|take| take as usize).collect()
+        };
+        Some(Moves {
+            none: takes(NO_HEAP),
+            one: takes(ONE_HEAP),
+            two: takes(TWO_HEAPS),
+            unequal: false,
+        })
+    }
+
+    pub(super) fn of_grundys_game() -> Moves {
+        Moves { none: vec![], one: vec![], two: vec![0], unequal: true }
+    }
+
+    /// Returns the differences between a heap and the single heap that a move may leave of it.
+    pub(super) fn single_offsets(&self) -> &[usize] {
+        &self.one
+    }
+
+    /// Returns `true` if `heap` could be split into two equal heaps but the rules forbid it.
+    pub(super) fn is_barred_half(&self, heap: usize) -> bool {
+        self.unequal && heap & 1 == 0
+    }
+
+    /// Returns the value of the heap that follows `values`, or `None` if it is `VALUES` or
+    /// more.
+    pub(super) fn value(&self, values: &[u16]) -> Option<u16> {
+        let mut marks = [0; VALUES];
+        self.mark_all(values, &mut marks, |_| false);
+        let mex = marks.iter().position(|&mark| mark == 0)?;
+        Some(mex as u16)
+    }
+
+    /// Marks the values of all options of the heap that follows `values`, in the numbering that
+    /// `values` has, and stops early once `enough` returns `true`, which is asked every
+    /// thousand options.
+    pub(super) fn mark_all(
+        &self,
+        values: &[u16],
+        marks: &mut [u8; VALUES],
+        enough: impl Fn(&[u8; VALUES]) -> bool,
+    ) {
+        let heap = values.len();
+        if heap > 0 && self.none.contains(&heap) {
+            marks[0] = 1;
+        }
+        for &take in self.one.iter().filter(|&&take| take < heap) {
+            marks[usize::from(values[heap - take]) % VALUES] = 1;
+        }
+        for &take in self.two.iter().filter(|&&take| take < heap) {
+            let parts = &values[1..heap - take];
+            let pairs = parts.len() / 2 + usize::from(!self.unequal) * (parts.len() % 2);
+            let (small, large) = (&parts[..pairs], &parts[parts.len() - pairs..]);
+            let large = large.rchunks(1024);
+            for (small, large) in small.chunks(1024).zip(large) {
+                for (a, b) in small.iter().zip(large.iter().rev()) {
+                    marks[usize::from(a ^ b) % VALUES] = 1;
+                }
+                if enough(marks) {
+                    return;
+                }
+            }
+        }
+    }
+}
