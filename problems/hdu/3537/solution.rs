@@ -13,7 +13,7 @@
 //! two; and an odious number is never the nim sum of two. Of 2x and 2x + 1 one is odious.
 //! Cost: O(n log n) a case.
 
-use grundy::coin_turning::mock_turtles;
+use grundy::coin_turning::mock_turtles_value;
 use proconio::{input, is_stdin_empty};
 use std::collections::BTreeSet;
 
@@ -27,7 +27,7 @@ fn main() {
         if let Some(coin) = heads.iter().find(|&&coin| coin >= 100_000_000) {
             panic!("coin {coin}, not less than 100000000");
         }
-        let nim_sum = heads.into_iter().map(mock_turtles).fold(0, |sum, value| sum ^ value);
+        let nim_sum = heads.into_iter().map(mock_turtles_value).fold(0, |sum, value| sum ^ value);
         verdicts += if nim_sum == 0 { "Yes\n" } else { "No\n" };
     }
     print!("{verdicts}");

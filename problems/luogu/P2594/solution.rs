@@ -16,7 +16,7 @@
 //! gathered from k on, or nothing, is any number below 2^(k+1). (Small i, j by hand.)
 //! Cost: O(nm) a case.
 
-use grundy::coin_turning::ruler;
+use grundy::coin_turning::ruler_value;
 use proconio::{input, marker::Chars};
 
 fn main() {
@@ -33,8 +33,11 @@ fn main() {
             assert!(known, "the row {:?} is not {m} of H and T", row.iter().collect::<String>());
             for j in (0..m).filter(|&j| row[j] == 'T') {
                 let on_border = i == 0 || j == 0;
-                let exponent =
-                    if on_border { ruler((i + j) as u64).trailing_zeros() as usize } else { i + j };
+                let exponent = if on_border {
+                    ruler_value((i + j) as u64).trailing_zeros() as usize
+                } else {
+                    i + j
+                };
                 odd[exponent] ^= true;
             }
         }

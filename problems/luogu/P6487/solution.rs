@@ -12,12 +12,12 @@
 //! lets the opponent take the least part of what is left of that part. (Whinihan)
 //! Cost: O(log n).
 
-use grundy::fibonacci::zeckendorf;
+use grundy::fibonacci::zeckendorf_parts;
 use proconio::input;
 
 fn main() {
     input! { n: u64 }
     assert!((1..=1_000_000_000_000_000).contains(&n), "{n} stones, not 1 to 10^15");
-    let least = zeckendorf(n).into_iter().min().expect("a stone");
+    let least = zeckendorf_parts(n).into_iter().min().expect("a stone");
     println!("{least}");
 }

@@ -14,7 +14,7 @@
 //! the terms of N - 1 from f on, shifted back, add up to.
 //! Cost: O(log N) a case.
 
-use grundy::fibonacci::zeckendorf;
+use grundy::fibonacci::zeckendorf_parts;
 use proconio::input;
 
 fn main() {
@@ -32,7 +32,7 @@ fn main() {
             [k, n].iter().all(|number| (1..=1_000_000_000_000_000_000).contains(number));
         assert!(in_bounds, "{k} and {n}, not both 1 to 1000000000000000000");
         let first = place(k + 1);
-        let places = zeckendorf(n - 1).into_iter().map(place);
+        let places = zeckendorf_parts(n - 1).into_iter().map(place);
         let lost: u64 = places.filter(|&at| at >= first).map(|at| terms[at - first]).sum();
         answers += &format!("{}\n", n - 1 - lost);
     }
