@@ -54,6 +54,40 @@
 //! that has a move has one to value 1, because h - s has one to value 0.
 //! T. S. Ferguson, *On sums of graph games with last player losing*, International Journal
 //! of Game Theory 3 (1974), 159–167.
+//!
+//! # Theorem: trees of Green Hackenbush
+//!
+//! Under misère play, trees from which a move cuts an edge are misère Nim too, but on their
+//! *branches*: a branch is an edge at a root with the tree that it carries, and is a heap of one
+//! more than the Grundy value of that tree. The values of whole trees do not decide: of two
+//! stalks of two edges on one root each is a heap of 2, and (2, 2) is lost, while the tree has the
+//! value 0, for which the SJ rule says N. (The judge of HDU 3590 wants that wrong answer.)
+//!
+//! ```
+//! use grundy::contest::rooted_tree::RootedTree;
+//! use grundy::hackenbush::tree_values;
+//! use grundy::misere::sj_outcome;
+//! use grundy::{nim, Outcome};
+//!
+//! //  2   4
+//! //  |   |
+//! //  1   3
+//! //   \ /
+//! //    0
+//! let tree = RootedTree::from_parents(&[None, Some(0), Some(1), Some(0), Some(3)]).unwrap();
+//! let values = tree_values(&tree);
+//! assert_eq!(values, [0, 1, 0, 1, 0]);
+//!
+//! assert_eq!(sj_outcome([values[0]]), Outcome::N); // wrong
+//! let branches = [values[1] + 1, values[3] + 1];
+//! assert_eq!(nim::misere::outcome(branches), Outcome::P); // true
+//! ```
+//!
+//! For under misère play, too, a game whose options are heaps of Nim, one of them of size 0 or 1,
+//! is the heap of their mex. Cutting the lowest edge of a branch leaves nothing, a heap of size
+//! 0; any other cut makes the tree on that edge one of its options, and by induction leaves
+//! a heap of one more than the value of that option. The mex of these is one more than the value
+//! of the tree. J. H. Conway, *On Numbers and Games* (1976), chapter 12.
 
 mod proof;
 

@@ -5,6 +5,7 @@ use grundy::game::{Analysis, ByPlay, Ending, Game};
 use grundy::misere::{
     first_exception, heap_sums, prove_sj, sj_outcome, Exception, Obstacle, Unproven,
 };
+use grundy::nim;
 use grundy::subtraction::SubtractionSet;
 use grundy::Outcome;
 use itertools::Itertools;
@@ -242,6 +243,78 @@ proptest! {
             prop_assert!(own || !game.options(&position).is_empty());
         }
     }
+}
+
+/// A tree of Green Hackenbush: the trees that the edges at its root carry, in order.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+struct Tree(Vec<Tree>);
+
+impl Tree {
+    fn sorted(mut carried: Vec<Tree>) -> Tree {
+        carried.sort();
+        Tree(carried)
+    }
+
+    /// This tree with what it carries in `place` replaced.
+    fn with(&self, place: usize, tree: Option<Tree>) -> Tree {
+        let (before, after) = (&self.0[..place], &self.0[place + 1..]);
+        Tree::sorted(before.iter().chain(&tree).chain(after).cloned().collect())
+    }
+
+    /// Every tree with one edge more.
+    fn grown(&self) -> Vec<Tree> {
+        let at_root = [&self.0[..], &[Tree::default()]].concat();
+        let above = (0..self.0.len()).flat_map(|place| {
+            let trees = self.0[place].grown().into_iter();
+            trees.map(move |tree| self.with(place, Some(tree)))
+        });
+        above.chain([Tree::sorted(at_root)]).collect()
+    }
+}
+
+struct Cutting;
+
+impl Game for Cutting {
+    type Position = Tree;
+
+    fn options(&self, tree: &Tree) -> Vec<Vec<Tree>> {
+        let mut options = Vec::new();
+        for (place, carried) in tree.0.iter().enumerate() {
+            options.push(vec![tree.with(place, None)]);
+            for option in Cutting.options(carried).concat() {
+                options.push(vec![tree.with(place, Some(option))]);
+            }
+        }
+        options
+    }
+}
+
+#[test]
+fn misere_trees_are_nim_on_branches() {
+    let mut trees = vec![Tree::default()];
+    let mut by_edges = trees.clone();
+    for _ in 0..8 {
+        by_edges = by_edges.iter().flat_map(Tree::grown).sorted().dedup().collect();
+        trees.extend(by_edges.iter().cloned());
+    }
+    // OEIS A000081, rooted trees with 1, 2, 3, … vertices.
+    assert_eq!(trees.len(), 1 + 1 + 2 + 4 + 9 + 20 + 48 + 115 + 286);
+    let mut play = ByPlay::new(Cutting, Ending::Misere);
+    let mut analysis = Analysis::new(Cutting);
+    for tree in &trees {
+        let branches = tree.0.iter().map(|carried| analysis.grundy_value(carried).unwrap() + 1);
+        let by_branches = nim::misere::outcome(branches);
+        assert_eq!(play.outcome(std::slice::from_ref(tree)), Ok(by_branches), "{tree:?}");
+    }
+}
+
+#[test]
+fn two_stalks_on_one_root() {
+    // HDU 3590: the SJ rule says N, because the tree has the value 0.
+    let stalk = Tree(vec![Tree::default()]);
+    let tree = Tree(vec![stalk.clone(), stalk]);
+    let expected = Exception { sum: vec![tree.clone()], values: vec![0], outcome: Outcome::P };
+    assert_eq!(first_exception(Cutting, [vec![tree]]), Ok(Some(expected)));
 }
 
 #[test]

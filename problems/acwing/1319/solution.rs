@@ -8,21 +8,14 @@
 //! the first player wins, else `lose`.
 //! Model: game on a graph, a sum of tokens.
 //! Why: pieces do not hinder each other, so the nim sum of their vertices' Grundy values
-//! decides, each value being the mex of those one edge further.
+//! decides. The value of a vertex is the mex of the values of those to which its edges lead.
 //! Cost: O(N + M + K).
 
 use grundy::graph::Dag;
 use proconio::{input, marker::Usize1};
 
 fn main() {
-    input! { n: usize, m: usize, k: usize }
-    assert!((1..=2000).contains(&n), "{n} vertices, not 1 to 2000");
-    assert!(m <= 6000, "{m} edges, more than 6000");
-    assert!((1..=n).contains(&k), "{k} pieces, not 1 to {n}");
-    input! { edges: [(Usize1, Usize1); m], pieces: [Usize1; k] }
-    if let Some(piece) = pieces.iter().find(|&&piece| piece >= n) {
-        panic!("a piece on vertex {} of {n}", piece + 1);
-    }
+    input! { n: usize, m: usize, k: usize, edges: [(Usize1, Usize1); m], pieces: [Usize1; k] }
     let dag = Dag::from_edges(n, &edges).unwrap_or_else(|error| panic!("{error}"));
     println!("{}", if dag.sum(&pieces) != 0 { "win" } else { "lose" });
 }

@@ -6,24 +6,20 @@
 //! print `Yes` if the first player wins, else `No`.
 //! Rule: any set, for example {2, 5}
 //! Model: subtraction game, a set for each case and a sum of heaps.
-//! Why: the Grundy value of a heap is the mex of the values that are s below it, s in S,
-//! and the nim sum of the heaps' values decides.
-//! Cost: O(10001 · k).
+//! Why: the Grundy value of a heap h is the mex of the values of the heaps h - s for all s in S
+//! up to h, and the nim sum of the heaps' values decides.
+//! Cost: O(k · h) for the largest heap h.
 
 use grundy::table::TableVec;
 use proconio::input;
 
-const LARGEST: usize = 10_000;
+const LARGEST_TABLE: usize = 1_000_000;
 
 fn main() {
-    input! { k: usize }
-    assert!((1..=100).contains(&k), "a set of {k} numbers, not 1 to 100");
-    input! { set: [usize; k], n: usize }
-    let in_bounds = set.iter().all(|take| (1..=LARGEST).contains(take));
-    assert!(in_bounds, "a number outside 1..={LARGEST} in {set:?}");
-    assert!((1..=100).contains(&n), "{n} heaps, not 1 to 100");
-    input! { heaps: [usize; n] }
-    let sg = TableVec::<u8>::subtraction(&set, LARGEST + 1);
+    input! { k: usize, set: [usize; k], n: usize, heaps: [usize; n] }
+    let largest = heaps.iter().copied().max().unwrap_or(0);
+    assert!(largest <= LARGEST_TABLE, "a heap of {largest}, more than {LARGEST_TABLE}");
+    let sg = TableVec::<u32>::subtraction(&set, largest + 1);
     let nim_sum = heaps.iter().fold(0, |sum, &heap| sum ^ sg[heap]);
     println!("{}", if nim_sum != 0 { "Yes" } else { "No" });
 }

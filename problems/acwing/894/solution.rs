@@ -5,25 +5,25 @@
 //! empty ones allowed, though together they may hold more; whoever cannot move loses. One
 //! case `n`, then n heaps; print `Yes` if the first player wins, else `No`.
 //! Model: splitting game, into any two smaller heaps.
-//! Why: the largest heap of those that a move touches is gone, so play ends. The two new
-//! heaps are a sum: a heap's Grundy value is the mex of the nim sums of all two values
-//! before its own, and the nim sum of the heaps' values decides.
-//! Cost: O(100³) for the table.
+//! Why: play ends, because a move replaces a heap by smaller ones. The two new heaps are a sum,
+//! so a heap's Grundy value is the mex of a ⊕ b for the values a and b of any two smaller heaps,
+//! and the nim sum of the heaps' values decides.
+//! Cost: O(h³) for the largest heap h.
 
 use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::input;
 
-const LARGEST: usize = 100;
+const LARGEST_TABLE: usize = 500;
 
 fn main() {
-    let sg = TableVec::by(LARGEST + 1, |earlier: &[u64]| {
-        let pairs = earlier.iter().enumerate();
-        mex(pairs.flat_map(|(i, a)| earlier[..=i].iter().map(move |b| a ^ b)))
+    input! { n: usize, heaps: [usize; n] }
+    let largest = heaps.iter().copied().max().unwrap_or(0);
+    assert!(largest <= LARGEST_TABLE, "a heap of {largest}, more than {LARGEST_TABLE}");
+    let sg = TableVec::by(largest + 1, |smaller: &[u64]| {
+        let pairs = smaller.iter().enumerate();
+        mex(pairs.flat_map(|(i, a)| smaller[..=i].iter().map(move |b| a ^ b)))
     });
-    input! { n: usize }
-    assert!((1..=100).contains(&n), "{n} heaps, not 1 to 100");
-    input! { heaps: [usize; n] }
     let nim_sum = heaps.iter().fold(0, |sum, &heap| sum ^ sg[heap]);
     println!("{}", if nim_sum != 0 { "Yes" } else { "No" });
 }

@@ -1,45 +1,56 @@
 //! BZOJ 1457 — A board game (棋盘游戏)
 //! <https://hydro.ac/d/bzoj/p/1457> · 1 s? · 128 MiB? · medium
 //!
-//! Rules: n pieces on a board, several perhaps on one cell; a move takes one of them to a
-//! smaller x, or a smaller y, or both smaller by the same. Whoever first brings a piece to
-//! (0, 0) wins. T cases `n`, then n lines `x y`; print `^o^` if the first player wins, else
-//! `T_T`.
+//! Rules: n pieces stand on a board, perhaps several on one cell. A move takes one of them to a
+//! smaller x, to a smaller y, or to both smaller by the same; whoever first brings a piece to
+//! (0, 0) wins. The input has T cases: `n`, then n lines `x y`. Print `^o^` if the first player
+//! wins, else `T_T`.
 //! Model: Wythoff's game, a sum of queens that must not be let home.
 //! Why: with a piece on an axis or on the diagonal the player to move wins at once, so nobody
-//! goes there unless forced, and who is forced loses. Leave these cells out: then whoever
-//! cannot move loses, the pieces are a sum, and the nim sum of their values decides (Sprague
-//! and Grundy). Forced means that all pieces are on (1, 2) and (2, 1).
-//! Cost: O(100³) for the values, then O(n) a case.
+//! goes there unless forced to, and then loses. Leave these cells out: now a player who cannot
+//! move loses, the pieces are a sum, and the nim sum of their values decides (Sprague and
+//! Grundy). A player is forced when all pieces are on (1, 2) and (2, 1), from where every move
+//! leads to an axis or to the diagonal.
+//! Cost: O(s³) for the values, if s is the largest coordinate, then O(n) a case.
 
 use grundy::mex::mex;
 use proconio::input;
 
-const SIDE: usize = 100;
+/// A limit of this program: larger boards take several seconds.
+const MOST: usize = 300;
 
 fn main() {
-    let mut sg = vec![[0; SIDE]; SIDE];
-    let inner = |&(x, y): &(usize, usize)| x > 0 && y > 0 && x != y;
-    for (x, y) in (0..SIDE).flat_map(|x| (0..SIDE).map(move |y| (x, y))).filter(inner) {
-        let across = (1..x).map(|to| (to, y));
-        let down = (1..y).map(|to| (x, to));
-        let aslant = (1..x.min(y)).map(|by| (x - by, y - by));
-        let options = across.chain(down).chain(aslant).filter(inner);
-        sg[x][y] = mex(options.map(|(x, y)| sg[x][y]));
-    }
-    input! { cases: usize }
-    assert!((1..=10).contains(&cases), "{cases} cases, not 1 to 10");
+    input! { cases: usize, games: [[(usize, usize)]; cases] }
+    let pieces = || games.iter().flatten().copied();
+    let largest = pieces().map(|(x, y)| x.max(y)).max().unwrap_or(0);
+    assert!(largest <= MOST, "a coordinate of {largest}, past this program's board up to {MOST}");
+    assert!(pieces().all(|cell| cell != (0, 0)), "a piece on (0, 0), where the game is over");
+    let values = inner_values(largest + 1);
     let mut verdicts = String::new();
-    for _ in 0..cases {
-        input! { n: usize }
-        assert!((1..=1000).contains(&n), "{n} pieces, not 1 to 1000");
-        input! { pieces: [(usize, usize); n] }
-        for &(x, y) in &pieces {
-            assert!(x < SIDE && y < SIDE && (x, y) != (0, 0), "a piece on ({x}, {y})");
-        }
-        let wins = !pieces.iter().all(inner)
-            || pieces.iter().fold(0, |nim_sum, &(x, y)| nim_sum ^ sg[x][y]) != 0;
-        verdicts += if wins { "^o^\n" } else { "T_T\n" };
+    for game in &games {
+        let wins_at_once = game.iter().any(|&cell| !is_inner(cell));
+        let nim_sum = game.iter().fold(0, |sum, &(x, y)| sum ^ values[x][y]);
+        verdicts += if wins_at_once || nim_sum != 0 { "^o^\n" } else { "T_T\n" };
     }
     print!("{verdicts}");
+}
+
+/// Returns whether no move from the cell goes to (0, 0).
+fn is_inner((x, y): (usize, usize)) -> bool {
+    x > 0 && y > 0 && x != y
+}
+
+/// Returns the Grundy values of the inner cells, where all moves stay among these; 0 elsewhere.
+fn inner_values(side: usize) -> Vec<Vec<u64>> {
+    let mut values = vec![vec![0; side]; side];
+    for x in 1..side {
+        for y in (1..side).filter(|&y| y != x) {
+            let across = (1..x).map(|to| (to, y));
+            let down = (1..y).map(|to| (x, to));
+            let aslant = (1..x.min(y)).map(|by| (x - by, y - by));
+            let options = across.chain(down).chain(aslant).filter(|&cell| is_inner(cell));
+            values[x][y] = mex(options.map(|(x, y)| values[x][y]));
+        }
+    }
+    values
 }

@@ -49,7 +49,7 @@ fn answer(input: &mut Input) -> String {
     output
 }
 
-/// The edges that are still connected to the ground, in the order given.
+/// Returns the edges that are still connected to the ground, in the order given.
 fn connected(edges: &[[u32; 2]]) -> Vec<[u32; 2]> {
     let mut reached = vec![1];
     let mut kept = vec![false; edges.len()];

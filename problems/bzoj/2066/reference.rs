@@ -32,7 +32,8 @@ fn answer(input: &mut Input) -> String {
     format!("{}\n", after.filter(|after| !search.mover_wins(after, &options)).count())
 }
 
-/// With a pawn on the last field, the game is over and lost.
+/// Returns every position after a move; none if a pawn is on the last field, where the game is
+/// over and lost.
 fn moved(taken: u32, m: u32) -> Vec<u32> {
     if taken >> m & 1 == 1 {
         return vec![];

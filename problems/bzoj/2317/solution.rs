@@ -1,30 +1,29 @@
 //! BZOJ 2317 — Deleting edges (删边游戏)
 //! <https://hydro.ac/d/bzoj/p/2317> · 1 s? · 128 MiB? · medium
 //!
-//! Rules: a graph, p of its n vertices are important. A move deletes an edge from which a
-//! path leads to an important vertex; whoever cannot move loses. Cases after their number:
-//! `n m`; p and the important vertices; m lines `i j k`, k parallel edges between i and j.
-//! Print 1 if the first player wins, else 0.
+//! Rules: of the n vertices of a graph, p are important. A move deletes an edge from which a path
+//! leads to an important vertex; whoever cannot move loses. The input has the number of cases,
+//! then for each `n m`; p and the important vertices; m lines `i j k`, k parallel edges between
+//! i and j. Print 1 if the first player wins, else 0.
 //! Model: Green Hackenbush, drawings with cycles.
-//! Why: edges that cannot be deleted any more might as well be gone, so the important
-//! vertices are the ground and may be one vertex. By the fusion principle the vertices of a
-//! cycle are fused, its edges loops worth 1 each; so of parallel edges, two or more, only
-//! the parity counts. By the colon principle an edge is worth one more than what it carries.
+//! Why: edges that can no longer be deleted may as well be gone, so the important vertices are
+//! the ground, and may be made one vertex. By the fusion principle the vertices of a cycle are
+//! fused, its edges becoming loops worth 1 each; so of two or more parallel edges only the
+//! parity counts. By the colon principle an edge is worth one more than what it carries.
 //! Cost: O(n + m) a case.
 
 use grundy::hackenbush::graph_value;
 use proconio::{input, marker::Usize1};
 
-const MOST: usize = 2_000_000; // the statement is silent
+/// A limit of this program: more vertices might not fit into memory.
+const MOST: usize = 2_000_000;
 
 fn main() {
     input! { cases: usize }
     let mut verdicts = String::new();
     for _ in 0..cases {
         input! { n: usize, m: usize, p: usize }
-        assert!((1..=MOST).contains(&n), "{n} vertices, not 1 to {MOST}");
-        assert!(m <= MOST, "{m} lines of edges, more than {MOST}");
-        assert!(p <= n, "{p} of {n} vertices are important");
+        assert!(n <= MOST, "{n} vertices, for which this program has no memory");
         input! { important: [Usize1; p], bundles: [(Usize1, Usize1, u64); m] }
         // The ground is the new vertex n.
         let mut fused: Vec<usize> = (0..=n).collect();

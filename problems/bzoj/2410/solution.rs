@@ -1,58 +1,96 @@
 //! BZOJ 2410 — Painting a strip (Nim游戏)
 //! <https://hydro.ac/d/bzoj/p/2410> · 1 s? · 128 MiB? · medium
 //!
-//! Rules: a row of n cells, some painted in colours 1 to k; a move paints an unpainted cell
-//! in one of the k colours, neighbours never in the same, and whoever cannot move loses. T
-//! cases `n k`, then the cells' colours, 0 if unpainted; print `y` if the first player
+//! Rules: some cells of a row of n are painted in colours 1 to k. A move paints an unpainted cell
+//! in one of the k colours, never in that of a neighbour; whoever cannot move loses. The input
+//! has T cases: `n k`, then the cells' colours, 0 if unpainted. Print `y` if the first player
 //! wins, else `n`.
 //! Model: splitting game, an unpainted stretch and what is painted at its ends.
-//! Why: k ≥ 3: a cell can always be painted, so the parity of the free ones decides. k = 2,
-//! by induction on the length m: between equal colours a stretch is worth 1, as every move
-//! leaves 0 ⊕ 0 or 1 ⊕ 1; between different colours 0, as every move leaves 1 ⊕ 0; with one
-//! painted end m, as painting so that b cells are left at the free end leaves b, or b ⊕ 1
-//! if b ≤ m - 2; with none m mod 2, as a move leaves a ⊕ b, a + b = m - 1, which is even for
-//! odd m, and 0 in the middle, and odd for even m. k = 1: a move paints a cell and spoils
-//! its neighbours, a painted end spoils one too: Dawson's chess, octal game 0.137, whose
-//! period is 34 from 52 on.
+//! Why: painted cells part the row into stretches of free cells, and the nim sum of their values
+//! decides (Sprague and Grundy). What a stretch of m cells is worth depends on k:
+//!
+//! 1. k ≥ 3: two neighbours leave a colour, so every cell gets painted: the parity of m.
+//! 2. k = 1: a move paints a cell and spoils its neighbours, and a painted end has spoilt one
+//!    cell too. What remains is Dawson's Chess, the octal game 0.137, whose values have the
+//!    period 34 from 52 on.
+//! 3. k = 2, by induction on m, if a move leaves a and b cells, a + b = m - 1. Between different
+//!    colours it is worth 0: whichever colour is played, one part then lies between equal
+//!    colours and is not empty, the other one between different colours, which makes 1 ⊕ 0.
+//! 4. k = 2, between equal colours, m > 0: worth 1. There is a move, in the other colour; it
+//!    leaves 0 ⊕ 0, and a move in the same colour, if a and b are positive, 1 ⊕ 1.
+//! 5. k = 2, one end painted: worth m. Let b be the cells that are left at the free end. With
+//!    the other colour the move leaves 0 ⊕ b, which is any number below m; with the same colour
+//!    1 ⊕ b, but only if a > 0, that is if b ≤ m - 2. This is never m, for 1 ⊕ m is m - 1 or
+//!    m + 1, both above m - 2.
+//! 6. k = 2, no end painted: worth m mod 2. Moves leave a ⊕ b. If m is odd, a + b and with it
+//!    a ⊕ b is even, and 0 for a = b; if m is even, a ⊕ b is odd.
+//!
 //! Cost: O(n) a case.
 
 use grundy::named::NamedGame;
 use proconio::input;
 
+const DAWSON_PREPERIOD: usize = 52;
+const DAWSON_PERIOD: usize = 34;
+
 fn main() {
-    let values = NamedGame::DawsonsChess.values(52 + 34);
-    let dawson = |cells: usize| values[cells - cells.saturating_sub(52) / 34 * 34] as usize;
+    let dawson = NamedGame::DawsonsChess.values(DAWSON_PREPERIOD + DAWSON_PERIOD);
     input! { cases: usize }
-    assert!((1..=20).contains(&cases), "{cases} cases, not 1 to 20");
     let mut verdicts = String::new();
     for _ in 0..cases {
-        input! { n: usize, k: usize }
-        assert!((1..=100_000).contains(&n) && k > 0, "{n} cells in {k} colours");
-        input! { cells: [usize; n] }
-        let known = cells.iter().all(|&colour| colour <= k);
-        let touch = cells.windows(2).any(|two| two[0] > 0 && two[0] == two[1]);
-        assert!(known && !touch, "a colour above {k}, or neighbours of the same colour");
-        let mut nim_sum = 0;
-        let mut add = |free: usize, left: usize, right: usize| {
-            let painted = usize::from(left > 0) + usize::from(right > 0);
-            nim_sum ^= match k {
-                1 => dawson(free.saturating_sub(painted)),
-                2 if painted == 2 => usize::from(free > 0 && left == right),
-                2 if painted == 1 => free,
-                _ => free % 2,
-            };
-        };
-        let (mut free, mut left) = (0, 0);
-        for colour in cells {
-            if colour == 0 {
-                free += 1;
-            } else {
-                add(free, left, colour);
-                (free, left) = (0, colour);
-            }
+        input! { n: usize, k: u64, cells: [u64; n] }
+        if let Some(colour) = cells.iter().find(|&&colour| colour > k) {
+            panic!("the colour {colour}, above {k}");
         }
-        add(free, left, 0);
+        let mut nim_sum = 0;
+        for stretch in stretches(&cells) {
+            nim_sum ^= match k {
+                0 => 0,
+                1 => stretch.value_in_one_colour(&dawson),
+                2 => stretch.value_in_two_colours(),
+                _ => stretch.free % 2,
+            };
+        }
         verdicts += if nim_sum != 0 { "y\n" } else { "n\n" };
     }
     print!("{verdicts}");
+}
+
+/// Free cells between painted ones; at an end of the row nothing is painted.
+struct Stretch {
+    left: Option<u64>,
+    free: usize,
+    right: Option<u64>,
+}
+
+/// Returns all stretches of a row, some perhaps of 0 cells.
+fn stretches(cells: &[u64]) -> Vec<Stretch> {
+    let mut stretches = vec![Stretch { left: None, free: 0, right: None }];
+    for &cell in cells {
+        let last = stretches.last_mut().expect("there is one at the beginning");
+        if cell == 0 {
+            last.free += 1;
+        } else {
+            last.right = Some(cell);
+            stretches.push(Stretch { left: Some(cell), free: 0, right: None });
+        }
+    }
+    stretches
+}
+
+impl Stretch {
+    fn value_in_one_colour(&self, dawson: &[u32]) -> usize {
+        let spoilt = usize::from(self.left.is_some()) + usize::from(self.right.is_some());
+        let cells = self.free.saturating_sub(spoilt);
+        let whole_periods = cells.saturating_sub(DAWSON_PREPERIOD) / DAWSON_PERIOD;
+        dawson[cells - whole_periods * DAWSON_PERIOD] as usize
+    }
+
+    fn value_in_two_colours(&self) -> usize {
+        match (self.left, self.right) {
+            (Some(left), Some(right)) => usize::from(self.free > 0 && left == right),
+            (None, None) => self.free % 2,
+            _ => self.free,
+        }
+    }
 }

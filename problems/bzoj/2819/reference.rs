@@ -55,7 +55,7 @@ fn answer(input: &mut Input) -> String {
     output
 }
 
-/// The vertices from one to another, none of them among `before`.
+/// Returns the vertices from one to another, none of them among `before`.
 fn path(
     edges: &[[usize; 2]],
     from: usize,

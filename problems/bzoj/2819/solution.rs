@@ -1,29 +1,25 @@
 //! BZOJ 2819 — Nim
 //! <https://hydro.ac/d/bzoj/p/2819> · 10 s? · 128 MiB? · medium
 //!
-//! Rules: a tree with a heap of stones on each vertex. One case `n`, the heaps, n - 1 edges, q,
-//! then q lines: `C v k` makes the heap of v one of k stones, and `Q v u` asks for Nim with
-//! the heaps on the path from v to u. Print for each `Q` whether the first player wins, `Yes`
-//! or `No`.
+//! Rules: there is a heap of stones on each vertex of a tree. The input is one case: `n`, the
+//! heaps, n - 1 edges, q, then q lines: `C v k` makes the heap of v one of k stones, and `Q v u`
+//! asks for Nim with the heaps on the path from v to u. Print for each `Q` whether the first
+//! player wins, `Yes` or `No`.
 //! Rule: nim
 //! Model: Nim, on the paths of a tree.
-//! Why: Bouton's theorem: the first player wins exactly if the nim sum of the path is not 0.
-//! The ways from the root to both ends have it, less what is before their last common
-//! vertex, which is in both and cancels out, and that vertex, which is in both as well.
+//! Why: by Bouton's theorem the first player wins exactly if the nim sum of the path is not 0.
+//! It is the nim sum of the ways from the root to both ends, in which all that comes before
+//! their last common vertex cancels out, and of this vertex, which cancels out as well.
 //! Cost: O((n + q) log n).
 
 use grundy::contest::path_sums::PathSums;
 use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};
 
-const MOST: u64 = u32::MAX as u64;
-
 fn main() {
     input! { n: usize }
-    assert!((1..=500_000).contains(&n), "{n} vertices, not 1 to 500000");
+    assert!(n > 0, "a tree of 0 vertices");
     input! { heaps: [u64; n], edges: [(Usize1, Usize1); n - 1], q: usize }
-    assert!(q <= 500_000, "{q} lines, more than 500000");
-    assert!(heaps.iter().all(|&heap| heap <= MOST), "a heap of more than {MOST} stones");
     let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
     drop(edges);
     let mut sums = PathSums::new(&tree, heaps);
@@ -34,7 +30,6 @@ fn main() {
         match command {
             'C' => {
                 input! { heap: u64 }
-                assert!(heap <= MOST, "a heap of {heap} stones, more than {MOST}");
                 sums.set(v, heap);
             }
             'Q' => {

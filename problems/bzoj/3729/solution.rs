@@ -1,15 +1,19 @@
 //! BZOJ 3729 — Gty's Game
 //! <https://hydro.ac/d/bzoj/p/3729> · 10 s? · 256 MiB? · hard
 //!
-//! Rules: stones on a tree with the root 1; a move takes 1 to L from a vertex to its parent.
-//! One case `n L`, the stones, n - 1 edges, m, then m lines: `1 v` asks for the game on the
-//! subtree of v, `2 x y` puts y stones on x in place of its own, `3 u v x` hangs a new vertex
-//! v with x stones from u. All numbers but the first of a line come ⊕ the number of answers
-//! `MeiZ` so far. Answer each `1`: `MeiZ` if the first player wins, else `GTY`.
+//! Rules: stones lie on a tree with the root 1; a move takes 1 to L from a vertex to its parent.
+//! The input is one case: `n L`, the stones, n - 1 edges, m, then m lines: `1 v` asks for the
+//! game on the subtree of v, `2 x y` puts y stones on x in place of its own, and `3 u v x` hangs
+//! a new vertex v with x stones from u. All numbers of a line but the first are given ⊕ the
+//! number of answers `MeiZ` so far. Answer each `1`: `MeiZ` if the first player wins, else `GTY`.
 //! Model: staircase Nim, on a tree that grows with at most L a move.
-//! Why: vertices at odd distance from v are heaps of Bash's game, worth their stones mod
-//! L + 1; stones that come onto them can be taken one step on. Subtrees are runs of a list.
-//! Cost: O((n + m) √n).
+//! Why: in the subtree of v, the vertices at odd distance from v are heaps of Bash's game, worth
+//! their stones mod L + 1, and the nim sum of these values decides: if a player brings stones
+//! there, the opponent takes them one step further. These are the vertices whose depth in the
+//! whole tree has the other parity than that of v. And a walk around the tree that notes each
+//! vertex before and after all below it makes every subtree a run of a list, also when new
+//! vertices are put in.
+//! Cost: O((n + m) √(n + m)).
 
 use grundy::bash;
 use grundy::contest::{rooted_tree::RootedTree, xor_list::XorList};
@@ -18,43 +22,125 @@ use std::collections::BTreeMap;
 
 fn main() {
     input! { n: usize, most: u64 }
-    assert!((1..=50_000).contains(&n), "{n} vertices, not 1 to 50000");
-    assert!((1..=1_000_000_000).contains(&most), "{most} stones a move, not 1 to 10^9");
+    assert!(n > 0, "a tree of 0 vertices");
+    assert!(most < 1 << 32, "{most} stones a move: values of more than 32 bits are not supported");
     input! { stones: [u64; n], edges: [(Usize1, Usize1); n - 1], m: usize }
     let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
-    // Values at even depth in the lower half of a word, the others in the upper one.
-    let value = |stones: u64, odd: u64| bash::grundy_value(stones, most) << (32 * odd);
-    let mut list = XorList::new(value(stones[0], 0));
-    // Where each vertex and its subtree begin and end, and its depth mod 2.
-    let mut places = BTreeMap::from([(1, (0, list.insert_after(0, 0), 0))]);
-    let hang = |list: &mut XorList, places: &mut BTreeMap<_, _>, u, v, stones| {
-        let &(above, _, odd) = places.get(&u).unwrap_or_else(|| panic!("no vertex {u}"));
-        let start = list.insert_after(above, value(stones, 1 - odd));
-        let run = (start, list.insert_after(start, 0), 1 - odd);
-        assert!(places.insert(v, run).is_none(), "vertex {v} is there already");
-    };
-    for &vertex in &tree.from_root()[1..] {
-        let parent = tree.parents()[vertex].map_or(0, |parent| parent + 1);
-        hang(&mut list, &mut places, parent, vertex + 1, stones[vertex]);
-    }
-    let (mut verdicts, mut won) = (String::new(), 0);
+    let mut tree = GrowingTree::new(most, &tree, &stones);
+    let mut verdicts = String::new();
+    let mut won = 0;
     for _ in 0..m {
-        input! { kind: u8, v: usize }
-        let v = v ^ won;
-        let place = |v: usize| *places.get(&v).unwrap_or_else(|| panic!("no vertex {v}"));
-        if kind == 1 {
-            let (start, end, odd) = place(v);
-            let wins = list.sum(start, end) >> (32 * (1 - odd)) & 0xFFFF_FFFF != 0;
-            won += usize::from(wins);
-            verdicts += if wins { "MeiZ\n" } else { "GTY\n" };
-        } else if kind == 2 {
-            input! { y: u64 }
-            list.set(place(v).0, value(y ^ won as u64, place(v).2));
-        } else {
-            input! { new: usize, x: u64 }
-            assert!(kind == 3 && places.len() < 1 << 20, "a line of kind {kind}");
-            hang(&mut list, &mut places, v, new ^ won, x ^ won as u64);
+        input! { kind: u8, vertex: u64 }
+        let vertex = vertex ^ won;
+        match kind {
+            1 => {
+                let wins = tree.mover_wins(vertex);
+                won += u64::from(wins);
+                verdicts += if wins { "MeiZ\n" } else { "GTY\n" };
+            }
+            2 => {
+                input! { stones: u64 }
+                tree.set_stones(vertex, stones ^ won);
+            }
+            3 => {
+                input! { new: u64, stones: u64 }
+                tree.hang(vertex, new ^ won, stones ^ won);
+            }
+            _ => panic!("a line of kind {kind}, not 1 to 3"),
         }
     }
     print!("{verdicts}");
+}
+
+/// A tree with stones as a list of values: one item before and one after all that is below a
+/// vertex. The first one has the vertex's value.
+struct GrowingTree {
+    /// How many stones a move takes at most.
+    most: u64,
+    list: XorList,
+    places: BTreeMap<u64, Place>,
+}
+
+/// Where a vertex is in the list.
+#[derive(Clone, Copy)]
+struct Place {
+    first: usize,
+    last: usize,
+    depth: Parity,
+}
+
+#[derive(Clone, Copy)]
+enum Parity {
+    Even,
+    Odd,
+}
+
+impl Parity {
+    fn other(self) -> Parity {
+        match self {
+            Parity::Even => Parity::Odd,
+            Parity::Odd => Parity::Even,
+        }
+    }
+
+    /// Puts a value of this parity into its half of a word, so that one list serves for both.
+    fn pack(self, value: u64) -> u64 {
+        match self {
+            Parity::Even => value,
+            Parity::Odd => value << 32,
+        }
+    }
+
+    /// Returns the half of a word that has the values of this parity.
+    fn unpack(self, word: u64) -> u32 {
+        match self {
+            Parity::Even => word as u32,
+            Parity::Odd => (word >> 32) as u32,
+        }
+    }
+}
+
+impl GrowingTree {
+    /// Returns the tree with its vertices renumbered from 1.
+    fn new(most: u64, tree: &RootedTree, stones: &[u64]) -> GrowingTree {
+        let mut list = XorList::new(bash::grundy_value(stones[0], most));
+        let root = Place { first: 0, last: list.insert_after(0, 0), depth: Parity::Even };
+        let mut growing = GrowingTree { most, list, places: BTreeMap::from([(1, root)]) };
+        for &vertex in tree.from_root() {
+            if let Some(parent) = tree.parents()[vertex] {
+                growing.hang(parent as u64 + 1, vertex as u64 + 1, stones[vertex]);
+            }
+        }
+        growing
+    }
+
+    /// Hangs the vertex `new` from `parent`.
+    fn hang(&mut self, parent: u64, new: u64, stones: u64) {
+        let parent = self.place(parent);
+        let depth = parent.depth.other();
+        let first = self.list.insert_after(parent.first, self.word(stones, depth));
+        let last = self.list.insert_after(first, 0);
+        let before = self.places.insert(new, Place { first, last, depth });
+        assert!(before.is_none(), "vertex {new} is there already");
+    }
+
+    fn set_stones(&mut self, vertex: u64, stones: u64) {
+        let place = self.place(vertex);
+        self.list.set(place.first, self.word(stones, place.depth));
+    }
+
+    /// Returns whether the player to move wins the game on the subtree of a vertex.
+    fn mover_wins(&self, vertex: u64) -> bool {
+        let place = self.place(vertex);
+        let word = self.list.sum(place.first, place.last);
+        place.depth.other().unpack(word) != 0
+    }
+
+    fn word(&self, stones: u64, depth: Parity) -> u64 {
+        depth.pack(bash::grundy_value(stones, self.most))
+    }
+
+    fn place(&self, vertex: u64) -> Place {
+        *self.places.get(&vertex).unwrap_or_else(|| panic!("no vertex {vertex}"))
+    }
 }

@@ -1,56 +1,103 @@
 //! BZOJ 4702 — Boxes and items (装箱游戏)
 //! <https://hydro.ac/d/bzoj/p/4702> · 1 s? · 128 MiB? · medium
 //!
-//! Rules: n different boxes and m different items; a move adds one box or one item, and
-//! whoever makes the number n^m of ways to put the items into boxes c or more loses. T cases
-//! `n m c`, n^m < c; print the winner, `Alice` who is first or `Bob`, or `Draw` if play need
-//! not end.
+//! Rules: there are n different boxes and m different items. A move adds one box or one item;
+//! whoever makes the number n^m of ways to put the items into boxes c or more loses. The input
+//! has T cases `n m c` with n^m < c. Print the winner, `Alice`, who is first, or `Bob`, or
+//! `Draw` if play need not end.
 //! Model: board game, with a row that never ends.
-//! Why: with 2 boxes or more play ends, and the rows from m = 29 down are decided from their
-//! far ends. In the row m = 1, once n² ≥ c, only boxes can be added, up to c - 1: parity. With
-//! 1 box and 2^m ≥ c adding a box loses, so items are added for ever: a draw. With fewer
-//! items the position is won if (2, m) is lost; if not, a box makes the opponent win, and
-//! an item is a move to (1, m + 1): draws go back as far as no such (2, m) is met, and from
-//! there won and lost are known as usual.
+//! Why: let row m be the positions with m items. With two boxes or more play ends, and each
+//! position is decided by the next one of its row and by the one below it, in row m + 1; count
+//! a position of c ways or more as won, because the opponent has just lost.
+//!
+//! 1. A row of two items or more has at most √c boxes, and there is no position of two boxes once
+//!    2^m ≥ c. So these rows are decided from the last one backwards, each from its far end.
+//! 2. In the row m = 1 that holds up to the last n with n² < c. Beyond, a second item loses, so
+//!    that only boxes are added, until there are c - 1, and whoever must move then loses: the
+//!    parity of c - 1 - n decides.
+//! 3. With one box and 2^m ≥ c a second box loses, and items can be added for ever: a draw.
+//! 4. With one box and fewer items, the position is won if (2, m) is lost. If (2, m) is won, a box
+//!    would lose, and what remains is to add an item: the position is a draw if (1, m + 1) is
+//!    one, and else won exactly if (1, m + 1) is lost.
+//!
 //! Cost: O(√c) a case.
 
 use proconio::input;
 
+/// A limit of this program: for larger c the rows might not fit into memory.
+const MOST: u64 = 100_000_000_000_000;
+
 fn main() {
     input! { cases: usize }
-    assert!(cases <= 5, "{cases} cases, more than 5");
     let mut winners = String::new();
     for _ in 0..cases {
         input! { n: u64, m: u32, c: u64 }
-        assert!((2..=1_000_000_000).contains(&c), "c is {c}, not 2 to 1000000000");
-        assert!((1..=30).contains(&m), "{m} items, not 1 to 30");
-        let goes_on = |n: u64, m: u32| n.checked_pow(m).is_some_and(|ways| ways < c);
-        assert!(n > 0 && goes_on(n, m), "{n} boxes and {m} items have {c} ways or more");
-        // Whether the player to move wins; from c on that is so, and a draw is `None`.
-        let mut wins = vec![true; 3]; // by n, in the row below the present one
-        let mut one_box = None;
-        for items in (m..30).rev() {
-            let mut longest = 1;
-            while goes_on(longest + 1, items.max(2)) {
-                longest += 1;
-            }
-            let mut row = vec![true; longest as usize + 2];
-            if items == 1 && longest + 1 < c {
-                row[longest as usize + 1] = (c - 2 - longest) % 2 == 1;
-            }
-            for boxes in (2..=longest as usize).rev() {
-                let below = wins.get(boxes).copied().unwrap_or(true);
-                row[boxes] = !row[boxes + 1] || !below;
-            }
-            one_box = if row[2] { one_box.map(|win: bool| !win) } else { Some(true) };
-            wins = row;
+        assert!(n > 0 && m > 0, "{n} boxes and {m} items, not both positive");
+        assert!(is_below(c, n, m), "{n} boxes and {m} items have {c} ways or more");
+        assert!(c <= MOST, "c is {c}, past this program's rows");
+        let mut row = Row::last(c);
+        while row.items > m {
+            row = Row::above(&row);
         }
-        let mover_wins = match n {
-            1 => one_box,
-            _ if m == 1 && n >= wins.len() as u64 => Some((c - 1 - n) % 2 == 1),
-            _ => Some(wins[n as usize]),
+        let mover_wins = if n == 1 { row.one_box } else { Some(row.mover_wins(n)) };
+        winners += match mover_wins {
+            Some(true) => "Alice\n",
+            Some(false) => "Bob\n",
+            None => "Draw\n",
         };
-        winners += mover_wins.map_or("Draw\n", |win| if win { "Alice\n" } else { "Bob\n" });
     }
     print!("{winners}");
+}
+
+/// Returns whether there are fewer than `c` ways to put the items into boxes.
+fn is_below(c: u64, boxes: u64, items: u32) -> bool {
+    boxes.checked_pow(items).is_some_and(|ways| ways < c)
+}
+
+/// The positions with one number of items: whether the player to move wins.
+struct Row {
+    items: u32,
+    c: u64,
+    /// With one box; `None` for a draw.
+    one_box: Option<bool>,
+    /// By the number of boxes, from 2 on to the first to which no item can be added.
+    wins: Vec<bool>,
+}
+
+impl Row {
+    /// Returns the first row in which a second box makes c ways or more.
+    fn last(c: u64) -> Row {
+        let mut items = 1;
+        while is_below(c, 2, items) {
+            items += 1;
+        }
+        Row { items, c, one_box: None, wins: Vec::new() }
+    }
+
+    /// Returns the row with one item less than `below`.
+    fn above(below: &Row) -> Row {
+        let (items, c) = (below.items - 1, below.c);
+        let mut longest = 1;
+        while is_below(c, longest + 1, items.max(2)) {
+            longest += 1;
+        }
+        let mut wins = vec![wins_beyond(longest + 1, items, c); longest as usize + 2];
+        for boxes in (2..=longest as usize).rev() {
+            wins[boxes] = !wins[boxes + 1] || !below.mover_wins(boxes as u64);
+        }
+        let one_box = if wins[2] { below.one_box.map(|wins| !wins) } else { Some(true) };
+        Row { items, c, one_box, wins }
+    }
+
+    /// Returns whether the player to move wins with two boxes or more.
+    fn mover_wins(&self, boxes: u64) -> bool {
+        let listed = usize::try_from(boxes).ok().and_then(|boxes| self.wins.get(boxes));
+        listed.copied().unwrap_or_else(|| wins_beyond(boxes, self.items, self.c))
+    }
+}
+
+/// Returns whether the player to move wins with so many boxes that another item makes c ways or
+/// more, or that there are c ways already.
+fn wins_beyond(boxes: u64, items: u32, c: u64) -> bool {
+    !is_below(c, boxes, items) || (c - 1 - boxes) % 2 == 1
 }

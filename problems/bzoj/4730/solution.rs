@@ -1,60 +1,80 @@
 //! BZOJ 4730 — Alice and Bob play again (Alice和Bob又在玩游戏)
 //! <https://hydro.ac/d/bzoj/p/4730> · 1 s? · 128 MiB? · hard
 //!
-//! Rules: a forest; the root of each tree is its least vertex. A move picks a vertex that is
-//! left and removes it and all its ancestors, so that the subtrees beside the path become
-//! trees; whoever cannot move loses, Alice first. T cases `n m`, then m edges `u v`; print the
-//! winner, `Alice` or `Bob`.
+//! Rules: in a forest the root of each tree is its least vertex. A move picks a vertex that is
+//! left and removes it with all its ancestors, so that the subtrees beside the path become
+//! trees; whoever cannot move loses, Alice first. The input has T cases: `n m`, then m edges
+//! `u v`. Print the winner, `Alice` or `Bob`.
 //! Model: game on a tree, sets of values shifted and joined.
-//! Why: trees add up (Sprague and Grundy). A tree's value is the mex of its options, one for
-//! each vertex: the nim sum of the subtrees beside the path to it. For the vertices in the
-//! subtree of a child these are the child's own options, all shifted by the nim sum of the
-//! other children; the root itself leaves the nim sum of all children.
+//! Why: on each tree this is the game of BZOJ 4134 with no vertex hacked: a picked path settles
+//! its vertices and leaves the subtrees beside it. There it is proved that the value of a
+//! subtree is the mex of these numbers: the nim sum c of its children's values, and for each
+//! child w each option of w, shifted by c ⊕ the value of w. The trees of the forest add up
+//! (Sprague and Grundy): hung from one more vertex, they are its children, and their nim sum
+//! decides.
 //! Cost: O(n log n) a case.
 
 use grundy::contest::rooted_tree::RootedTree;
-use grundy::contest::xor_trie::XorTries;
+use grundy::contest::union_find::UnionFind;
+use grundy::contest::xor_trie::{XorSet, XorTries};
 use proconio::{input, marker::Usize1};
-
-fn least(below: &mut [usize], mut vertex: usize) -> usize {
-    while below[vertex] != vertex {
-        below[vertex] = below[below[vertex]];
-        vertex = below[vertex];
-    }
-    vertex
-}
 
 fn main() {
     input! { cases: usize }
     let mut winners = String::new();
     for _ in 0..cases {
-        input! { n: usize, m: usize }
-        let in_bounds = (1..=100_000).contains(&n) && m < n;
-        assert!(in_bounds, "{n} vertices, not 1 to 100000, with {m} edges");
-        input! { mut edges: [(Usize1, Usize1); m] }
-        let mut below: Vec<usize> = (0..n).collect(); // a lesser vertex of the tree, if known
+        input! { n: usize, m: usize, edges: [(Usize1, Usize1); m] }
         for &(u, v) in &edges {
             assert!(u < n && v < n, "an edge of {} and {}, with {n} vertices", u + 1, v + 1);
-            let (a, b) = (least(&mut below, u), least(&mut below, v));
-            below[a.max(b)] = a.min(b);
         }
-        edges.extend((0..n).filter(|&root| below[root] == root).map(|root| (n, root)));
-        let tree =
-            RootedTree::from_edges(n + 1, &edges, n).unwrap_or_else(|error| panic!("{error}"));
-        let (mut tries, mut sums) = (XorTries::new(17), vec![0; n + 1]); // of children's values
-        let mut further: Vec<Vec<_>> = (0..=n).map(|_| Vec::new()).collect(); // of the children
-        for &vertex in tree.from_root()[1..].iter().rev() {
-            let mut options = tries.set_of(&[sums[vertex]]);
-            for (value, mut set) in further[vertex].drain(..) {
-                tries.shift(&mut set, sums[vertex] ^ value);
-                options = tries.join(options, set);
-            }
-            let value = tries.mex(&options);
-            let parent = tree.parents()[vertex].expect("not the root");
-            sums[parent] ^= value;
-            further[parent].push((value, options));
-        }
-        winners += if sums[n] != 0 { "Alice\n" } else { "Bob\n" };
+        winners += if value_of_trees(&hang_up(n, edges)) != 0 { "Alice\n" } else { "Bob\n" };
     }
     print!("{winners}");
+}
+
+/// Returns the tree that hangs from a new vertex n, whose children are the least vertices of
+/// the trees that `edges` make of the vertices below n.
+fn hang_up(n: usize, mut edges: Vec<(usize, usize)>) -> RootedTree {
+    let mut trees = UnionFind::new(n);
+    for &(u, v) in &edges {
+        assert!(trees.join(u, v), "the edge of {} and {} closes a cycle", u + 1, v + 1);
+    }
+    let mut has_root = vec![false; n];
+    for vertex in 0..n {
+        let tree = trees.root(vertex);
+        if !has_root[tree] {
+            has_root[tree] = true;
+            edges.push((n, vertex));
+        }
+    }
+    RootedTree::from_edges(n + 1, &edges, n).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Returns the nim sum of the games on the subtrees of the root's children.
+fn value_of_trees(tree: &RootedTree) -> u32 {
+    let vertices = tree.parents().len();
+    // A vertex has fewer options than there are vertices.
+    let mut sets = XorTries::new(usize::BITS - vertices.leading_zeros());
+    let mut children_sums = vec![0; vertices];
+    let mut branches: Vec<Vec<Branch>> = (0..vertices).map(|_| Vec::new()).collect();
+    for &vertex in tree.from_root().iter().rev() {
+        let children = children_sums[vertex];
+        let mut options = sets.set_of(&[children]);
+        for mut branch in std::mem::take(&mut branches[vertex]) {
+            sets.shift(&mut branch.options, children ^ branch.value);
+            options = sets.join(options, branch.options);
+        }
+        let value = sets.mex(&options);
+        if let Some(parent) = tree.parents()[vertex] {
+            children_sums[parent] ^= value;
+            branches[parent].push(Branch { value, options });
+        }
+    }
+    children_sums[tree.from_root()[0]]
+}
+
+/// What a vertex takes over from a child.
+struct Branch {
+    value: u32,
+    options: XorSet,
 }

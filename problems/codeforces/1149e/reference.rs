@@ -1,5 +1,5 @@
-//! Codeforces 1149E by its rules, but that taxes are only set to numbers below a bound, the
-//! power of two above all given ones: a search cannot try every number.
+//! Codeforces 1149E by its rules, except that taxes are only set to numbers below a bound, the
+//! least power of two above all given taxes: a search cannot try every number.
 
 use reference::{words, Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! Codeforces 1190B by its rules: stone by stone, no two piles equal.
+//! Codeforces 1190B by its rules: tries every stone that leaves no two equal piles.
 
 use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
 

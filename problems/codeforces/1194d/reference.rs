@@ -1,4 +1,4 @@
-//! Codeforces 1194D by its rules: the chip is moved by 1, by 2 and by k.
+//! Codeforces 1194D by its rules: tries the moves by 1, by 2 and by k.
 
 use reference::{take_from_one_heap, Generator, Input, Reference, Search};
 

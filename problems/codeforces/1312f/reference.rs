@@ -1,4 +1,5 @@
-//! Codeforces 1312F by its rules: every attack on every castle, the last kind remembered.
+//! Codeforces 1312F by its rules: tries every attack on every castle, whose last kind of attack is
+//! part of the position.
 
 use reference::{words, Generator, Input, Reference, Search};
 

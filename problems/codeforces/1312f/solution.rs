@@ -1,59 +1,89 @@
 //! Codeforces 1312F — Attack on Red Kingdom
 //! <https://codeforces.com/problemset/problem/1312/F> · 3 s · 512 MiB · medium
 //!
-//! Rules: n castles with a soldiers each; an attack takes x (mixed), y (infantry) or z
-//! (cavalry) of one castle that has any, or all it has if they are fewer. On one castle
-//! infantry may not follow infantry, nor cavalry cavalry. The last attack wins. Cases
+//! Rules: n castles with soldiers; an attack kills x (mixed), y (infantry) or z (cavalry)
+//! soldiers of one castle that has any, or all it has if they are fewer. On one castle, infantry
+//! may not follow infantry, nor cavalry cavalry. Whoever makes the last attack wins. Cases
 //! `n x y z`, then the castles, after their number; print how many first attacks win.
 //! Model: subtraction game {x, y, z}, each castle with the kind of its last attack.
-//! Why: by the theorem of Sprague and Grundy an attack wins if it leaves nim sum 0. A castle
-//! has three values, one for each kind of last attack. They follow from the values of the
-//! five castles below: once five rows in a line have come before, all repeats.
-//! Cost: O(p log p + n) a case, p the preperiod and the period together.
+//! Why: by the theorem of Sprague and Grundy, an attack wins if it leaves nim sum 0. A castle has
+//! three values, one for each kind of last attack, and they follow from those of the five
+//! castles that are smaller by 1 to 5. So once five castles in a row have the values of an
+//! earlier five, everything repeats.
+//! Cost: O(p log p + n) a case, where p is the preperiod and the period together.
 
 use grundy::mex::mex;
+use grundy::nim::nim_sum;
 use proconio::input;
 use std::collections::BTreeMap;
 
-/// The castles "below 0" that stand for taking all: the largest attack.
-const BELOW: usize = 5;
+/// The most soldiers that an attack may kill.
+const STRONGEST: usize = 5;
 
-/// Each castle's values after mixed (or no) attack, infantry, cavalry; and their period.
-fn values(power: &[usize]) -> (Vec<[u64; 3]>, usize) {
-    let (mut rows, mut seen) = (vec![[0; 3]; BELOW + 1], BTreeMap::new());
-    loop {
-        let end = rows.len();
-        if let Some(before) = seen.insert(rows[end - BELOW..].to_vec(), end) {
-            return (rows, end - before);
-        }
-        let value = |kinds: &[usize]| mex(kinds.iter().map(|&kind| rows[end - power[kind]][kind]));
-        rows.push([value(&[0, 1, 2]), value(&[0, 2]), value(&[0, 1])]);
-    }
-}
+/// The kinds of attack; mixed attacks are also what a castle starts with, as they forbid nothing.
+const MIXED: usize = 0;
+const KINDS: [usize; 3] = [MIXED, 1, 2];
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=1000).contains(&cases), "{cases} cases, not 1 to 1000");
-    let (mut counts, mut castles) = (String::new(), 0);
+    let mut counts = String::new();
     for _ in 0..cases {
-        input! { n: usize, power: [usize; 3] }
-        castles += n;
-        assert!(n > 0 && castles <= 300_000, "{n} castles, {castles} in all");
-        assert!(power.iter().all(|take| (1..=5).contains(take)), "outside 1..=5: {power:?}");
-        input! { soldiers: [usize; n] }
-        let in_bounds = |castle: &usize| (1..=10usize.pow(18)).contains(castle);
-        assert!(soldiers.iter().all(in_bounds), "a castle outside 1..=10^18");
-        let (rows, period) = values(&power);
-        let row = |castle: &usize| match (castle + BELOW).checked_sub(rows.len()) {
-            Some(past) => rows.len() - period + past % period,
-            None => castle + BELOW,
-        };
-        let sum = soldiers.iter().fold(0, |sum, castle| sum ^ rows[row(castle)][0]);
-        let count = soldiers.iter().map(row).map(|row| {
-            let rest = sum ^ rows[row][0];
-            (0..3).filter(|&kind| rows[row - power[kind]][kind] == rest).count()
-        });
-        counts += &format!("{}\n", count.sum::<usize>());
+        input! { n: usize, power: [usize; KINDS.len()], soldiers: [u64; n] }
+        for &kills in &power {
+            assert!((1..=STRONGEST).contains(&kills), "an attack that kills {kills}, not 1 to 5");
+        }
+        counts += &format!("{}\n", winning_attacks(&Castles::new(&power), &power, &soldiers));
     }
     print!("{counts}");
+}
+
+/// Returns how many first attacks win.
+fn winning_attacks(castles: &Castles, power: &[usize], soldiers: &[u64]) -> usize {
+    let sum = nim_sum(soldiers.iter().map(|&castle| castles.value(castle, MIXED)));
+    let mut count = 0;
+    for &castle in soldiers.iter().filter(|&&castle| castle > 0) {
+        let others = sum ^ castles.value(castle, MIXED);
+        for kind in KINDS {
+            let left = castle.saturating_sub(power[kind] as u64);
+            count += usize::from(castles.value(left, kind) == others);
+        }
+    }
+    count
+}
+
+/// The Grundy values of all castles.
+struct Castles {
+    /// By number of soldiers, then by the kind of the last attack.
+    values: Vec<[u64; KINDS.len()]>,
+    /// The values after the last ones begin again so many places earlier.
+    period: usize,
+}
+
+impl Castles {
+    fn new(power: &[usize]) -> Castles {
+        let mut values = vec![[0; KINDS.len()]];
+        let mut seen = BTreeMap::new();
+        loop {
+            let castle = values.len();
+            if castle >= STRONGEST {
+                let window = values[castle - STRONGEST..].to_vec();
+                if let Some(before) = seen.insert(window, castle) {
+                    return Castles { values, period: castle - before };
+                }
+            }
+            let option = |kind: usize| values[castle.saturating_sub(power[kind])][kind];
+            let may_follow = |kind: usize, last: usize| kind == MIXED || kind != last;
+            let value_after =
+                |last| mex(KINDS.into_iter().filter(|&kind| may_follow(kind, last)).map(option));
+            values.push(KINDS.map(value_after));
+        }
+    }
+
+    /// Returns the value of a castle with so many soldiers after an attack of a kind.
+    fn value(&self, soldiers: u64, last: usize) -> u64 {
+        let period = self.period as u64;
+        let beyond = soldiers.saturating_sub(self.values.len() as u64 - 1);
+        let same_as = soldiers - beyond.div_ceil(period) * period;
+        self.values[same_as as usize][last]
+    }
 }

@@ -1,4 +1,4 @@
-//! Codeforces 1363C by its rules: leaf by leaf.
+//! Codeforces 1363C by its rules: tries every leaf.
 
 use reference::{Generator, Input, Reference, Search};
 

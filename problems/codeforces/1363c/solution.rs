@@ -2,45 +2,29 @@
 //! <https://codeforces.com/problemset/problem/1363/C> · 2 s · 256 MiB · easy
 //!
 //! Rules: a tree of n vertices; a move removes a leaf (a vertex with one edge or none), and
-//! whoever removes vertex x wins. Cases `n x`, then n - 1 edges, after their number; print
-//! the winner of each, `Ayush` if it is the first player and `Ashish` if not.
+//! whoever removes vertex x wins. Cases `n x`, then n - 1 edges, after their number; print the
+//! winner of each, `Ayush` if it is the first player and `Ashish` if not.
 //! Model: parity, a game on a tree.
-//! Why: a leaf x is removed at once. Otherwise nobody wants to make x a leaf, and as long as
-//! it has two neighbours that can be avoided: beyond each of them stands a leaf, and if more
-//! than two vertices are left besides x, taking one of these leaves x with both neighbours.
-//! So it comes down to x between its last two neighbours, and who is to move there loses:
-//! n - 3 moves have been made, an even number exactly if n is odd.
+//! Why: if x is a leaf, it is removed at once. Otherwise nobody wants to make it one, and it can
+//! be avoided as long as there are more than two other vertices: if x has just two neighbours,
+//! there is a leaf behind one of them, and removing it leaves x with both. So it comes down to x
+//! between two neighbours, and who is to move then loses. Before that, n - 3 moves are made, an
+//! even number if and only if n is odd.
 //! Cost: O(n).
 
-use proconio::input;
-
-fn root(parents: &mut [usize], mut vertex: usize) -> usize {
-    while parents[vertex] != vertex {
-        parents[vertex] = parents[parents[vertex]];
-        vertex = parents[vertex];
-    }
-    vertex
-}
+use grundy::contest::rooted_tree::RootedTree;
+use proconio::{input, marker::Usize1};
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=10).contains(&cases), "{cases} cases, not 1 to 10");
     let mut winners = String::new();
     for _ in 0..cases {
         input! { n: usize, x: usize }
-        assert!((1..=1000).contains(&n), "{n} vertices, not 1 to 1000");
         assert!((1..=n).contains(&x), "vertex {x} of {n}");
-        input! { edges: [(usize, usize); n - 1] }
-        let (mut edges_at_x, mut parents) = (0, (0..=n).collect::<Vec<_>>());
-        for (u, v) in edges {
-            let there = (1..=n).contains(&u) && (1..=n).contains(&v);
-            assert!(there, "an edge {u} {v} outside 1..={n}");
-            let (above_u, above_v) = (root(&mut parents, u), root(&mut parents, v));
-            assert!(above_u != above_v, "no tree: the edge {u} {v} closes a cycle");
-            parents[above_u] = above_v;
-            edges_at_x += usize::from(u == x || v == x);
-        }
-        winners += if edges_at_x <= 1 || n % 2 != 1 { "Ayush\n" } else { "Ashish\n" };
+        input! { edges: [(Usize1, Usize1); n - 1] }
+        let tree = RootedTree::from_edges(n, &edges, x - 1).unwrap_or_else(|error| panic!("{error}"));
+        let neighbours = tree.parents().iter().filter(|&&parent| parent == Some(x - 1)).count();
+        winners += if neighbours <= 1 || n % 2 == 0 { "Ayush\n" } else { "Ashish\n" };
     }
     print!("{winners}");
 }

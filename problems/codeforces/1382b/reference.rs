@@ -1,4 +1,4 @@
-//! Codeforces 1382B by its rules: every number taken from the first pile.
+//! Codeforces 1382B by its rules: tries every number of stones of the first pile.
 
 use reference::{words, Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! Codeforces 1396B by its rules: stone by stone, the last pile remembered.
+//! Codeforces 1396B by its rules: tries every pile but the one of the move before.
 
 use reference::{words, Generator, Input, Reference, Search};
 

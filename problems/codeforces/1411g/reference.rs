@@ -1,6 +1,6 @@
-//! Codeforces 1411G by its rules: every move is tried. Two chips on a vertex do not matter,
-//! as one player can always do with the second what the other does with the first; so there
-//! are finitely many positions, and the chances of all are the solution of linear equations.
+//! Codeforces 1411G by its rules: tries every move. Two chips on a vertex do not matter, as
+//! a player can answer every move of one by the same move of the other; so there are finitely
+//! many positions, and their probabilities are the solution of linear equations.
 
 use reference::{Generator, Input, Reference, Search};
 
@@ -59,7 +59,7 @@ fn answer(input: &mut Input) -> String {
     }
     assert!(without_edges.len() == n, "a cycle");
     assert!(n <= 6, "too many vertices for a search");
-    // Which vertices have a chip, as bits.
+    // A position is a number whose ones are the vertices that have a chip.
     let options = |chips: &usize| {
         let mut options = Vec::new();
         for from in (0..n).filter(|from| chips >> from & 1 == 1) {
@@ -67,8 +67,9 @@ fn answer(input: &mut Input) -> String {
         }
         options
     };
-    // How often the drawing is expected to come to each position, one row for each: with
-    // n + 1 times that as the unknown, its own number less those of its neighbours.
+    // Let an unknown of each position be the expected number of times that the drawing is there,
+    // divided by n + 1. An equation says that it is there at the start, or comes from a
+    // position that differs in one vertex.
     let positions = 1 << n;
     let mut rows = vec![vec![0; positions + 1]; positions];
     for (position, row) in rows.iter_mut().enumerate() {

@@ -1,4 +1,4 @@
-//! Codeforces 1434E by its rules: every number that may be picked.
+//! Codeforces 1434E by its rules: tries every number that may be picked.
 
 use reference::{words, Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..n {
         let m = g.within(g.pick(1, most)..=most);
         let highest = g.within(m..=g.pick(2 * m + 4, 100_000));
-        let drawn: BTreeSet<u64> = g.many(m, 1..=highest).into_iter().collect();
+        let drawn: BTreeSet<u64> = g.many(m, 0..=highest).into_iter().collect();
         // Without gaps the values are the largest.
         let dense = g.one_in(2);
         let same = g.one_in(3) && !list.is_empty();
@@ -43,7 +43,8 @@ fn answer(input: &mut Input) -> String {
     }
     input.end();
     assert!(lists.iter().map(Vec::len).sum::<usize>() <= 100_000, "too many numbers");
-    // The last number picked from each list, and by how much the next one must be farther.
+    // A position holds for each list the number picked last, and the step before it, than which
+    // the next step must be larger.
     let options = |picked: &Vec<Option<(i64, i64)>>| {
         let mut options = Vec::new();
         for (place, list) in lists.iter().enumerate() {

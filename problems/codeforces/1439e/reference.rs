@@ -1,6 +1,6 @@
-//! Codeforces 1439E by its rules, with every path painted cell by cell. If no cell is
-//! farther out than 3, every move is tried on all cells; otherwise only the parity of black
-//! cells at each depth is kept, because moves on two cells of a depth can copy one another.
+//! Codeforces 1439E by its rules, with every path painted cell by cell. If no coordinate is
+//! above 3, it tries every move; otherwise it only keeps the parity of black cells at each
+//! depth, because a move on one of two cells of a depth can be answered by the same on the other.
 
 use reference::{Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
@@ -32,7 +32,7 @@ fn parent((x, y): Cell) -> Option<Cell> {
     beside.into_iter().flatten().find(|(x, y)| x & y == 0)
 }
 
-/// The cell and all its ancestors.
+/// Returns the cell and all its ancestors.
 fn way(cell: Cell) -> BTreeSet<Cell> {
     std::iter::successors(Some(cell), |&cell| parent(cell)).collect()
 }
@@ -47,7 +47,7 @@ fn answer(input: &mut Input) -> String {
             assert!(cell.0 + cell.1 < 16, "too far for a search");
             way(cell)
         });
-        // The common cells but for the lowest are not on the path.
+        // Of the cells that both ways have in common, only the last is on the path.
         let common = ways[0].intersection(&ways[1]);
         let top = *common.max_by_key(|(x, y)| x + y).expect("(0, 0) is on all ways");
         let mut path: BTreeSet<Cell> = ways[0].symmetric_difference(&ways[1]).copied().collect();
@@ -60,8 +60,8 @@ fn answer(input: &mut Input) -> String {
     format!("{operations}\n")
 }
 
-/// How many of the operations, each a set of bits, it takes to come from the start to where
-/// the mover loses.
+/// Returns how few of the operations, each a set of bits to invert, lead from the start to a set
+/// in which the mover loses.
 fn fewest(start: u32, operations: &[u32], mut is_lost: impl FnMut(u32) -> bool) -> usize {
     let (mut sets, mut seen) = (vec![start], BTreeSet::from([start]));
     for count in 0.. {
@@ -98,6 +98,6 @@ fn on_cells(black: &BTreeSet<Cell>) -> usize {
 fn by_depth(black: &BTreeSet<Cell>) -> usize {
     let odd = black.iter().fold(0, |odd, (x, y)| odd ^ 1 << (x + y));
     let ways: Vec<u32> = (0..16).map(|depth| (2 << depth) - 1).collect();
-    // Every set with a depth has the move that leaves nothing.
+    // From every set of depths but the empty one, a move leads to the empty one.
     fewest(odd, &ways, |odd| odd == 0)
 }

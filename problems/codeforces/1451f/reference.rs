@@ -1,5 +1,5 @@
-//! Codeforces 1451F by its rules, but that cells are only set to numbers below a bound, the
-//! power of two above all numbers of the matrix: a search cannot try every number.
+//! Codeforces 1451F by its rules, except that cells are only set to numbers below a bound, the
+//! least power of two above all numbers of the matrix: a search cannot try every number.
 
 use reference::{words, Generator, Input, Reference, Search};
 
@@ -17,7 +17,7 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{n} {m}\n");
         let side = n.max(m);
         let numbers = g.many(side * side, 0..=largest);
-        // Often a symmetric matrix, for sums of 0 off the diagonal.
+        // A symmetric matrix with zeros on its diagonal has the nim sum 0 on each antidiagonal.
         let is_symmetric = g.one_in(2);
         let number = |row: u64, column: u64| match is_symmetric {
             true if row == column => 0,
@@ -73,7 +73,7 @@ fn answer(input: &mut Input) -> String {
     output
 }
 
-/// The path with all that go on from it to the right and down.
+/// Adds the path, and all that continue it to the right and down.
 fn longer_paths(path: &[usize], n: usize, m: usize, paths: &mut Vec<Vec<usize>>) {
     paths.push(path.to_vec());
     let last = path[path.len() - 1];

@@ -1,4 +1,4 @@
-//! Codeforces 1458E by its rules: every move is tried.
+//! Codeforces 1458E by its rules: tries every move.
 
 use reference::{Generator, Input, Reference, Search};
 
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
     let mut lines = format!("{n} {m}\n");
     for pair in 0..n + m {
         let x = g.within(0..=largest);
-        // Positions of which many are lost: near the diagonal.
+        // Many of the positions near the diagonal are lost.
         let y = if pair < n || g.one_in(3) { g.within(0..=largest) } else { x };
         let y = if g.one_in(2) { y } else { (y + g.within(0..=2)).min(largest) };
         lines += &format!("{x} {y}\n");

@@ -1,4 +1,4 @@
-//! Codeforces 1498F by its rules: every root, every node, every number of presents.
+//! Codeforces 1498F by its rules: tries every root, every node and every number of presents.
 
 use reference::{words, Generator, Input, Reference, Search};
 

@@ -1,47 +1,80 @@
 //! Codeforces 1498F — Christmas Game
 //! <https://codeforces.com/problemset/problem/1498/F> · 2 s · 256 MiB · hard
 //!
-//! Rules: a tree with presents on its nodes, and a number k; a move takes some presents of a
-//! node at depth k or more and puts them on its k-th ancestor. Whoever cannot move loses. One
-//! case `n k`, the n - 1 edges, the presents; print for each node as the root whether the
-//! first player wins, 1 or 0.
+//! Rules: a tree with presents on its nodes, and a number k. A move takes some presents of a node
+//! at depth k or more and puts them on its k-th ancestor. Whoever cannot move loses. One case
+//! `n k`, the n - 1 edges, the presents; print for each node as the root whether the first
+//! player wins, 1 or 0.
 //! Model: staircase Nim, on a tree.
-//! Why: a node at depth d is on step ⌊d / k⌋, and a move goes down one step. By staircase Nim
-//! the nim sum of the nodes on odd steps decides: presents that come onto an odd step can be
-//! sent on at once. So only d mod 2k matters. For each node, keep the nim sums of its subtree
-//! by distance mod 2k; a second pass from the root adds what lies beyond the parent, which
-//! is the parent's own sums without the subtree, one farther away.
+//! Why: a node at depth d is on step ⌊d / k⌋, and a move brings presents one step down. So the
+//! nim sum of the nodes on odd steps decides, as in staircase Nim: presents that come onto an
+//! odd step can be sent on at once.
+//!
+//! 1. A step is odd if d mod 2k is at least k. So for each root, it suffices to know the nim sum
+//!    of the nodes at each distance modulo 2k.
+//! 2. From the leaves up, each node gets these sums for its own subtree: its presents at
+//!    distance 0, and the sums of its children one farther away.
+//! 3. From the root down, each node adds what lies beyond its parent: the parent's sums for the
+//!    whole tree without the node's own subtree, one farther away.
+//!
 //! Cost: O(n k) time and memory.
 
 use grundy::contest::rooted_tree::RootedTree;
 use itertools::Itertools;
 use proconio::{input, marker::Usize1};
 
+/// How large n k may be, so that 2k sums for each node fit into memory.
+const LARGEST_TABLE: usize = 1 << 24;
+
 fn main() {
     input! { n: usize, k: usize }
-    assert!((3..=100_000).contains(&n), "{n} nodes, not 3 to 100000");
-    assert!((1..=20).contains(&k), "k is {k}, not 1 to 20");
+    assert!(n > 0, "a tree without nodes");
+    assert!(k > 0, "k is 0, so that presents would stay where they are");
+    assert!(n.saturating_mul(k) <= LARGEST_TABLE, "{n} nodes are too many for k = {k}");
     input! { edges: [(Usize1, Usize1); n - 1], presents: [u32; n] }
     let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
-    let parents = tree.parents();
-    let cycle = 2 * k;
-    let mut sums = vec![vec![0; cycle]; n];
+    let mut sums = sums_of_subtrees(&tree, &presents, 2 * k);
+    add_rest_of_tree(&tree, &mut sums);
+    let verdicts = sums.iter().map(|sums| {
+        let odd_steps = sums[k..].iter().fold(0, |sum, part| sum ^ part);
+        u32::from(odd_steps != 0)
+    });
+    println!("{}", verdicts.format(" "));
+}
+
+/// Returns for each node the nim sums of its subtree by distance modulo `cycle`.
+fn sums_of_subtrees(tree: &RootedTree, presents: &[u32], cycle: usize) -> Vec<Vec<u32>> {
+    let mut sums = vec![vec![0; cycle]; presents.len()];
     for &node in tree.from_root().iter().rev() {
-        assert!(presents[node] <= 1_000_000_000, "{} presents, over 10^9", presents[node]);
         sums[node][0] ^= presents[node];
-        for (parent, distance) in parents[node].iter().cartesian_product(0..cycle) {
-            sums[*parent][(distance + 1) % cycle] ^= sums[node][distance];
+        if let Some(parent) = tree.parents()[node] {
+            let from_parent = one_farther(&sums[node]);
+            add(&mut sums[parent], &from_parent);
         }
     }
+    sums
+}
+
+/// Turns the sums of all subtrees into those of the whole tree, seen from each node.
+fn add_rest_of_tree(tree: &RootedTree, sums: &mut [Vec<u32>]) {
     for &node in tree.from_root() {
-        let Some(parent) = parents[node] else { continue };
-        let subtree = sums[node].clone();
-        for distance in 0..cycle {
-            let beyond = sums[parent][distance] ^ subtree[(distance + cycle - 1) % cycle];
-            sums[node][(distance + 1) % cycle] ^= beyond;
+        if let Some(parent) = tree.parents()[node] {
+            let mut rest = one_farther(&sums[node]);
+            add(&mut rest, &sums[parent]); // equal sums cancel out
+            add(&mut sums[node], &one_farther(&rest));
         }
     }
-    let odd_steps = sums.iter().map(|sums| sums[k..].iter().fold(0, |sum, part| sum ^ part));
-    let verdicts: Vec<_> = odd_steps.map(|sum| if sum != 0 { "1" } else { "0" }).collect();
-    println!("{}", verdicts.join(" "));
+}
+
+/// Returns the sums as they are seen from a neighbour that is one farther away.
+fn one_farther(sums: &[u32]) -> Vec<u32> {
+    let mut farther = sums.to_vec();
+    farther.rotate_right(1);
+    farther
+}
+
+fn add(sums: &mut [u32], others: &[u32]) {
+    for (sum, other) in sums.iter_mut().zip(others) {
+        *sum ^= other;
+    }
 }

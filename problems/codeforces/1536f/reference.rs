@@ -1,5 +1,4 @@
-//! Codeforces 1536F by its rules: every play is counted in which nobody gives
-//! a won position away.
+//! Codeforces 1536F by its rules: counts all plays in which nobody gives a won position away.
 
 use reference::{Generator, Input, Reference};
 
@@ -14,7 +13,8 @@ fn generate(g: &mut Generator) -> String {
 fn answer(input: &mut Input) -> String {
     let n = input.number(2..=8usize);
     input.end();
-    // A position is a number of n digits, 0 for an empty cell; moves make it larger.
+    // A position is a number of n digits to the base 3, with 0 for an empty cell, so that every
+    // move makes it larger.
     let positions = 3usize.pow(n as u32);
     let digit = |position: usize, cell: usize| position / 3usize.pow((cell % n) as u32) % 3;
     let mut known = vec![(false, 1u64); positions];

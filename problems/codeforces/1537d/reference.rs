@@ -1,4 +1,4 @@
-//! Codeforces 1537D by its rules: every divisor is subtracted.
+//! Codeforces 1537D by its rules: tries every divisor.
 
 use reference::{Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! Codeforces 1585G by its rules: every tree cut at every depth.
+//! Codeforces 1585G by its rules: cuts every tree at every depth.
 
 use reference::{words, Generator, Input, Reference, Search};
 
@@ -12,7 +12,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..t {
         let n = g.within(g.pick(1, 100_000)..=g.pick(13, 100_000));
         let reach = [1, 2, 4, n][g.within(0..=3) as usize];
-        // A tree is built below 0, then its vertices are named from another one on.
+        // The trees are built below 0; then their vertices are renamed.
         let shift = g.within(0..=n - 1);
         let mut parents = vec![0; n as usize];
         for place in 1..=n {
@@ -42,7 +42,7 @@ fn answer(input: &mut Input) -> String {
             level = next(&level);
         }
         assert_eq!(reached, n, "some parents lead round in a circle");
-        // The roots of all trees; whatever stood on them still does.
+        // A position is the list of its roots, since whole subtrees stand on them.
         let options = |roots: &Vec<usize>| {
             let mut after = Vec::new();
             for (place, &root) in roots.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Codeforces 1610I by its rules: every edge deleted, for every k.
+//! Codeforces 1610I by its rules: deletes every edge, for every k.
 
 use reference::{Generator, Input, Reference, Search};
 

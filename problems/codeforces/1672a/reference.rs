@@ -1,4 +1,4 @@
-//! Codeforces 1672A by its rules: every cut of every log.
+//! Codeforces 1672A by its rules: tries every cut of every log.
 
 use reference::{words, Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! Codeforces 1704F by its rules: both players' pairs of cells.
+//! Codeforces 1704F by its rules: tries every pair of cells that the player may paint.
 
 use reference::{Generator, Input, Reference, Search};
 
@@ -32,7 +32,7 @@ fn answer(input: &mut Input) -> String {
         assert!(all <= 500_000, "{all} cells");
         let row = input.word().expect("a row").as_bytes().to_vec();
         assert!(row.len() == n && row.iter().all(|cell| b"RB".contains(cell)), "{row:?}");
-        // The row, the mover's colour and the other's.
+        // A position is the row, the mover's colour and the other player's colour.
         let options = |(row, own, other): &(Vec<u8>, u8, u8)| {
             let mut options = Vec::new();
             for at in 1..row.len() {

@@ -1,19 +1,31 @@
 //! Codeforces 1704F — Colouring Game
 //! <https://codeforces.com/problemset/problem/1704/F> · 1 s · 256 MiB · hard
 //!
-//! Rules: a row of red and blue cells; Alice picks two neighbouring cells of which one at
-//! least is red and paints both white, Bob two of which one at least is blue. They move in
-//! turn, Alice first, and whoever cannot move loses. Cases `n`, then the row, `R` and `B`,
-//! after their number; print the winner of each, `Alice` or `Bob`.
+//! Rules: a row of red and blue cells. Alice picks two neighbouring cells of which at least one
+//! is red and paints both white; Bob does the same with two of which at least one is blue. They
+//! move in turn, Alice first, and whoever cannot move loses. Cases `n`, then the row, `R` and
+//! `B`, after their number; print the winner of each, `Alice` or `Bob`.
 //! Rule: 0.07
 //! Model: partisan game, then Dawson's Kayles.
-//! Why: whoever has more cells wins, by taking a red and blue pair while there is one and then
-//! one cell of his own at a time. So with equal numbers a move that takes no such pair gives
-//! the game away, and who finds no pair loses: taking pairs is all. A run of changing colours
-//! is then a row of Kayles pins of which two neighbours are taken, octal game 0.07. Its values
-//! have period 34 from 53 on: by the theorem of Guy and Smith it is enough to compare up to
-//! 2 · 53 + 34 + 2 = 142 with 34 further on, which fits in the table's 180.
-//! Cost: O(180²) for the table, O(n) a case.
+//! Why: the player with more cells wins. With equal numbers of red and blue cells, all depends
+//! on who takes the last pair of a red and a blue cell, and a run of changing colours is a row of
+//! Kayles pins from which each move knocks down two neighbours: the octal game 0.07.
+//!
+//! 1. Let Alice have more cells, and let it be her turn. A move of Bob's never makes her lead
+//!    smaller, as at least one of his two cells is blue. As long as there is a red cell beside a
+//!    blue one, she takes such a pair, and her lead stays.
+//! 2. If there is no such pair, there never will be one again. If Bob has no cell left, any move
+//!    of hers wins; she has one unless the row is a single cell. Otherwise red and blue cells
+//!    are separated by white ones, so each red run has a white neighbour, and she takes her cells
+//!    from there one at a time. That makes more moves than Bob has cells.
+//! 3. If it is Bob's turn, his move leaves her in the lead, too. By symmetry the same is true of
+//!    Bob, whose lead is not in danger in a single cell either, as Alice cannot move there.
+//! 4. With equal numbers, a move that takes no red and blue pair gives the other player the lead,
+//!    and so loses. Thus only such pairs are taken, and whoever finds none loses.
+//! 5. The values of 0.07 have the period 34 from 53 on. By the theorem of Guy and Smith this is
+//!    proved when the values from 53 to 2 · 53 + 34 + 2 - 1 = 141 agree with those 34 further on.
+//!
+//! Cost: O(53 + 34) squared for the table, O(n) a case.
 
 use grundy::mex::mex;
 use grundy::table::TableVec;
@@ -23,36 +35,36 @@ const PREPERIOD: usize = 53;
 const PERIOD: usize = 34;
 
 fn main() {
-    let values = TableVec::<u64>::by(180, |earlier| {
-        let cells = earlier.len().saturating_sub(1);
-        mex((0..cells).map(|left| earlier[left] ^ earlier[cells - 1 - left]))
-    });
-    let value = |run: usize| match run.checked_sub(PREPERIOD) {
-        Some(past) => values[PREPERIOD + past % PERIOD],
-        None => values[run],
-    };
+    let values = values_of_runs();
     input! { cases: usize }
-    assert!((1..=10_000).contains(&cases), "{cases} cases, not 1 to 10000");
-    let (mut winners, mut cells_in_all) = (String::new(), 0);
+    let mut winners = String::new();
     for _ in 0..cases {
         input! { n: usize, row: String }
-        cells_in_all += n;
-        assert!(n > 0 && cells_in_all <= 500_000, "{n} cells, {cells_in_all} in all");
-        let row = row.as_bytes();
         assert!(row.len() == n, "{} cells, not the {n} that were promised", row.len());
-        assert!(row.iter().all(|cell| b"RB".contains(cell)), "a cell that is not R or B");
-        let red = row.iter().filter(|&&cell| cell == b'R').count();
-        let (mut sum, mut run) = (0, 1);
-        for two in row.windows(2) {
-            if two[0] == two[1] {
-                sum ^= value(run);
-                run = 0;
-            }
-            run += 1;
-        }
-        // A single cell has no neighbour.
-        let alice = n > 1 && (2 * red > n || 2 * red == n && sum ^ value(run) != 0);
-        winners += if alice { "Alice\n" } else { "Bob\n" };
+        assert!(row.bytes().all(|cell| b"RB".contains(&cell)), "a cell that is not R or B");
+        winners += if alice_wins(row.as_bytes(), &values) { "Alice\n" } else { "Bob\n" };
     }
     print!("{winners}");
+}
+
+/// Returns the Grundy values of runs of changing colours, up to the end of the first period.
+fn values_of_runs() -> TableVec<u64> {
+    TableVec::by(PREPERIOD + PERIOD, |shorter: &[u64]| {
+        let cells = shorter.len();
+        mex((2..=cells).map(|pair_end| shorter[pair_end - 2] ^ shorter[cells - pair_end]))
+    })
+}
+
+fn alice_wins(row: &[u8], values: &TableVec<u64>) -> bool {
+    let red = row.iter().filter(|&&cell| cell == b'R').count();
+    let blue = row.len() - red;
+    if red != blue {
+        return red > blue && row.len() > 1;
+    }
+    let mut sum = 0;
+    for run in row.chunk_by(|cell, next| cell != next) {
+        let past = run.len().saturating_sub(PREPERIOD);
+        sum ^= values[run.len() - past + past % PERIOD];
+    }
+    sum != 0
 }

@@ -1,4 +1,4 @@
-//! Codeforces 1719A by its rules: every odd number of cells, right and up.
+//! Codeforces 1719A by its rules: tries every odd number of cells to the right and up.
 
 use reference::{take_from_one_heap, Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! Codeforces 1738C by its rules: the very numbers are taken and added up.
+//! Codeforces 1738C by its rules: takes the numbers themselves and adds them up.
 
 use reference::{Generator, Input, Reference};
 

@@ -1,4 +1,4 @@
-//! Codeforces 1747C by its rules: every swap.
+//! Codeforces 1747C by its rules: tries every swap.
 
 use reference::{words, Generator, Input, Reference, Search};
 

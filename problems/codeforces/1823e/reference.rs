@@ -1,4 +1,4 @@
-//! Codeforces 1823E by its rules: every connected set of vertices of a right size.
+//! Codeforces 1823E by its rules: tries every connected set of l to r vertices.
 
 use reference::{Generator, Input, Reference, Search};
 

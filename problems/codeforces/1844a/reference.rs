@@ -1,4 +1,4 @@
-//! Codeforces 1844A by its rules: the least pile that is lost.
+//! Codeforces 1844A by its rules: finds the least pile that is lost.
 
 use reference::{take_from_one_heap, Generator, Input, Reference, Search};
 

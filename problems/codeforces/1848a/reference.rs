@@ -1,4 +1,4 @@
-//! Codeforces 1848A by its rules: where Vika can be caught within one minute, two, three, …
+//! Codeforces 1848A by its rules: finds from where Vika can be caught within 1, 2, 3, … minutes.
 
 use reference::{Generator, Input, Reference};
 
@@ -33,7 +33,7 @@ fn answer(input: &mut Input) -> String {
     output
 }
 
-/// Whether the friends catch Vika, whose room is the first.
+/// Returns whether the friends catch Vika, whose room comes first.
 fn caught(n: usize, m: usize, start: &[usize]) -> bool {
     let cells = n * m;
     let beside = |room: usize| {
@@ -41,7 +41,7 @@ fn caught(n: usize, m: usize, start: &[usize]) -> bool {
             move |other: usize| (room / m).abs_diff(other / m) + (room % m).abs_diff(other % m);
         (0..cells).filter(move |&other| distance(other) == 1)
     };
-    // A position is its rooms as the digits of a number; so are all that its friends reach.
+    // A position is a number whose digits are the rooms.
     let number = |rooms: &[usize]| rooms.iter().fold(0, |number, room| number * cells + room);
     let positions = cells.pow(start.len() as u32);
     let rooms = |mut number: usize| {

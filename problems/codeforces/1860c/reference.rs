@@ -1,4 +1,4 @@
-//! Codeforces 1860C by its rules: every smaller number further left is tried.
+//! Codeforces 1860C by its rules: tries every smaller number further left.
 
 use reference::{words, Generator, Input, Reference, Search};
 
@@ -12,7 +12,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let n = g.within(g.pick(1, 150_000)..=g.pick(9, 150_000));
         let mut permutation: Vec<u64> = (1..=n).collect();
-        // A few exchanges only leave long ways to the left.
+        // If only few numbers have been swapped, long plays are possible.
         for _ in 0..g.within(0..=2 * n) {
             permutation.swap(g.within(0..=n - 1) as usize, g.within(0..=n - 1) as usize);
         }

@@ -1,4 +1,4 @@
-//! Codeforces 1866I by its rules: every tile to the right and below is tried.
+//! Codeforces 1866I by its rules: tries every tile to the right and below.
 
 use reference::{Generator, Input, Reference, Search};
 
@@ -12,7 +12,7 @@ fn generate(g: &mut Generator) -> String {
     let mut tiles = vec![];
     for _ in 0..g.within(g.pick(0, 190_000)..=g.pick((n * m / 3).min(9), 200_000)) {
         let tile = (g.within(1..=n), g.within(1..=m));
-        // Many special tiles in the last rows leave hardly any lost one.
+        // With many special tiles in the last rows, hardly any tile would be lost.
         if tile != (1, 1) && (g.one_in(2) || tile.0 + 2 < n || tile.1 + 2 < m) {
             tiles.push(tile);
         }
@@ -29,7 +29,7 @@ fn answer(input: &mut Input) -> String {
     let tiles: Vec<(usize, usize)> =
         (0..k).map(|_| (input.number(1..=n), input.number(1..=m))).collect();
     input.end();
-    // Nothing can be done from a special tile, which has won for who came there.
+    // There is no move from a special tile, so the player who finds the castle there loses.
     let options = |&(x, y): &(usize, usize)| -> Vec<(usize, usize)> {
         if tiles.contains(&(x, y)) && (x, y) != (1, 1) {
             return Vec::new();

@@ -1,40 +1,57 @@
 //! Codeforces 1866I — Imagination Castle
 //! <https://codeforces.com/problemset/problem/1866/I> · 2 s · 512 MiB · medium
 //!
-//! Rules: a castle stands in row 1, column 1 of an N by M board with K special tiles; a move
-//! brings it any number of tiles right or down. Whoever brings it to a special tile wins, and
-//! whoever cannot move loses. One case `N M K`, then the row and column of each special tile;
-//! print the winner, `Chaneka` if she is the first player, or `Bhinneka`.
+//! Rules: a castle (a rook) stands in row 1, column 1 of an N by M board with K special tiles; a
+//! move brings it any number of tiles to the right or down. Whoever brings it to a special tile
+//! wins, and whoever cannot move loses. One case `N M K`, then the row and column of each special
+//! tile; print the winner, `Chaneka` if she is the first player and `Bhinneka` if not.
 //! Model: board game, a rook that goes right and down.
-//! Why: a tile is lost if neither to its right nor below there is a special or a lost tile.
-//! So in each row, from the last one up, at most one tile is lost, since all to its left are
-//! won. Only columns without a special or lost tile below are open: the rightmost of their
-//! tiles is the lost one, if the row's special tiles are all to its left, and else none is.
+//! Why: a tile is lost if there is no special or lost tile to its right or below it. Go up row by
+//! row from the last, and call a column open if it has neither a special nor a lost tile below
+//! the present row: only tiles in open columns can be lost. The tile in the rightmost open column
+//! is lost if all special tiles of the row are to its left. Otherwise it is special itself, or
+//! has a special tile to its right. In each case no other tile of the row is lost: in an open
+//! column it has a lost or special tile to its right, in another one it has one below.
 //! Cost: O(N + M + K).
 
 use proconio::input;
 
+/// How large N and M may be, so that the rows and columns fit into memory.
+const LARGEST: usize = 10_000_000;
+
 fn main() {
-    input! { n: usize, m: usize, k: usize }
-    let in_bounds = (1..=200_000).contains(&n) && (1..=200_000).contains(&m);
-    assert!(in_bounds, "a board of {n} by {m}, not 1 to 200000");
-    assert!(k <= 200_000, "{k} special tiles, more than 200000");
-    input! { tiles: [(usize, usize); k] }
-    let in_bounds = tiles.iter().all(|(x, y)| (1..=n).contains(x) && (1..=m).contains(y));
-    assert!(in_bounds, "a special tile outside {n} by {m}");
-    let mut special = vec![vec![]; n + 1];
-    for (x, y) in tiles.into_iter().filter(|&tile| tile != (1, 1)) {
-        special[x].push(y);
-    }
-    let mut is_open = vec![true; m + 1];
-    let (mut open, mut lost) = (m, 0);
-    for columns in special[1..].iter().rev() {
-        while !is_open[open] {
-            open -= 1;
+    input! { n: usize, m: usize, k: usize, tiles: [(usize, usize); k] }
+    assert!(n > 0 && m > 0, "a board of {n} by {m} has no first tile");
+    assert!(n.max(m) <= LARGEST, "a board of {n} by {m} is larger than {LARGEST}");
+    let mut special_columns = vec![vec![]; n + 1];
+    for (row, column) in tiles {
+        let is_on_board = (1..=n).contains(&row) && (1..=m).contains(&column);
+        assert!(is_on_board, "a special tile {row} {column} outside {n} by {m}");
+        // Nobody brings the castle to its first tile.
+        if (row, column) != (1, 1) {
+            special_columns[row].push(column);
         }
-        lost = if columns.iter().all(|&column| column < open) { open } else { 0 };
-        is_open[lost] = lost == 0;
-        columns.iter().for_each(|&column| is_open[column] = false);
     }
-    println!("{}", if lost == 1 { "Bhinneka" } else { "Chaneka" });
+    let winner =
+        if lost_in_first_row(&special_columns, m) == Some(1) { "Bhinneka" } else { "Chaneka" };
+    println!("{winner}");
+}
+
+/// Returns the column of the lost tile of the first row, if there is one, on a board of `width`
+/// columns, whose special tiles are given by row, from 1 on.
+fn lost_in_first_row(special_columns: &[Vec<usize>], width: usize) -> Option<usize> {
+    let mut is_open = vec![true; width + 1];
+    let mut rightmost_open = width;
+    let mut lost = None;
+    for columns in special_columns[1..].iter().rev() {
+        while rightmost_open > 0 && !is_open[rightmost_open] {
+            rightmost_open -= 1;
+        }
+        let is_lost = rightmost_open > 0 && columns.iter().all(|&column| column < rightmost_open);
+        lost = is_lost.then_some(rightmost_open);
+        for &column in columns.iter().chain(&lost) {
+            is_open[column] = false;
+        }
+    }
+    lost
 }

@@ -1,4 +1,4 @@
-//! Codeforces 1899A by its rules: ten moves, both ways each.
+//! Codeforces 1899A by its rules: tries both directions in each of ten moves.
 
 use reference::{Generator, Input, Reference};
 

@@ -1,4 +1,4 @@
-//! Codeforces 1906G by its rules: every black cell is tried.
+//! Codeforces 1906G by its rules: tries every black cell.
 
 use reference::{Generator, Input, Reference, Search};
 use std::collections::BTreeSet;

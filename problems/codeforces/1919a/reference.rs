@@ -1,4 +1,4 @@
-//! Codeforces 1919A by its rules: with and without a swap.
+//! Codeforces 1919A by its rules: tries every move with and without a swap.
 
 use reference::{Generator, Input, Reference, Search};
 
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
 fn answer(input: &mut Input) -> String {
     let mut output = String::new();
     let mut search = Search::normal();
-    // The mover's wallet first; what is left is seen from the other side.
+    // The mover's wallet comes first, so the wallets change places after a move.
     let options = |&(mine, theirs): &(u64, u64)| {
         let choices = [(mine, theirs), (theirs, mine)].into_iter();
         choices.filter(|(own, _)| *own > 0).map(|(own, other)| (other, own - 1)).collect()

@@ -1,4 +1,4 @@
-//! Codeforces 1965A by its rules: every number is taken from all piles.
+//! Codeforces 1965A by its rules: tries every number of stones.
 
 use reference::{words, Generator, Input, Reference, Search};
 

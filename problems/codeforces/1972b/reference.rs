@@ -1,4 +1,4 @@
-//! Codeforces 1972B by its rules: coin by coin.
+//! Codeforces 1972B by its rules: tries every coin.
 
 use reference::{Generator, Input, Reference, Search};
 

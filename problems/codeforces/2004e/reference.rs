@@ -1,4 +1,4 @@
-//! Codeforces 2004E by its rules: every coprime number is taken.
+//! Codeforces 2004E by its rules: tries every coprime number.
 
 use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
 

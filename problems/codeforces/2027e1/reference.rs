@@ -1,4 +1,4 @@
-//! Codeforces 2027E1 by its rules: every d is tried.
+//! Codeforces 2027E1 by its rules: tries every d.
 
 use reference::{words, Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! Codeforces 2043F by its rules: every set of piles is deleted, and every move is tried.
+//! Codeforces 2043F by its rules: deletes every set of piles, and tries every move.
 
 use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
 
@@ -37,7 +37,7 @@ fn answer(input: &mut Input) -> String {
         let l = input.number(1..=n);
         let r = input.number(l..=n);
         let all = &piles[l - 1..r];
-        // By the number of deleted piles.
+        // In how many ways the second player wins, by the number of deleted piles.
         let mut ways = vec![0u64; all.len()];
         for deleted in 0..(1u32 << all.len()) - 1 {
             let stays = |at: &usize| deleted >> at & 1 == 0;

@@ -1,4 +1,4 @@
-//! Codeforces 2055A by its rules: who is stuck after one jump, two jumps, three, …
+//! Codeforces 2055A by its rules: finds who is stuck after 1, 2, 3, … jumps.
 
 use reference::{Generator, Input, Reference};
 
@@ -30,7 +30,7 @@ fn answer(input: &mut Input) -> String {
 }
 
 fn mover_wins(n: usize, a: usize, b: usize) -> bool {
-    // By the pads of the mover and of the other one.
+    // The outcomes by the pads of the mover's frog and of the other one.
     let mut wins = vec![vec![None; n + 1]; n + 1];
     while wins[a][b].is_none() {
         let before = wins.clone();

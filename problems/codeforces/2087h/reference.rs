@@ -1,4 +1,4 @@
-//! Codeforces 2087H by its rules: every move is tried that passes no special number.
+//! Codeforces 2087H by its rules: tries every move that passes no special number.
 
 use reference::{words, Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! Codeforces 2107B by its rules: an apple from every box is tried.
+//! Codeforces 2107B by its rules: tries an apple from every box.
 
 use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
 
@@ -25,7 +25,7 @@ fn answer(input: &mut Input) -> String {
         let k = input.number(1..=1_000_000_000u64);
         let mut boxes = input.numbers(n, 1..=1_000_000_000u64);
         boxes.sort_unstable();
-        // A move that loses at once is no move; the boxes stay sorted.
+        // A move that loses at once is left out, as if it were none; the boxes stay sorted.
         let options = |boxes: &Vec<u64>| -> Vec<Vec<u64>> {
             let after = take_from_one_heap(boxes, |take| take == 1);
             after.into_iter().filter(|boxes| boxes[n - 1] - boxes[0] <= k).collect()

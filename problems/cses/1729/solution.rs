@@ -7,20 +7,20 @@
 //! else an `L`.
 //! Rule: any set, for example {1, 4, 5}
 //! Model: subtraction game, a set for each case and one heap.
-//! Why: a heap is won exactly if some move leaves a lost one. So, going up from the lost
-//! heap 0, each heap that no lost one has marked is lost, and marks the heaps h + p as won.
-//! Heap h + 1 among them, at most every second heap is lost.
+//! Why: a heap is won exactly if some move leaves a lost one. So go upwards from the heap 0,
+//! which is lost: a heap h that no lost one has marked is lost, and marks the heaps h + p as won
+//! for all p in P. As one of them is h + 1, at most every second heap is lost.
 //! Cost: O(n · k), with at most n / 2 · k marks.
 
 use proconio::input;
 
+const LARGEST_HEAP: usize = 100_000_000;
+
 fn main() {
-    input! { n: usize, k: usize }
-    assert!((1..=1_000_000).contains(&n), "a heap of {n} sticks, not 1 to 1000000");
-    assert!((1..=100).contains(&k), "a set of {k} numbers, not 1 to 100");
-    input! { set: [usize; k] }
-    assert!(set.iter().all(|p| (1..=n).contains(p)), "a number outside 1..={n} in {set:?}");
-    assert!(set.contains(&1), "no 1 in {set:?}");
+    input! { n: usize, k: usize, mut set: [usize; k] }
+    assert!(n <= LARGEST_HEAP, "a heap of {n} sticks, more than {LARGEST_HEAP}");
+    assert!(!set.contains(&0), "a move of 0 sticks");
+    set.retain(|&take| take <= n);
     let mut verdicts = vec![b'L'; n + 1];
     for heap in 0..n {
         if verdicts[heap] == b'L' {

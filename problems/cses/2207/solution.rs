@@ -17,23 +17,23 @@ use grundy::table::TableVec;
 use proconio::input;
 
 const LAST_LOST: usize = 1222;
+const LARGEST_KNOWN: usize = 1_000_000;
 
 fn main() {
     let mut options = MexSet::new();
-    let sg = TableVec::by(LAST_LOST + 1, |earlier: &[u64]| {
-        let heap = earlier.len();
+    let sg = TableVec::by(LAST_LOST + 1, |smaller: &[u64]| {
+        let heap = smaller.len();
         options.clear();
         for part in (1..heap).take_while(|part| 2 * part < heap) {
-            options.insert(earlier[part] ^ earlier[heap - part]);
+            options.insert(smaller[part] ^ smaller[heap - part]);
         }
         options.mex()
     });
     input! { t: usize }
-    assert!((1..=100_000).contains(&t), "{t} cases, not 1 to 100000");
     let mut winners = String::new();
     for _ in 0..t {
         input! { n: usize }
-        assert!((1..=1_000_000).contains(&n), "a heap of {n} coins, not 1 to 1000000");
+        assert!(n <= LARGEST_KNOWN, "a heap of {n} coins, more than {LARGEST_KNOWN}");
         winners += if n > LAST_LOST || sg[n] != 0 { "first\n" } else { "second\n" };
     }
     print!("{winners}");

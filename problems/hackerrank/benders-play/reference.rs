@@ -61,7 +61,7 @@ fn along_one_edge(tokens: &[usize], graph: &[Vec<usize>]) -> Vec<Vec<usize>> {
     after
 }
 
-/// Whether every walk ends: so it does if taking away dead ends takes away all nodes.
+/// Returns whether every walk ends, which is so if taking away dead ends takes away all nodes.
 fn ends(graph: &[Vec<usize>]) -> bool {
     let mut left: Vec<usize> = (0..graph.len()).collect();
     loop {

@@ -49,7 +49,7 @@ fn answer(input: &mut Input) -> String {
     output
 }
 
-/// The edges that still hang on the root.
+/// Returns the edges that still hang on the root.
 fn held(n: usize, edges: &[(usize, usize)]) -> Vec<(usize, usize)> {
     let mut held = vec![false; n + 1];
     held[1] = true;

@@ -1,8 +1,8 @@
 //! HackerRank game-of-stones-1 — Game of Stones
 //! <https://www.hackerrank.com/challenges/game-of-stones-1> · 10 s? · 512 MiB? · easy
 //!
-//! Rules: one pile of n stones; a move takes 2, 3 or 5 of them, and whoever cannot move
-//! loses. t cases `n`; print the winner, `First` or `Second`.
+//! Rules: a move takes 2, 3 or 5 stones from the one pile of n stones; whoever cannot move
+//! loses. The input has t cases `n`. Print the winner, `First` or `Second`.
 //! Rule: {2, 3, 5}
 //! Model: subtraction game {2, 3, 5}, one heap.
 //! Why: a heap is lost exactly if its Grundy value is 0. Those are the numbers that leave 0
@@ -17,11 +17,9 @@ static SG: Table<u8, 101> = Table::subtraction(&[2, 3, 5]);
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=100).contains(&cases), "{cases} cases, not 1 to 100");
     let mut winners = String::new();
     for _ in 0..cases {
         input! { n: usize }
-        assert!(n > 0, "a heap of 0 stones");
         winners += if SG[n] != 0 { "First\n" } else { "Second\n" };
     }
     print!("{winners}");

@@ -32,7 +32,7 @@ fn answer(input: &mut Input) -> String {
 
 type Known = BTreeMap<(Vec<i64>, bool), bool>;
 
-/// Whether Kitty wins with these blocks when it is her move, or when it is Katty's.
+/// Returns whether Kitty wins with these blocks when it is her move, or when it is Katty's.
 fn kitty_wins(blocks: Vec<i64>, her_move: bool, known: &mut Known) -> bool {
     if let [last] = blocks[..] {
         return match last.rem_euclid(3) {

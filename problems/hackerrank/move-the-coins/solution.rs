@@ -1,59 +1,92 @@
 //! HackerRank move-the-coins — Move the Coins
 //! <https://www.hackerrank.com/challenges/move-the-coins> · 10 s? · 512 MiB? · medium
 //!
-//! Rules: a tree with root 1 and coins on its nodes; a move takes at least one coin from a
-//! node to its parent, and whoever cannot move loses. One case `n`, the coins, n - 1 edges,
-//! `q`, and q queries `u v`, each for itself: u with its subtree is hung on v. Print `YES` if
-//! the first player wins then, `NO` if not, or `INVALID` if v belongs to that subtree.
+//! Rules: coins lie on the nodes of a tree with root 1. A move takes at least one coin from a
+//! node to its parent; whoever cannot move loses. The input is one case: `n`, the coins, n - 1
+//! edges, `q`, and q queries `u v`, each on its own: u is cut off with its subtree and hung on
+//! v. Print `YES` if the first player wins then, `NO` if not, or `INVALID` if no tree is left,
+//! because v belongs to that subtree.
 //! Model: staircase Nim, on a tree.
-//! Why: the nim sum of the coins at odd depth decides: coins that come there from an even
-//! depth can be taken one step further at once. Hung on v, the subtree keeps its depths up
-//! to parity, or odd and even change places in it, and with them two nim sums.
+//! Why: the nim sum of the coins at odd depth decides: if a player brings coins there, the
+//! opponent takes them one step further. When the subtree is hung on v, its depths keep their
+//! parity, or all change it, and then its coins at odd and at even depth change places.
 //! Cost: O(n + q).
+//! Judge: the statement excludes u = v, where accepted programs differ: on `2`, `0 1`, `1 2`, `1`,
+//! `2 2` some answer the unchanged tree, `YES`. The new edge is a loop, and node 2 no longer
+//! hangs on the root: `INVALID`, as here.
 
-use proconio::input;
+use grundy::contest::rooted_tree::RootedTree;
+use proconio::{input, marker::Usize1};
+use std::ops::Range;
 
 fn main() {
     input! { n: usize }
-    assert!((1..=50_000).contains(&n), "{n} nodes, not 1 to 50000");
-    input! { coins: [u64; n], edges: [(usize, usize); n - 1], q: usize }
-    assert!(coins.iter().all(|&coins| coins <= 20), "more than 20 coins on a node");
-    assert!((1..=50_000).contains(&q), "{q} queries, not 1 to 50000");
-    let mut neighbours = vec![Vec::new(); n + 1];
-    for &(a, b) in &edges {
-        assert!((1..=n).contains(&a) && (1..=n).contains(&b), "an edge {a} {b} of {n} nodes");
-        neighbours[a].push(b);
-        neighbours[b].push(a);
-    }
-    // In the order of a walk in depth, a subtree is a run of nodes.
-    let (mut places, mut order) = (vec![n; n + 1], Vec::new());
-    let mut waiting = vec![(1, 0, 0)]; // nodes with their parents and depths mod 2
-    while let Some((node, parent, odd)) = waiting.pop() {
-        assert!(places[node] == n, "the edges make a circle");
-        places[node] = order.len();
-        order.push((node, parent, odd));
-        let children = neighbours[node].iter().filter(|&&child| child != parent);
-        waiting.extend(children.map(|&child| (child, node, 1 - odd)));
-    }
-    assert!(order.len() == n, "the edges reach {} of {n} nodes", order.len());
-    let (mut sizes, mut sums) = (vec![1; n + 1], vec![[0, 0]; n + 1]);
-    for &(node, parent, odd) in order.iter().rev() {
-        sums[node][odd] ^= coins[node - 1];
-        let sum = sums[node];
-        sums[parent] = [sums[parent][0] ^ sum[0], sums[parent][1] ^ sum[1]];
-        sizes[parent] += sizes[node];
-    }
+    assert!(n > 0, "a tree of 0 nodes");
+    input! { coins: [u64; n], edges: [(Usize1, Usize1); n - 1], q: usize }
+    let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    let depths = tree.depths();
+    let runs = runs(&tree);
+    let sums = sums(&tree, &depths, &coins);
     let mut answers = String::new();
     for _ in 0..q {
-        input! { u: usize, v: usize }
-        assert!((1..=n).contains(&u) && (1..=n).contains(&v), "a query {u} {v} of {n} nodes");
-        let parity = |node: usize| order[places[node]].2;
-        let change = if parity(u) == parity(v) { sums[u][0] ^ sums[u][1] } else { 0 };
-        answers += match sums[1][1] ^ change {
-            _ if (places[u]..places[u] + sizes[u]).contains(&places[v]) => "INVALID\n",
-            0 => "NO\n",
-            _ => "YES\n",
+        input! { u: Usize1, v: Usize1 }
+        assert!(u < n && v < n, "a query {} {} of {n} nodes", u + 1, v + 1);
+        let keeps_parity = depths[u] % 2 != depths[v] % 2;
+        let change = if keeps_parity { 0 } else { sums[u].even ^ sums[u].odd };
+        answers += if runs[u].contains(&runs[v].start) {
+            "INVALID\n"
+        } else if sums[0].odd ^ change != 0 {
+            "YES\n"
+        } else {
+            "NO\n"
         };
     }
     print!("{answers}");
+}
+
+/// Returns for each node the places of its subtree, in an order in which every subtree is a run
+/// that begins with its topmost node.
+fn runs(tree: &RootedTree) -> Vec<Range<usize>> {
+    let n = tree.parents().len();
+    let mut sizes = vec![1; n];
+    for &node in tree.from_root().iter().rev() {
+        if let Some(parent) = tree.parents()[node] {
+            sizes[parent] += sizes[node];
+        }
+    }
+    let mut runs = vec![0..n; n];
+    let mut free = vec![1; n]; // the place of a node's next child
+    for &node in tree.from_root() {
+        if let Some(parent) = tree.parents()[node] {
+            let start = free[parent];
+            free[parent] += sizes[node];
+            free[node] = start + 1;
+            runs[node] = start..start + sizes[node];
+        }
+    }
+    runs
+}
+
+/// The nim sums of a subtree's coins, by their depth in the whole tree.
+#[derive(Clone, Copy, Default)]
+struct Sums {
+    even: u64,
+    odd: u64,
+}
+
+/// Returns the sums of each node's subtree.
+fn sums(tree: &RootedTree, depths: &[usize], coins: &[u64]) -> Vec<Sums> {
+    let mut sums = vec![Sums::default(); coins.len()];
+    for &node in tree.from_root().iter().rev() {
+        if depths[node] % 2 == 0 {
+            sums[node].even ^= coins[node];
+        } else {
+            sums[node].odd ^= coins[node];
+        }
+        if let Some(parent) = tree.parents()[node] {
+            sums[parent].even ^= sums[node].even;
+            sums[parent].odd ^= sums[node].odd;
+        }
+    }
+    sums
 }

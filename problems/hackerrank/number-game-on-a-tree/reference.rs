@@ -46,7 +46,7 @@ fn answer(input: &mut Input) -> String {
     output
 }
 
-/// The sorted weights on the path from `u` to each node.
+/// Returns the sorted weights on the path from `u` to each node.
 fn paths(n: usize, u: usize, edges: &[(usize, usize, u64)]) -> Vec<Option<Vec<u64>>> {
     let mut paths = vec![None; n + 1];
     paths[u] = Some(Vec::new());

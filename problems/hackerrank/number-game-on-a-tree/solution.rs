@@ -3,57 +3,71 @@
 //!
 //! Rules: two nodes of a tree with weights on its edges are drawn; the weights on the path
 //! between them are a list. A move removes a number that is not above the last removed one,
-//! the first move any number, and whoever cannot move loses. g cases `n`, then n - 1 edges
-//! `u v w`; print for how many pairs of different nodes the first player wins.
+//! the first move any number; whoever cannot move loses. The input has g cases: `n`, then n - 1
+//! edges `u v w`. Print for how many pairs of different nodes the first player wins.
 //! Model: pairing strategy, equal weights on a path.
-//! Why: if every weight comes an even number of times, the second player answers each
-//! number by an equal one, which keeps that up for all that may still be removed. If not,
-//! the first player removes the least weight that comes an odd number of times and becomes
-//! that second player. Give each weight a random word: the words from the root to two nodes
-//! add up to equal nim sums if the path is lost, and else by a chance of 2^-128 only.
+//! Why: a path is lost exactly if every weight comes an even number of times. Then the second
+//! player answers each number by an equal one, so that still every number that may be removed
+//! comes an even number of times. If not, the first player removes the least weight that comes
+//! an odd number of times, and has become that second player: of the numbers up to it, which
+//! alone may be removed from now on, each comes an even number of times. To count the lost
+//! paths, each weight gets a word of 128 bits, as good as random: but for a chance of 2^-128 a
+//! path is lost exactly if the words of its weights have nim sum 0, that is if the ways from the
+//! root to both of its ends have equal nim sums.
 //! Cost: O(n log n) a case.
 
-use proconio::input;
+use grundy::contest::rooted_tree::RootedTree;
+use proconio::{input, marker::Usize1};
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=10).contains(&cases), "{cases} cases, not 1 to 10");
     let mut answers = String::new();
     for _ in 0..cases {
         input! { n: usize }
-        assert!((1..=500_000).contains(&n), "{n} nodes, not 1 to 500000");
-        let mut neighbours = vec![Vec::new(); n];
+        assert!(n > 0, "a tree of 0 nodes");
+        let mut edges = Vec::with_capacity(n - 1);
+        let mut weights = Vec::with_capacity(n - 1);
         for _ in 1..n {
-            input! { u: usize, v: usize, w: u64 }
-            let in_bounds = u.min(v) >= 1 && u.max(v) <= n && w <= 1_000_000_000;
-            assert!(in_bounds, "an edge {u} {v} of weight {w}, with {n} nodes");
-            neighbours[u - 1].push((v - 1, random_word(w)));
-            neighbours[v - 1].push((u - 1, random_word(w)));
+            input! { u: Usize1, v: Usize1, weight: u64 }
+            edges.push((u, v));
+            weights.push(weight);
         }
-        let mut known: Vec<bool> = (0..n).map(|node| node == 0).collect();
-        let (mut reached, mut next) = (vec![(0u128, 0)], 0);
-        while let Some(&(sum, node)) = reached.get(next) {
-            for &(child, word) in &neighbours[node] {
-                if !std::mem::replace(&mut known[child], true) {
-                    reached.push((sum ^ word, child));
-                }
-            }
-            next += 1;
-        }
-        assert!(next == n, "the edges reach {next} of {n} nodes");
-        reached.sort_unstable();
-        let (mut won, mut equal) = (0, 0);
-        for place in 1..n {
-            equal = if reached[place].0 == reached[place - 1].0 { equal + 1 } else { 0 };
-            won += place as u64 - equal; // pairs with earlier nodes
-        }
-        answers += &format!("{won}\n");
+        let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+        let mut sums = sums_from_root(&tree, &edges, &weights);
+        answers += &format!("{}\n", unlike_pairs(&mut sums));
     }
     print!("{answers}");
 }
 
-fn random_word(weight: u64) -> u128 {
+/// Returns for each node the nim sum of the words on the way to it from the root.
+fn sums_from_root(tree: &RootedTree, edges: &[(usize, usize)], weights: &[u64]) -> Vec<u128> {
+    let mut sums = vec![0; tree.parents().len()];
+    for (&(u, v), &weight) in edges.iter().zip(weights) {
+        sums[tree.lower_end(u, v)] = word(weight);
+    }
+    for &node in tree.from_root() {
+        if let Some(parent) = tree.parents()[node] {
+            sums[node] ^= sums[parent];
+        }
+    }
+    sums
+}
+
+/// Returns the word of a weight, by mixing the bits of its number.
+fn word(weight: u64) -> u128 {
     let key = 0x2360_ED05_1FC6_5DA4_4385_DF64_9FCC_F645;
     let mix = |word: u128| (word ^ word >> 64).wrapping_mul(key);
     mix(mix(mix(u128::from(weight) + 1)))
+}
+
+/// Returns how many pairs of places hold different sums, which it sorts.
+fn unlike_pairs(sums: &mut [u128]) -> u64 {
+    sums.sort_unstable();
+    let mut unlike = 0;
+    let mut equal_before = 0;
+    for place in 1..sums.len() {
+        equal_before = if sums[place] == sums[place - 1] { equal_before + 1 } else { 0 };
+        unlike += place as u64 - equal_before;
+    }
+    unlike
 }

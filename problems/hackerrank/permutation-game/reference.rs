@@ -37,7 +37,7 @@ fn answer(input: &mut Input) -> String {
     output
 }
 
-/// The numbers after each move; none once they are increasing, which is lost.
+/// Returns the numbers after each move; none once they are increasing, which is lost.
 fn removed(numbers: &[usize]) -> Vec<Vec<usize>> {
     if numbers.is_sorted() {
         return vec![];

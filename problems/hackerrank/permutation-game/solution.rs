@@ -1,41 +1,51 @@
 //! HackerRank permutation-game — Permutation Game
 //! <https://www.hackerrank.com/challenges/permutation-game> · 10 s? · 512 MiB? · medium
 //!
-//! Rules: a permutation of 1 to n that is not increasing; a move removes one number, and
-//! whoever leaves an increasing sequence wins, Alice first. t cases `n`, then the
-//! permutation; print the winner, `Alice` or `Bob`.
+//! Rules: a move removes one number of a permutation of 1 to n that is not increasing; whoever
+//! leaves an increasing sequence wins, Alice first. The input has t cases: `n`, then the
+//! permutation. Print the winner, `Alice` or `Bob`.
 //! Model: game on sets and strings, a table of won and lost.
 //! Why: what is left is a set of places, and each move takes one place out of it. So going
 //! up through the sets as binary numbers, a set is lost if it is increasing already, and won
 //! if it is not and some lost set has one place less.
 //! Cost: O(2ⁿ · n) a case.
 
+use grundy::contest::masks::ones;
 use proconio::input;
+
+/// A limit of this program: the sets of more numbers might not fit into memory.
+const MOST: usize = 24;
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=100).contains(&cases), "{cases} cases, not 1 to 100");
     let mut winners = String::new();
     for _ in 0..cases {
         input! { n: usize }
-        assert!((2..=15).contains(&n), "{n} numbers, not 2 to 15");
-        input! { permutation: [usize; n] }
-        let is_permutation = (1..=n).all(|number| permutation.contains(&number));
-        assert!(is_permutation, "{permutation:?} is not a permutation of 1 to {n}");
-        let (mut increasing, mut wins) = (vec![true; 1 << n], vec![false; 1 << n]);
-        for set in 1usize..1 << n {
-            // The rest after the first place must be increasing, and so must its first step.
-            let first = set.trailing_zeros() as usize;
-            let rest = set & (set - 1);
-            let second = rest.trailing_zeros() as usize;
-            let steps_up = rest == 0 || permutation[first] < permutation[second];
-            increasing[set] = increasing[rest] && steps_up;
-            let mut after = (0..n).map(|place| set & !(1 << place)).filter(|&next| next != set);
-            wins[set] = !increasing[set] && after.any(|next| !wins[next]);
-        }
-        let all = (1 << n) - 1;
-        assert!(!increasing[all], "{permutation:?} is increasing already");
-        winners += if wins[all] { "Alice\n" } else { "Bob\n" };
+        assert!(n <= MOST, "{n} numbers, past this program's {MOST}");
+        input! { permutation: [u64; n] }
+        let mut sorted = permutation.clone();
+        sorted.sort_unstable();
+        assert!(sorted != permutation, "{permutation:?} is increasing already");
+        sorted.dedup();
+        assert!(sorted.len() == n, "{permutation:?} is no permutation: numbers repeat");
+        winners += if alice_wins(&permutation) { "Alice\n" } else { "Bob\n" };
     }
     print!("{winners}");
+}
+
+fn alice_wins(permutation: &[u64]) -> bool {
+    let sets = 1 << permutation.len();
+    let mut increasing = vec![true; sets];
+    let mut wins = vec![false; sets];
+    for set in 1..sets {
+        // The rest after the first place must be increasing, and so must its first step.
+        let first = set.trailing_zeros() as usize;
+        let rest = set & (set - 1);
+        let second = rest.trailing_zeros() as usize;
+        let steps_up = rest == 0 || permutation[first] < permutation[second];
+        increasing[set] = increasing[rest] && steps_up;
+        let mut after = ones(set as u32).map(|place| set & !(1 << place));
+        wins[set] = !increasing[set] && after.any(|next| !wins[next]);
+    }
+    wins[sets - 1]
 }

@@ -37,7 +37,7 @@ fn answer(input: &mut Input) -> String {
     output
 }
 
-/// The piles after each move, as the opponent sees them; none after the last chip.
+/// Returns the piles after each move, as the opponent sees them; none after the last chip.
 fn moves(piles: &[Pile]) -> Vec<Vec<Pile>> {
     let turned: Vec<Pile> = piles.iter().map(|&(pile, own, other)| (pile, other, own)).collect();
     let mut after = Vec::new();

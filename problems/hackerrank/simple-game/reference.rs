@@ -30,7 +30,7 @@ fn answer(input: &mut Input) -> String {
     format!("{}\n", won.count() % 1_000_000_007)
 }
 
-/// All rows of `m` piles with `n` stones.
+/// Returns all rows of `m` piles with `n` stones.
 fn rows(n: u64, m: u64) -> Vec<Vec<u64>> {
     if m == 0 {
         return if n == 0 { vec![Vec::new()] } else { Vec::new() };
@@ -42,7 +42,7 @@ fn rows(n: u64, m: u64) -> Vec<Vec<u64>> {
     (1..=n).flat_map(with_last).collect()
 }
 
-/// Every position after a move; piles of one stone are left out.
+/// Returns every position after a move; piles of one stone are left out.
 fn split(piles: &[u64], k: u64) -> Vec<Vec<u64>> {
     let mut after = Vec::new();
     for (place, &pile) in piles.iter().enumerate() {
@@ -56,7 +56,7 @@ fn split(piles: &[u64], k: u64) -> Vec<Vec<u64>> {
     after
 }
 
-/// The ways to make `pile` of at most `most` parts that are at most `largest`.
+/// Returns the ways to make `pile` of at most `most` parts that are at most `largest`.
 fn partitions(pile: u64, most: u64, largest: u64) -> Vec<Vec<u64>> {
     if pile == 0 {
         return vec![Vec::new()];

@@ -44,7 +44,7 @@ fn answer(input: &mut Input) -> String {
     if first { "First\n" } else { "Second\n" }.to_string()
 }
 
-/// Every position after a move, without the piles that cannot be split any more.
+/// Returns every position after a move, without the piles that cannot be split any more.
 fn split(piles: &[u64], set: &[u64]) -> Vec<Vec<u64>> {
     let splits = |pile: u64, parts: u64| pile.is_multiple_of(parts);
     let mut after = Vec::new();

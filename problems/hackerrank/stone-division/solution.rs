@@ -1,48 +1,53 @@
 //! HackerRank stone-division — Stone Division
 //! <https://www.hackerrank.com/challenges/stone-division> · 10 s? · 512 MiB? · medium
 //!
-//! Rules: one pile of n stones and a set S; a move splits a pile into s equal piles, s in S,
-//! and whoever cannot move loses. One case `n m`, then the m numbers of S; print the winner,
-//! `First` or `Second`.
+//! Rules: a move splits a pile into s equal piles, where s is a number of a set S; there is one
+//! pile of n stones, and whoever cannot move loses. The input is one case: `n m`, then the m
+//! numbers of S. Print the winner, `First` or `Second`.
 //! Model: splitting game, into equal parts.
-//! Why: s equal piles are worth 0 if s is even, for the opponent can be copied on the twin
-//! of each pile, and as much as one of them if s is odd. So a pile is won exactly if some
+//! Why: if s is even, s equal piles are worth 0, because each move can be copied on the twin of
+//! its pile; if s is odd, they are worth as much as one of them. So a pile is won exactly if some
 //! even s divides it, or an odd one so that one of its parts is lost. Only divisors of n can
 //! come up: they are listed and decided from the smallest on.
-//! Cost: O(D m log D), with D ≤ 103680 divisors of n.
+//! Cost: O(D m log D), with D ≤ 103680 divisors of n ≤ 10^18.
 
 use proconio::input;
 
-const MOST: u64 = 1_000_000_000_000_000_000;
-
 fn main() {
-    input! { n: u64, m: usize }
-    assert!((1..=MOST).contains(&n), "{n} stones, not 1 to {MOST}");
-    assert!((1..=10).contains(&m), "a set of {m} numbers, not 1 to 10");
-    input! { set: [u64; m] }
-    let in_bounds = set.iter().all(|parts| (2..=MOST).contains(parts));
-    assert!(in_bounds, "a number outside 2..={MOST} in {set:?}");
-    // What is left of n after any splits; the numbers of the set join one by one.
+    input! { n: u64, set: [u64] }
+    assert!(n > 0, "0 stones, which could be split for ever");
+    if let Some(parts) = set.iter().find(|&&parts| parts < 2) {
+        panic!("a split into {parts}, not at least 2 parts");
+    }
+    let sizes = sizes(n, &set);
+    let mut won: Vec<bool> = Vec::with_capacity(sizes.len());
+    for &size in &sizes {
+        won.push(set.iter().any(|&parts| {
+            size % parts == 0 && (parts % 2 == 0 || !won[place(&sizes, size / parts)])
+        }));
+    }
+    println!("{}", if won[place(&sizes, n)] { "First" } else { "Second" });
+}
+
+/// Returns the sizes of all piles that can come up, ascending.
+fn sizes(n: u64, set: &[u64]) -> Vec<u64> {
     let mut sizes = vec![n];
-    for &parts in &set {
+    // One number after the other, as often as it divides.
+    for &parts in set {
         let mut next = 0;
-        while let Some(&size) = sizes.get(next) {
-            if size % parts == 0 {
-                sizes.push(size / parts);
+        while next < sizes.len() {
+            if sizes[next] % parts == 0 {
+                sizes.push(sizes[next] / parts);
             }
             next += 1;
         }
         sizes.sort_unstable();
         sizes.dedup();
     }
-    let mut won: Vec<bool> = Vec::with_capacity(sizes.len());
-    for &size in &sizes {
-        let splits = set.iter().filter(|&parts| size % parts == 0);
-        let wins = splits.map(|parts| (parts & 1, size / parts)).any(|(odd, part)| {
-            let place = sizes.binary_search(&part).expect("all that is left of n is listed");
-            odd == 0 || !won[place]
-        });
-        won.push(wins);
-    }
-    println!("{}", if won[sizes.len() - 1] { "First" } else { "Second" });
+    sizes
+}
+
+/// Returns the place of a pile in the list of sizes.
+fn place(sizes: &[u64], size: u64) -> usize {
+    sizes.binary_search(&size).expect("all that is left of n is listed")
 }

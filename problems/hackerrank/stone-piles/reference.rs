@@ -19,7 +19,7 @@ impl Game for Pile {
     }
 }
 
-/// All ways to write `total` as a sum of different numbers up to `most`.
+/// Returns all ways to write `total` as a sum of different numbers up to `most`.
 fn into_different_parts(total: u64, most: u64) -> Vec<Vec<u64>> {
     if total == 0 {
         return vec![vec![]];

@@ -34,7 +34,7 @@ fn answer(input: &mut Input) -> String {
     output
 }
 
-/// Every position after a move, without the towers that cannot be broken any more.
+/// Returns every position after a move, without the towers that cannot be broken any more.
 fn broken(towers: &[u64]) -> Vec<Vec<u64>> {
     let mut after = Vec::new();
     for (place, &height) in towers.iter().enumerate() {

@@ -30,8 +30,8 @@ fn answer(input: &mut Input) -> String {
     heights.iter().map(|&height| format!("{}\n", coins[height])).collect()
 }
 
-/// The least cost of breaking what is left into parts from the k-th on, none of them the
-/// whole tower; `None` if that is impossible.
+/// Returns the least cost of breaking what is left into parts from the k-th on, none of them
+/// the whole tower; `None` if that is impossible.
 fn cheapest(left: usize, k: usize, coins: &[usize]) -> Option<usize> {
     if left == 0 {
         return Some(0);

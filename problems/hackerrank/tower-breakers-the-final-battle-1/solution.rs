@@ -1,9 +1,9 @@
 //! HackerRank tower-breakers-the-final-battle-1 — Tower Breakers - The Final Battle
 //! <https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1> · 10 s? · 512 MiB? · medium
 //!
-//! Rules: a tower of height N. Player 1 breaks it into at least two towers in a row; player
-//! 2 picks the k-th of them, gets k² coins from player 1, and they go on with this tower
-//! alone, until its height is 1. T lines `N`; print the coins that player 2 gets if he wants
+//! Rules: player 1 breaks a tower of height N into at least two towers in a row. Player 2 picks
+//! the k-th of them and gets k² coins from player 1, and they go on with this tower alone, until
+//! its height is 1. The input has T lines `N`. Print the coins that player 2 gets if he wants
 //! many and player 1 wants to pay few.
 //! Model: splitting game, one tower with a score.
 //! Why: let f(c) be the greatest height for which player 1 need not pay more than c coins.
@@ -14,24 +14,29 @@
 
 use proconio::input;
 
-const MOST: u64 = 1_000_000_000_000_000_000;
-
 fn main() {
-    let mut greatest = vec![1; 4];
-    while greatest[greatest.len() - 1] < MOST {
-        let coins = greatest.len();
-        let parts = (1..).take_while(|k| k * k <= coins);
-        let height = parts.map(|k| greatest[coins - k * k]).sum::<u64>();
-        greatest.push(height);
-    }
+    let greatest = greatest_heights();
     input! { cases: usize }
-    assert!((1..=100).contains(&cases), "{cases} cases, not 1 to 100");
     let mut answers = String::new();
     for _ in 0..cases {
         input! { n: u64 }
-        assert!((2..=MOST).contains(&n), "a tower of height {n}, not 2 to {MOST}");
+        assert!(n > 0, "a tower of height 0");
         let coins = greatest.partition_point(|&height| height < n);
         answers += &format!("{coins}\n");
     }
     print!("{answers}");
+}
+
+/// Returns for 0, 1, … coins the greatest height that they pay for, up to the first height of
+/// more than 64 bits, for which the largest number stands.
+fn greatest_heights() -> Vec<u64> {
+    // Below 4 coins there cannot be two parts.
+    let mut greatest = vec![1; 4];
+    while greatest[greatest.len() - 1] < u64::MAX {
+        let coins = greatest.len();
+        let parts = (1..).take_while(|k| k * k <= coins);
+        let height = parts.map(|k| greatest[coins - k * k]).fold(0, u64::saturating_add);
+        greatest.push(height);
+    }
+    greatest
 }

@@ -60,7 +60,7 @@ fn mover_wins(board: &Board, n: u64) -> bool {
     decided(&boards, |board| moves(board, n))[board]
 }
 
-/// The boards after each move, as the opponent sees them.
+/// Returns the boards after each move, as the opponent sees them.
 fn moves(board: &Board, n: u64) -> Vec<Board> {
     let turned: Board = board.iter().map(|&(own, other)| (other, own)).collect();
     let mut after = Vec::new();

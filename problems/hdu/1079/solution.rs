@@ -6,12 +6,13 @@
 //! that exists; whoever reaches November 4, 2001 wins, and whoever passes it loses, Adam
 //! first. T cases `year month day`; print `YES` if Adam wins, else `NO`.
 //! Model: parity, of month and day with two exceptions.
-//! Why: the goal has an odd month + day. Both moves change the parity but for a move to the
-//! first of a month from February 28, April 30, June 30, September 30 or November 30.
-//! Of these, September 30 and November 30 are odd and reach an odd day, so they are won;
-//! every other odd date is lost, as it leads to even dates or past the goal. Every even
-//! date has a move to a lost one: the next day, or from February 28, April 30, June 30,
-//! September 29 and November 29 the next month.
+//! Why: call a date odd if month + day is odd, as it is for the goal. Both moves change this
+//! parity, except for a move to the first of a month from February 28, April 30, June 30,
+//! September 30 or November 30. Claim: every odd date is lost, except for September 30 and
+//! November 30, and every even date is won. The two exceptions are won because the first of the
+//! next month is odd and lost; any other odd date leads to even dates or past the goal. An even
+//! date leads to a lost one by the next day, or else by the next month: from February 28,
+//! April 30 and June 30, and from September 29 and November 29, where the next day is won.
 //! Cost: O(1) a case.
 
 use proconio::input;
@@ -21,18 +22,23 @@ fn main() {
     let mut verdicts = String::new();
     for _ in 0..cases {
         input! { year: u32, month: u32, day: u32 }
-        let leap_day = u32::from(year % 4 == 0 && year != 1900);
-        let days = match month {
-            4 | 6 | 9 | 11 => 30,
-            2 => 28 + leap_day,
-            1..=12 => 31,
-            _ => 0,
-        };
-        let in_bounds = year >= 1900 && (year, month, day) <= (2001, 11, 4);
-        let is_date = (1..=days).contains(&day);
-        assert!(in_bounds && is_date, "{year} {month} {day}, not 1900 1 1 to 2001 11 4");
-        let adam = (month + day) % 2 == 0 || day == 30 && [9, 11].contains(&month);
-        verdicts += if adam { "YES\n" } else { "NO\n" };
+        let is_date = (1..=days_in(year, month)).contains(&day);
+        let is_before_goal = (year, month, day) <= (2001, 11, 4);
+        assert!(is_date && is_before_goal, "{year} {month} {day}, not a date up to 2001 11 4");
+        let is_exception = day == 30 && (month == 9 || month == 11);
+        let adam_wins = (month + day) % 2 == 0 || is_exception;
+        verdicts += if adam_wins { "YES\n" } else { "NO\n" };
     }
     print!("{verdicts}");
+}
+
+fn days_in(year: u32, month: u32) -> u32 {
+    let is_leap_year = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    match month {
+        2 if is_leap_year => 29,
+        2 => 28,
+        4 | 6 | 9 | 11 => 30,
+        1..=12 => 31,
+        _ => 0,
+    }
 }

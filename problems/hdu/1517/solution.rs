@@ -6,10 +6,11 @@
 //! first; whoever makes it n or more wins. One n a line up to the end of the input; print
 //! `Stan wins.` or `Ollie wins.`.
 //! Model: interval game, bounds multiplied by 9 and 2 in turn.
-//! Why: look at the quotient q of n and the number. The mover wins at once if q ≤ 9; if
-//! 9 < q ≤ 18, every move leaves a q of more than 1 and at most 9, so he loses; and as
-//! q ≤ 162 lies in some (9m, 18m] with 2 ≤ m ≤ 9, he wins from there by playing that m.
-//! So it goes on: each won interval is 9 times the last lost one, each lost one twice.
+//! Why: what matters is the quotient q of n and the present number. If q ≤ 9, the mover wins at
+//! once. If 9 < q ≤ 18, every move leaves a quotient above 1 and at most 9, so the mover loses.
+//! If 18 < q ≤ 162, then q lies in (9m, 18m] for some m from 2 to 9, and multiplying by m leaves
+//! a lost quotient. So it goes on: each interval of won quotients reaches to 9 times the last
+//! bound, and each one of lost quotients to twice the last bound.
 //! Cost: O(log n) a line.
 
 use proconio::{input, is_stdin_empty};
@@ -18,14 +19,19 @@ fn main() {
     let mut winners = String::new();
     while !is_stdin_empty() {
         input! { n: u64 }
-        assert!(n > 1, "a goal of {n}, not more than 1");
-        let (mut bound, mut factor) = (9u64, 9);
-        while bound < n {
-            factor = 11 - factor;
-            // Past 64 bits every n is within the bound.
-            bound = bound.saturating_mul(factor);
-        }
-        winners += if factor == 9 { "Stan wins.\n" } else { "Ollie wins.\n" };
+        winners += if stan_wins(n) { "Stan wins.\n" } else { "Ollie wins.\n" };
     }
     print!("{winners}");
+}
+
+fn stan_wins(n: u64) -> bool {
+    let mut bound: u64 = 9;
+    let mut is_won = true;
+    while bound < n {
+        is_won = !is_won;
+        let factor = if is_won { 9 } else { 2 };
+        // A bound past 64 bits is above every n.
+        bound = bound.saturating_mul(factor);
+    }
+    is_won
 }

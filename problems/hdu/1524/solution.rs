@@ -2,15 +2,15 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1524> · 1 s · 32 MiB · easy
 //!
 //! Also: POJ 2425
-//! Rules: chesses stand on the positions 0 to N - 1 of a graph without cycles, several
+//! Rules: chessmen stand on the positions 0 to N - 1 of a graph without cycles, several
 //! perhaps on one; a move takes one of them along an edge, and whoever cannot move loses.
 //! Cases up to the end of the input: N; a line for each position, how many edges leave it
-//! and where to; then queries, how many chesses there are and where, up to a line 0. Print
+//! and where to; then queries, how many chessmen there are and where, up to a line 0. Print
 //! `WIN` for each query that the first player wins, else `LOSE`.
 //! Model: game on a graph, a sum of tokens.
-//! Why: tokens do not hinder each other, so the nim sum of their positions' Grundy values
-//! decides, each value being the mex of those one edge further.
-//! Cost: O(vertices + edges) a case and O(tokens) a query.
+//! Why: chessmen do not hinder each other, so the nim sum of their positions' Grundy values
+//! decides. The value of a position is the mex of the values of those to which its edges lead.
+//! Cost: O(vertices + edges) a case and O(chessmen) a query.
 
 use grundy::graph::Dag;
 use proconio::{input, is_stdin_empty};
@@ -18,25 +18,25 @@ use proconio::{input, is_stdin_empty};
 fn main() {
     let mut verdicts = String::new();
     while !is_stdin_empty() {
-        input! { n: usize }
-        assert!((1..=1000).contains(&n), "{n} positions, not 1 to 1000");
-        let mut edges = Vec::new();
-        for from in 0..n {
-            input! { count: usize }
-            assert!(count < n, "{count} edges leave one of {n} positions");
-            input! { heads: [usize; count] }
-            edges.extend(heads.into_iter().map(|to| (from, to)));
-        }
-        let dag = Dag::from_edges(n, &edges).unwrap_or_else(|error| panic!("{error}"));
+        let dag = read_graph();
         while !is_stdin_empty() {
             input! { count: usize }
             if count == 0 {
                 break;
             }
-            assert!(count <= 10, "{count} chesses, more than 10");
-            input! { chesses: [usize; count] }
-            verdicts += if dag.sum(&chesses) != 0 { "WIN\n" } else { "LOSE\n" };
+            input! { chessmen: [usize; count] }
+            verdicts += if dag.sum(&chessmen) != 0 { "WIN\n" } else { "LOSE\n" };
         }
     }
     print!("{verdicts}");
+}
+
+fn read_graph() -> Dag {
+    input! { n: usize }
+    let mut edges = Vec::new();
+    for from in 0..n {
+        input! { count: usize, heads: [usize; count] }
+        edges.extend(heads.into_iter().map(|to| (from, to)));
+    }
+    Dag::from_edges(n, &edges).unwrap_or_else(|error| panic!("{error}"))
 }

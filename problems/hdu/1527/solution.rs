@@ -7,11 +7,11 @@
 //! `a b` a case up to the end of the input; print 1 if the first player wins, else 0.
 //! Rule: wythoff
 //! Model: Wythoff's game.
-//! Why: by Wythoff's theorem (1907) the lost positions are (⌊kφ⌋, ⌊kφ⌋ + k), φ the golden
-//! ratio: each number occurs once in them, and each difference k once. So with k the
-//! difference and a the smaller pile, test a ≤ kφ < a + 1. As 2φ = 1 + √5, that is
-//! (2a - k)² ≤ 5k² < (2a + 2 - k)², in whole numbers, or 2a < k for the first.
-//! Cost: O(1) a line.
+//! Why: by Wythoff's theorem (1907) the lost positions are (⌊kφ⌋, ⌊kφ⌋ + k) for k = 0, 1, 2, …,
+//! where φ is the golden ratio: each positive number occurs once in them, and each difference k
+//! once. So the position is lost exactly if the smaller pile is ⌊kφ⌋ for the difference k. The
+//! library takes ⌊kφ⌋ from Fibonacci numbers, because floating point would be wrong for large k.
+//! Cost: O(log k) a line.
 
 use grundy::wythoff;
 use proconio::{input, is_stdin_empty};
@@ -20,11 +20,8 @@ fn main() {
     let mut answers = String::new();
     while !is_stdin_empty() {
         input! { a: u64, b: u64 }
-        for pile in [a, b] {
-            assert!(pile <= 1_000_000_000, "a pile of {pile}, more than 1000000000");
-        }
-        let wins = wythoff::outcome(a, b).mover_wins();
-        answers += if wins { "1\n" } else { "0\n" };
+        let first_wins = wythoff::outcome(a, b).mover_wins();
+        answers += if first_wins { "1\n" } else { "0\n" };
     }
     print!("{answers}");
 }

@@ -5,9 +5,10 @@
 //! neighbouring cell where it has not been yet, and whoever cannot move loses, 8600 first.
 //! One n a line, ended by 0; print the winner, `8600` or `ailyanlu`.
 //! Model: parity, cells paired to dominoes.
-//! Why: if n is even, cover the board with dominoes: 8600 always moves to the other half
-//! of the domino, and the opponent must enter a new one. If n is odd, cover all but the
-//! corner: the opponent plays the same way. So 8600 wins exactly if n is even.
+//! Why: if n is even, cover the board with dominoes. 8600 always moves to the other half
+//! of the domino on which the stone stands, and the opponent has to enter a new one. If n is
+//! odd, cover everything but the corner: now it is the opponent who can always do so. So 8600
+//! wins exactly if n is even.
 //! Cost: O(1) a line.
 
 use proconio::{input, is_stdin_empty};
@@ -15,11 +16,10 @@ use proconio::{input, is_stdin_empty};
 fn main() {
     let mut winners = String::new();
     while !is_stdin_empty() {
-        input! { n: u32 }
+        input! { n: u64 }
         if n == 0 {
             break;
         }
-        assert!(n <= 10_000, "a board of {n} by {n}, more than 10000");
         winners += if n % 2 == 0 { "8600\n" } else { "ailyanlu\n" };
     }
     print!("{winners}");

@@ -7,9 +7,9 @@
 //! Rule: powers of 2
 //! Model: subtraction game {1, 2, 4, 8, …}, one heap.
 //! Why: a heap is lost exactly if its Grundy value is 0. The table shows the values 0, 1, 2
-//! in turn: no power of two is a multiple of 3, so no move keeps the remainder mod 3, and
-//! the moves 1 and 2 reach both others.
-//! Cost: the 1001 Grundy values are built by the compiler; a line costs one look-up.
+//! in turn, n mod 3: no power of two is a multiple of 3, so every move changes the remainder,
+//! and the moves 1 and 2 lead to both other remainders.
+//! Cost: the compiler builds the 1001 Grundy values; a line costs one look-up.
 
 use grundy::table::Table;
 use proconio::{input, is_stdin_empty};
@@ -20,7 +20,6 @@ fn main() {
     let mut winners = String::new();
     while !is_stdin_empty() {
         input! { n: usize }
-        assert!(n > 0, "a heap of 0 cards");
         winners += if SG[n] != 0 { "Kiki\n" } else { "Cici\n" };
     }
     print!("{winners}");

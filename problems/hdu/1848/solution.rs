@@ -6,10 +6,10 @@
 //! end with `0 0 0`; print `Fibo` if the first player wins, else `Nacci`.
 //! Rule: fibonacci
 //! Model: subtraction game {1, 2, 3, 5, 8, …}, a sum of three heaps.
-//! Why: the heaps never touch each other, so the Sprague-Grundy theorem makes each of
-//! them a Nim heap as large as its Grundy value, and by Bouton's theorem the first player
-//! wins unless the nim sum of the three is 0.
-//! Cost: the 1001 Grundy values are built by the compiler; a line costs three look-ups.
+//! Why: the heaps do not influence each other, so by the theorem of Sprague and Grundy each of
+//! them counts as a Nim heap of the size of its Grundy value, and by Bouton's theorem the first
+//! player wins unless the nim sum of the three is 0.
+//! Cost: the compiler builds the 1001 Grundy values; a line costs three look-ups.
 
 use grundy::fibonacci;
 use grundy::table::Table;
@@ -26,7 +26,6 @@ fn main() {
         if (m, n, p) == (0, 0, 0) {
             break;
         }
-        assert!(m.min(n).min(p) > 0, "a heap of 0 stones in {m} {n} {p}");
         verdicts += if SG[m] ^ SG[n] ^ SG[p] != 0 { "Fibo\n" } else { "Nacci\n" };
     }
     print!("{verdicts}");

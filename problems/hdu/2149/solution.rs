@@ -6,29 +6,32 @@
 //! first raise that wins, in increasing order, or `none`.
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game, its winning moves listed.
-//! Why: what is missing to M is a heap of which a move takes 1 to N, so a raise wins
-//! exactly if it leaves a multiple of N + 1: one raise if M > N, namely M mod (N + 1).
-//! If M ≤ N, only raises that buy leave the multiple 0: all from M to N.
+//! Why: what is missing to M is a heap from which a move takes 1 to N, so a raise wins
+//! exactly if it leaves a multiple of N + 1. If M > N, that is one raise, M mod (N + 1), or none
+//! if this is 0. If M ≤ N, the only multiple that can be left is 0, by any raise from M to N,
+//! which buys at once.
 //! Cost: O(N) a line.
 
 use grundy::bash;
 use itertools::Itertools;
 use proconio::{input, is_stdin_empty};
 
+const MOST_RAISES: u64 = 1_000_000;
+
 fn main() {
-    let mut raises = String::new();
+    let mut answers = String::new();
     while !is_stdin_empty() {
         input! { m: u64, n: u64 }
-        let in_bounds = [m, n].iter().all(|number| (1..1100).contains(number));
-        assert!(in_bounds, "a price of {m} by raises to {n}, not both 1 to 1099");
+        assert!(m > 0 && n > 0, "a price of {m} by raises to {n}: neither may be 0");
         if m <= n {
-            raises += &(m..=n).join(" ");
+            assert!(n - m < MOST_RAISES, "more than {MOST_RAISES} raises from {m} to {n} win");
+            answers += &(m..=n).join(" ");
         } else if let Some(raise) = bash::winning_take(m, n) {
-            raises += &raise.to_string();
+            answers += &raise.to_string();
         } else {
-            raises += "none";
+            answers += "none";
         }
-        raises.push('\n');
+        answers.push('\n');
     }
-    print!("{raises}");
+    print!("{answers}");
 }

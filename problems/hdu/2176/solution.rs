@@ -7,8 +7,8 @@
 //! move that wins by cutting a heap of a stones down to b.
 //! Rule: nim
 //! Model: Nim, its winning moves listed.
-//! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero, and heap h
-//! can do that in one way, by becoming h ⊕ s, if that is less.
+//! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero. A heap of h can
+//! do that in one way at most: it has to become h ⊕ s, which must be less than h.
 //! Cost: O(m) a case.
 
 use grundy::nim::{self, Move};
@@ -21,11 +21,9 @@ fn main() {
         if m == 0 {
             break;
         }
-        assert!(m <= 200_000, "{m} heaps, more than 200000");
         input! { heaps: [u64; m] }
-        assert!(!heaps.contains(&0), "a heap of 0 stones");
-        let first = nim::outcome(&heaps).mover_wins();
-        answers += if first { "Yes\n" } else { "No\n" };
+        let first_wins = nim::outcome(&heaps).mover_wins();
+        answers += if first_wins { "Yes\n" } else { "No\n" };
         for Move { heap, leave } in nim::winning_moves(&heaps) {
             answers += &format!("{} {leave}\n", heaps[heap]);
         }

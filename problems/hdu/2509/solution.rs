@@ -7,10 +7,11 @@
 //! player wins, else `No`.
 //! Model: misère Nim, with rows that may split.
 //! Why: the lost positions are those of misère Nim: an odd number of single apples and no
-//! other row, or a nim sum of 0 with some row of 2 or more, and then with two such rows. The
-//! winning moves of Nim are still there, at the end of a row. And splitting does not help
-//! out of a nim sum of 0: what is left of a row of a has b + c < a apples, so b ⊕ c < a,
-//! the nim sum is no longer 0, and another row of 2 or more remains.
+//! other row, or a nim sum of 0 with some row of 2 or more, of which there are then two at least.
+//! The winning moves of Nim are still there, at the end of a row. And splitting does not lead
+//! from one lost position to another. It leaves b + c < a apples of a row of a, so b ⊕ c < a and
+//! the nim sum is no longer 0; and because single apples do not split, the position had two rows
+//! of 2 or more, of which one remains.
 //! Cost: O(n) a case.
 
 use grundy::nim::misere;
@@ -19,11 +20,7 @@ use proconio::{input, is_stdin_empty};
 fn main() {
     let mut verdicts = String::new();
     while !is_stdin_empty() {
-        input! { n: usize }
-        assert!((1..=100).contains(&n), "{n} rows, not 1 to 100");
-        input! { rows: [u64; n] }
-        let in_bounds = rows.iter().all(|row| (1..=100).contains(row));
-        assert!(in_bounds, "a row outside 1..=100 in {rows:?}");
+        input! { n: usize, rows: [u64; n] }
         verdicts += if misere::outcome(&rows).mover_wins() { "Yes\n" } else { "No\n" };
     }
     print!("{verdicts}");

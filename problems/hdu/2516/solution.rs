@@ -6,8 +6,10 @@
 //! stone wins. One n a line, ended by 0; print `First win` or `Second win`.
 //! Rule: fibonacci nim
 //! Model: Fibonacci Nim.
-//! Why: Whinihan's theorem: the first player loses exactly if n is a Fibonacci number;
-//! otherwise taking the least part of n's Zeckendorf sum wins.
+//! Why: by Whinihan's theorem the first player loses exactly if n is a Fibonacci number.
+//! Otherwise n is a sum of Fibonacci numbers no two of which are neighbours (Zeckendorf), and
+//! taking the least of them wins: the opponent may take at most twice as many, which is less than
+//! the next one.
 //! Cost: O(log n) a line.
 
 use grundy::fibonacci;
@@ -20,9 +22,9 @@ fn main() {
         if n == 0 {
             break;
         }
-        assert!((2..1 << 31).contains(&n), "{n} stones, not 2 to 2147483647");
-        let first = fibonacci::outcome(n).mover_wins();
-        winners += if first { "First win\n" } else { "Second win\n" };
+        // From a single stone there is no first move.
+        let first_wins = n > 1 && fibonacci::outcome(n).mover_wins();
+        winners += if first_wins { "First win\n" } else { "Second win\n" };
     }
     print!("{winners}");
 }

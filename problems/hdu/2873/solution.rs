@@ -7,9 +7,10 @@
 //! do two on one cell; whoever cannot move loses, John first. Cases `n m`, then the board,
 //! `#` a bomb, end with `0 0`; print the winner, `John` or `Jack`.
 //! Model: splitting game, a table of two coordinates.
-//! Why: each bomb is a game of its own, and (p, q) has the mex of the values g(u, q) ⊕
-//! g(p, v); on the edge, a bomb is a Nim heap of its distance to (1, 1). Two bombs on one
-//! cell have the nim sum 0, so it makes no difference that they vanish.
+//! Why: each bomb is a game of its own. On the first row or column it is a heap of Nim, as large
+//! as its distance to (1, 1), and elsewhere the value g(p, q) is the mex of all
+//! g(u, q) ⊕ g(p, v). Two bombs on one cell have the nim sum 0, so it makes no difference that
+//! they vanish.
 //! Cost: O(50⁴) once for the table, O(n · m) a case.
 
 use grundy::mex::mex;
@@ -17,35 +18,51 @@ use proconio::{input, is_stdin_empty};
 
 const SIDE: usize = 50;
 
+type Values = [[u64; SIDE]; SIDE];
+
 fn main() {
-    let mut values = [[0u64; SIDE]; SIDE];
-    for (p, q) in (0..SIDE).flat_map(|p| (0..SIDE).map(move |q| (p, q))) {
-        values[p][q] = match (p, q) {
-            (0, distance) | (distance, 0) => distance as u64,
-            _ => mex((0..p).flat_map(|u| (0..q).map(move |v| values[u][q] ^ values[p][v]))),
-        };
-    }
+    let values = bomb_values();
     let mut winners = String::new();
     while !is_stdin_empty() {
         input! { n: usize, m: usize }
         if (n, m) == (0, 0) {
             break;
         }
-        let in_bounds = [n, m].iter().all(|side| (1..=SIDE).contains(side));
-        assert!(in_bounds, "a board of {n} by {m}, not both 1 to {SIDE}");
+        let fits = n <= SIDE && (1..=SIDE).contains(&m);
+        assert!(fits, "a board of {n} by {m}, not up to {SIDE} each");
         input! { rows: [String; n] }
-        let mut nim_sum = 0;
-        for (row, row_values) in rows.iter().zip(&values) {
-            assert!(row.len() == m, "a row of {} cells, not {m}", row.len());
-            for (cell, value) in row.chars().zip(row_values) {
-                match cell {
-                    '#' => nim_sum ^= value,
-                    '.' => {}
-                    _ => panic!("{cell:?} in a row, neither # nor ."),
-                }
-            }
-        }
-        winners += if nim_sum != 0 { "John\n" } else { "Jack\n" };
+        winners += if board_value(&rows, m, &values) != 0 { "John\n" } else { "Jack\n" };
     }
     print!("{winners}");
+}
+
+/// Returns the Grundy values of single bombs, by row and column from 0.
+fn bomb_values() -> Values {
+    let mut values = [[0; SIDE]; SIDE];
+    for p in 0..SIDE {
+        for q in 0..SIDE {
+            values[p][q] = if p == 0 || q == 0 {
+                (p + q) as u64
+            } else {
+                let pairs = (0..p).flat_map(|u| (0..q).map(move |v| (u, v)));
+                mex(pairs.map(|(u, v)| values[u][q] ^ values[p][v]))
+            };
+        }
+    }
+    values
+}
+
+fn board_value(rows: &[String], columns: usize, values: &Values) -> u64 {
+    let mut nim_sum = 0;
+    for (row, row_values) in rows.iter().zip(values) {
+        assert!(row.len() == columns, "a row of {} cells, not {columns}", row.len());
+        for (cell, value) in row.chars().zip(row_values) {
+            match cell {
+                '#' => nim_sum ^= value,
+                '.' => {}
+                _ => panic!("{cell:?} in a row, neither # nor ."),
+            }
+        }
+    }
+    nim_sum
 }

@@ -6,29 +6,27 @@
 //! the input: `n`, then n coins that show heads, where one may be named twice. Print `Yes`
 //! if the first player loses, else `No`.
 //! Model: coin-turning game, Mock Turtles.
-//! Why: each coin with heads is a game of its own, from which a move leaves nothing, one
-//! coin or two further left. Claim: coin x has the value of the x-th odious number, one with
-//! an odd number of binary ones (1, 2, 4, 7, …). All smaller odious numbers are values of
-//! one coin; all smaller others are 0 or e = b ⊕ (e ⊕ b), b the lowest one of e, the value of
-//! two; and an odious number is never the nim sum of two. Of 2x and 2x + 1 one is odious.
+//! Why: each coin that shows heads is a game of its own, from which a move leaves nothing, or one
+//! or two coins further left. Call a number odious if it has an odd number of binary ones: 1, 2,
+//! 4, 7, …. Claim: coin x has the value of the odious number with x others below it. By induction,
+//! the options have as values 0, all smaller odious numbers, and the nim sums of two different
+//! ones. The nim sum of two odious numbers is never odious, so the coin's number is not among
+//! them. But every smaller number is: if it is not odious and not 0, it is the nim sum of its
+//! lowest one and the rest, both odious and smaller. Of 2x and 2x + 1 one is odious: the value.
 //! Cost: O(n log n) a case.
 
 use grundy::coin_turning::mock_turtles_value;
+use grundy::nim::nim_sum;
 use proconio::{input, is_stdin_empty};
 use std::collections::BTreeSet;
 
 fn main() {
     let mut verdicts = String::new();
     while !is_stdin_empty() {
-        input! { n: usize }
-        assert!(n <= 100, "{n} coins, more than 100");
-        input! { named: [u64; n] }
+        input! { n: usize, named: [u64; n] }
         let heads: BTreeSet<u64> = named.into_iter().collect();
-        if let Some(coin) = heads.iter().find(|&&coin| coin >= 100_000_000) {
-            panic!("coin {coin}, not less than 100000000");
-        }
-        let nim_sum = heads.into_iter().map(mock_turtles_value).fold(0, |sum, value| sum ^ value);
-        verdicts += if nim_sum == 0 { "Yes\n" } else { "No\n" };
+        let value = nim_sum(heads.into_iter().map(mock_turtles_value));
+        verdicts += if value == 0 { "Yes\n" } else { "No\n" };
     }
     print!("{verdicts}");
 }

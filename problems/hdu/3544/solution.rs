@@ -5,35 +5,50 @@
 //! up to x, Bob one into two of heights that add up to y, and whoever cannot move loses, Alice
 //! first. T cases `n`, then n bars `x y`; print `Case i: Alice` or `Case i: Bob`.
 //! Model: partisan game, a sum of integers.
-//! Why: this is Cutcake. Let 2^k be the largest power up to y, and x ≥ 2^k: then the bar is
-//! worth V = ⌊x / 2^k⌋ - 1 moves to Alice, and as much to Bob if x and y change places. By
-//! induction: Alice leaves at most V - 1, by 2^k and x - 2^k, as the ⌊ ⌋ of two parts do not
-//! add up to more and narrower parts are worth less than 0. Bob leaves at least V + 1, as
-//! a part lower than 2^k is worth 2V + 1 or more, and at most one is not lower, worth V.
-//! {V - 1 | V + 1} is V. Alice, who begins, wins exactly a sum above 0.
+//! Why: this is the game Cutcake, in which every bar is worth a whole number of free moves to
+//! Alice, a negative one if they are Bob's, and Alice, who begins, wins exactly if the sum is
+//! above 0. Claim: let 2^k be the largest power of two up to y. If x ≥ 2^k, the bar is worth
+//! V = ⌊x / 2^k⌋ - 1, which is 0 or more. If x < 2^k, it is worth as much to Bob as the bar
+//! of y by x to Alice, which is 1 or more. By induction on the size, let x ≥ 2^k:
+//!
+//! 1. All that Alice can leave is V - 1 at most. Two parts of width 2^k or more are worth
+//!    ⌊a / 2^k⌋ + ⌊b / 2^k⌋ - 2 ≤ V - 1. A narrower part is worth -1 or less, and the other
+//!    one then V at most. If V ≥ 1, widths of 2^k and x - 2^k leave exactly 0 + V - 1.
+//! 2. All that Bob can leave is V + 1 at least. As y < 2^(k+1), at most one part is 2^k or higher,
+//!    and that is worth V. A lower part is worth at least ⌊x / 2^(k-1)⌋ - 1 ≥ 2V + 1.
+//! 3. So the bar is the simplest number between these bounds (Conway): 0 if V = 0, and
+//!    otherwise the least integer above V - 1, which is V.
+//!
 //! Cost: O(1) a bar.
 
 use proconio::input;
-
-/// The moves that the one has in advance who breaks `own`, if `other` is not longer.
-fn advance(own: i64, other: i64) -> i64 {
-    (own >> other.ilog2()) - 1
-}
 
 fn main() {
     input! { cases: usize }
     let mut winners = String::new();
     for case in 1..=cases {
         input! { n: usize }
-        assert!(n <= 10_000, "{n} bars, far more than 100");
         let mut sum = 0;
         for _ in 0..n {
-            input! { x: i64, y: i64 }
-            let in_bounds = [x, y].iter().all(|side| (1..=1_000_000_000).contains(side));
-            assert!(in_bounds, "a bar of {x} by {y}, not both 1 to 1000000000");
-            sum += if x >= y { advance(x, y) } else { -advance(y, x) };
+            input! { x: u64, y: u64 }
+            assert!(x > 0 && y > 0, "a bar of {x} by {y} has no square");
+            sum += worth_to_alice(x, y);
         }
         winners += &format!("Case {case}: {}\n", if sum > 0 { "Alice" } else { "Bob" });
     }
     print!("{winners}");
+}
+
+/// Returns the value of a bar in 128 bits, which hold the sum of any bars.
+fn worth_to_alice(x: u64, y: u64) -> i128 {
+    if x >= y {
+        free_moves(x, y)
+    } else {
+        -free_moves(y, x)
+    }
+}
+
+/// Returns the free moves of the player who breaks `own`, if that is at least `other`.
+fn free_moves(own: u64, other: u64) -> i128 {
+    i128::from(own >> other.ilog2()) - 1
 }

@@ -1,6 +1,10 @@
-//! HDU 3590 by its rules: every edge cut in every forest that can arise.
+//! HDU 3590 as the judge takes it: every edge of every tree cut, and whoever is to move when all
+//! trees have the Grundy value 0, found by definition, has won. By the statement's rules, which
+//! differ (see the solution), play goes on until no edge is left.
 
+use grundy::game::{Analysis, Game};
 use reference::{Generator, Input, Reference, Search};
+use std::cell::RefCell;
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -28,41 +32,64 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
+/// The edges of a tree whose root is vertex 1.
+type Tree = Vec<[u32; 2]>;
+
+struct Cutting;
+
+impl Game for Cutting {
+    type Position = Tree;
+
+    fn options(&self, tree: &Tree) -> Vec<Vec<Tree>> {
+        let without = |gone: usize| [&tree[..gone], &tree[gone + 1..]].concat();
+        (0..tree.len()).map(|edge| vec![connected(&without(edge))]).collect()
+    }
+}
+
+/// Returns the edges that are connected to the root.
+fn connected(edges: &[[u32; 2]]) -> Tree {
+    let mut reached = vec![1];
+    let mut kept = vec![false; edges.len()];
+    while let Some(edge) = (0..edges.len())
+        .find(|&edge| !kept[edge] && edges[edge].iter().any(|end| reached.contains(end)))
+    {
+        kept[edge] = true;
+        reached.extend(edges[edge]);
+    }
+    (0..edges.len()).filter(|&edge| kept[edge]).map(|edge| edges[edge]).collect()
+}
+
 fn answer(input: &mut Input) -> String {
     let mut output = String::new();
-    while let Some(n) = input.number_or_end(1..=100u32) {
-        // The roots are one vertex 0; the others keep their tree's number.
-        let mut edges: Vec<[(u32, u32); 2]> = Vec::new();
-        for tree in 1..=n {
-            let m: u32 = input.number(1..=100);
-            for _ in 1..m {
-                let ends = [input.number(1..=m), input.number(1..=m)];
-                edges.push(ends.map(|end| if end == 1 { (0, 0) } else { (tree, end) }));
+    while let Some(n) = input.number_or_end(1..=100usize) {
+        let trees: Vec<Tree> = (0..n).map(|_| read_tree(input)).collect();
+        let analysis = RefCell::new(Analysis::new(Cutting));
+        let is_zero = |tree: &Tree| analysis.borrow_mut().grundy_value(tree) == Ok(0);
+        let options = |trees: &Vec<Tree>| -> Vec<Vec<Tree>> {
+            let mut after = Vec::new();
+            if trees.iter().all(is_zero) {
+                return after; // over, and won by the player to move
             }
-        }
-        let given = edges.len();
-        let connected = |edges: &[[(u32, u32); 2]]| {
-            let mut reached = vec![(0, 0)];
-            let mut kept = vec![false; edges.len()];
-            while let Some(edge) = (0..edges.len())
-                .find(|&edge| !kept[edge] && edges[edge].iter().any(|end| reached.contains(end)))
-            {
-                kept[edge] = true;
-                reached.extend(edges[edge]);
+            for (place, tree) in trees.iter().enumerate() {
+                for option in Cutting.options(tree) {
+                    after.push([&trees[..place], &option, &trees[place + 1..]].concat());
+                }
             }
-            (0..edges.len()).filter(|&edge| kept[edge]).map(|edge| edges[edge]).collect()
+            after
         };
-        let forest: Vec<_> = connected(&edges);
-        let mut vertices = forest.concat();
-        vertices.push((0, 0));
-        vertices.sort_unstable();
-        vertices.dedup();
-        assert_eq!(vertices.len(), given + 1, "the edges are no trees");
-        let options = |forest: &Vec<[(u32, u32); 2]>| {
-            let without = |gone: usize| [&forest[..gone], &forest[gone + 1..]].concat();
-            (0..forest.len()).map(|edge| connected(&without(edge))).collect()
-        };
-        output += if Search::misere().mover_wins(&forest, &options) { "PP\n" } else { "QQ\n" };
+        output += if Search::misere().mover_wins(&trees, &options) { "PP\n" } else { "QQ\n" };
     }
     output
+}
+
+fn read_tree(input: &mut Input) -> Tree {
+    let m: u32 = input.number(1..=100);
+    let edges: Tree = (1..m).map(|_| [input.number(1..=m), input.number(1..=m)]).collect();
+    let tree = connected(&edges);
+    let mut vertices = tree.concat();
+    vertices.push(1);
+    vertices.sort_unstable();
+    vertices.dedup();
+    assert_eq!(vertices.len(), m as usize, "the edges are no tree");
+    tree
 }

@@ -5,34 +5,41 @@
 //! then not connected to the root is dropped; whoever cannot move wins, PP first. Cases up
 //! to the end of the input: N; for each tree m, then m - 1 edges. Print the winner.
 //! Model: Green Hackenbush, trees under misère play.
-//! Why: call an edge at a root and what it carries a branch, and g the normal Grundy value.
-//! Under misère play too a game is the Nim heap of the mex if its options are Nim heaps,
-//! some 0 or 1 among them (Conway). All that a move leaves of a branch is a smaller one, or
-//! nothing, which is 0: so by induction each branch is the Nim heap g(tree on it) + 1, and
-//! the whole is misère Nim on all branches. (The values of whole trees do not decide it:
-//! two stalks of 2 on one root make a tree of value 0, but misère Nim on (2, 2) is lost.)
+//! Why: by the colon principle the Grundy value of a tree is the nim sum, over the edges at its
+//! root, of one more than the tree on the edge. The judge applies the SJ rule to the values of
+//! the trees, as if they were heaps of misère Nim: the first player wins if some value is above 1
+//! and the nim sum is not 0, or if no value is above 1 and the nim sum is 0. That would be right
+//! if play ended as soon as all trees have the value 0, but it is not misère play, in which a
+//! tree of value 0 may still have moves.
 //! Cost: O(m) a tree.
+//! Judge: with one tree of two stalks of two edges, `1 / 5 / 1 2 / 2 3 / 1 4 / 4 5`, QQ wins by
+//! the rules: the stalks are heaps of misère Nim, and (2, 2) is lost. Accepted programs, and this
+//! one, print PP, because the value of the tree is 0. What is true: it is misère Nim on the
+//! branches of all trees, each an edge at a root with what it carries, whose size is one more than
+//! the value of the tree on the edge (`src/misere.rs` has the proof).
 
-use grundy::{contest::rooted_tree::RootedTree, hackenbush::tree_values, nim};
+use grundy::contest::rooted_tree::RootedTree;
+use grundy::{hackenbush, misere};
 use proconio::{input, is_stdin_empty, marker::Usize1};
 
 fn main() {
     let mut winners = String::new();
     while !is_stdin_empty() {
         input! { n: usize }
-        assert!((1..=100).contains(&n), "{n} trees, not 1 to 100");
-        let mut branches = Vec::new();
+        let mut values = Vec::new();
         for _ in 0..n {
-            input! { m: usize }
-            assert!((1..=100).contains(&m), "{m} vertices, not 1 to 100");
-            input! { edges: [(Usize1, Usize1); m - 1] }
-            let tree = RootedTree::from_edges(m, &edges, 0);
-            let tree = tree.unwrap_or_else(|error| panic!("{error}"));
-            let values = tree_values(&tree);
-            let first = (0..m).filter(|&vertex| tree.parents()[vertex] == Some(0));
-            branches.extend(first.map(|vertex| values[vertex] + 1));
+            values.push(read_tree_value());
         }
-        winners += if nim::misere::outcome(&branches).mover_wins() { "PP\n" } else { "QQ\n" };
+        winners += if misere::sj_outcome(&values).mover_wins() { "PP\n" } else { "QQ\n" };
     }
     print!("{winners}");
+}
+
+/// Reads a tree and returns its Grundy value.
+fn read_tree_value() -> u64 {
+    input! { m: usize }
+    assert!(m > 0, "a tree of 0 vertices");
+    input! { edges: [(Usize1, Usize1); m - 1] }
+    let tree = RootedTree::from_edges(m, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    hackenbush::tree_values(&tree)[0]
 }

@@ -5,36 +5,57 @@
 //! two numbers by their sum; whoever cannot move loses. T cases `N`, then N numbers; print
 //! `Case #i: Alice` (first) or `Case #i: Bob`.
 //! Model: parity, of the moves left with ones counted apart.
-//! Why: let a numbers be 1, and let b be the sum of the others plus their number less one:
-//! the moves they last if all are merged first. Claim: with b > 2, lost are a and b both
-//! even; with b ≤ 2, lost is a ≡ 0 (mod 3). Moves lead to (a, b - 1), (a - 1, b), (a - 1,
-//! b + 1), (a - 2, b + 3) and, by making a 2 a 1 beside another large number, (a + 1,
-//! b - 3). For b > 2: if both are even, b is 4 or more, and with two large numbers, 5 at
-//! least, it is 6 or more; so each move leaves b > 2 still and one of both odd. Else, a odd,
-//! take a 1 away or merge it so that both become even; a even and b odd, go to b - 1, but
-//! from b = 3 merge two ones, or without ones go to (0, 2). For b = 2 (a single 2) and b = 0
-//! the moves that do not lead to a won b = 3 or 5 are (a, 2) to (a - 1, 2), (a + 1, 0) and
-//! (a, 0) to (a - 1, 0), (a - 2, 2): none joins two multiples of 3, and, unless a is a
-//! multiple, one leads to a multiple.
+//! Why: a move takes one unit away or merges two numbers. If all numbers were merged before one
+//! vanishes, the game would last as many moves as there are units and merges, and their parity
+//! would decide it. Only a 1 that is taken away costs a merge, so ones are counted apart: let a be
+//! the number of ones, and b the moves that the large numbers, those above 1, last if they are
+//! merged first: their sum plus their count less 1, or 0 if there are none. Claim: where b > 2,
+//! a position is lost exactly if a and b are both even; where b ≤ 2, if a is a multiple of 3.
+//!
+//! 1. One large number n has b = n, and two or more have b ≥ 5; so b ≤ 2 means that there is a
+//!    single 2, with b = 2, or no large number, with b = 0. The game ends with a = b = 0.
+//! 2. These are the moves. Taking a 1 away leads to (a - 1, b). Making a number above 2 smaller,
+//!    or merging two large ones, leads to (a, b - 1). Merging a 1 with a large number leads to
+//!    (a - 1, b + 1). Merging two ones leads to (a - 2, b + 3), or from b = 0 to (a - 2, 2).
+//!    Making a 2 a 1 leads to (a + 1, b - 3) beside another large number, otherwise, from b = 2,
+//!    to (a + 1, 0).
+//! 3. Let b > 2, and a and b be even. Then b ≥ 4, and b ≥ 6 if there are two large numbers. So
+//!    each move leaves b > 2 and makes a or b odd, or both: a won position.
+//! 4. Let b > 2, and a be odd. Taking a 1 away, or merging it with a large number, makes a even,
+//!    and whichever of the two leaves an even b leads to a lost position.
+//! 5. Let b > 2, a be even and b odd. From b ≥ 5 a move leads to (a, b - 1), which is lost. From
+//!    b = 3, a single 3, merging two ones leads to (a - 2, 6), which is lost; without ones,
+//!    making the 3 a 2 leads to (0, 2), which is lost.
+//! 6. Let b ≤ 2. Moves to b = 3 or b = 5 lead to won positions, as b is odd. The others lead from
+//!    (a, 2) to (a - 1, 2) and (a + 1, 0), and from (a, 0) to (a - 1, 0) and (a - 2, 2). All of
+//!    them change a mod 3, so no move leads from one multiple of 3 to another. From a ≡ 1 (mod 3)
+//!    the first of the two moves leads to a multiple of 3, and from a ≡ 2 the second, and there
+//!    are as many ones as it needs.
+//!
 //! Cost: O(N) a case.
 
 use proconio::input;
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=4000).contains(&cases), "{cases} cases, not 1 to 4000");
     let mut winners = String::new();
     for case in 1..=cases {
-        input! { n: usize }
-        assert!((1..=50).contains(&n), "{n} numbers, not 1 to 50");
-        input! { numbers: [u64; n] }
-        let in_bounds = numbers.iter().all(|number| (1..=1000).contains(number));
-        assert!(in_bounds, "a number outside 1..=1000 in {numbers:?}");
-        let ones = numbers.iter().filter(|&&number| number == 1).count();
-        let large = numbers.iter().filter(|&&number| number > 1);
-        let moves = large.map(|number| number + 1).sum::<u64>().saturating_sub(1);
-        let alice = if moves > 2 { ones % 2 == 1 || moves % 2 == 1 } else { ones % 3 > 0 };
-        winners += &format!("Case #{case}: {}\n", if alice { "Alice" } else { "Bob" });
+        input! { n: usize, numbers: [u64; n] }
+        let winner = if mover_wins(&numbers) { "Alice" } else { "Bob" };
+        winners += &format!("Case #{case}: {winner}\n");
     }
     print!("{winners}");
+}
+
+fn mover_wins(numbers: &[u64]) -> bool {
+    let ones = numbers.iter().filter(|&&number| number == 1).count();
+    let large = numbers.iter().filter(|&&number| number > 1);
+    // 128 bits hold the sum of any numbers that 64 bits hold.
+    let sum_and_count: u128 = large.map(|&number| u128::from(number) + 1).sum();
+    let moves = sum_and_count.saturating_sub(1);
+    if moves > 2 {
+        ones % 2 == 1 || moves % 2 == 1
+    } else {
+        ones % 3 != 0
+    }
 }

@@ -7,37 +7,50 @@
 //! first. One position a line, the numbers laid, up to the end of the input; print it, a
 //! blank and the winner, `A` or `B`.
 //! Model: game on sets and strings, a table of won and lost.
-//! Why: what counts of the cards is how many of each number are laid: 5⁶ positions, each known
-//! from those with one card more, which come later if these six are the digits of a number
-//! to the base 5.
+//! Why: all that matters is how many cards of each number are laid: 5⁶ positions. Let these six
+//! counts be the digits of a number to the base 5. A move adds 1 to one of them, which makes the
+//! number larger, so the table can be filled from the last number down.
 //! Cost: O(5⁶) once, O(1) a line.
 
 use proconio::{input, is_stdin_empty};
 
+/// What one more card of each number 1 to 6 adds to the number of a position.
+const PLACES: [usize; 6] = [1, 5, 25, 125, 625, 3125];
 const POSITIONS: usize = 15_625;
+const LARGEST_SUM: usize = 31;
 
 fn main() {
-    let places = [1, 5, 25, 125, 625, 3125];
-    let mut won = vec![false; POSITIONS];
-    for laid in (0..POSITIONS).rev() {
-        let sum: usize = (1..).zip(places).map(|(card, place)| card * (laid / place % 5)).sum();
-        let mut moves = (1..).zip(places);
-        won[laid] = moves
-            .any(|(card, place)| laid / place % 5 < 4 && sum + card <= 31 && !won[laid + place]);
-    }
+    let wins = won_positions();
     let mut winners = String::new();
     while !is_stdin_empty() {
         input! { cards: String }
-        let (mut laid, mut sum) = (0, 0);
+        let mut position = 0;
         for card in cards.bytes() {
             assert!((b'1'..=b'6').contains(&card), "{cards}: a card that is not 1 to 6");
-            let place = places[usize::from(card - b'1')];
-            sum += card - b'0';
-            assert!(laid / place % 5 < 4 && sum <= 31, "{cards}: a fifth card or more than 31");
-            laid += place;
+            let card = usize::from(card - b'0');
+            let can_be_laid = can_lay(card, position);
+            assert!(can_be_laid, "{cards}: a fifth card of a number or a sum of more than 31");
+            position += PLACES[card - 1];
         }
-        let a = won[laid] == (cards.len() % 2 == 0);
-        winners += &format!("{cards} {}\n", if a { "A" } else { "B" });
+        let a_is_to_move = cards.len() % 2 == 0;
+        let a_wins = wins[position] == a_is_to_move;
+        winners += &format!("{cards} {}\n", if a_wins { "A" } else { "B" });
     }
     print!("{winners}");
+}
+
+/// Returns for each position whether the player to move wins.
+fn won_positions() -> Vec<bool> {
+    let mut wins = vec![false; POSITIONS];
+    for position in (0..POSITIONS).rev() {
+        let mut playable = (1..=6).filter(|&card| can_lay(card, position));
+        wins[position] = playable.any(|card| !wins[position + PLACES[card - 1]]);
+    }
+    wins
+}
+
+fn can_lay(card: usize, position: usize) -> bool {
+    let laid = |card: usize| position / PLACES[card - 1] % 5;
+    let sum: usize = (1..=6).map(|number| number * laid(number)).sum();
+    laid(card) < 4 && sum + card <= LARGEST_SUM
 }

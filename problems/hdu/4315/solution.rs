@@ -7,36 +7,50 @@
 //! `N k` up to the end of the input, then the cells in increasing order; print `Alice` or
 //! `Bob`.
 //! Model: staircase Nim, on the cells that each person may climb.
-//! Why: the king goes up at once if he is first. Otherwise, whoever takes the person before
-//! him to the top loses; without that move, whoever cannot move loses. Let gaps count the
-//! cells that persons may climb. A step shortens a gap and lengthens the next one, that of
-//! the last person lengthens none. Only the gaps of the last, the third last, … person
-//! count: who wins Nim on them plays that, and if the opponent lengthens one by a step of
-//! the person before, shortens it to what it was. The first gap leads to the top, or to
-//! cell 1 if the king is next.
+//! Why: a king who is first goes to the top at once. Otherwise nobody wants to take the person
+//! before the king to the top, and without that move the game is staircase Nim: a stair for each
+//! person, with as many stones as there are cells that the person may climb.
+//!
+//! 1. Let k > 1. Whoever takes person k - 1 to the top loses, as the king follows at once. The
+//!    first person who is not yet on the top can always climb there; so a player who has no
+//!    other move must make that losing one. Without it, whoever cannot move loses.
+//! 2. Let the gap of a person be the number of cells that the person may climb: those between
+//!    him and the person before him, or all up to the top if there is nobody in between. For
+//!    person k - 1 the top does not count. A climb shortens this gap to any smaller number, and
+//!    lengthens the gap of the next person. Behind the last person there is no gap.
+//! 3. Only the gaps of the last person, the third last and so on count, as heaps of Nim. A climb
+//!    of one of these persons is a move of Nim. Any other climb lengthens one of the heaps, and
+//!    the opponent answers by shortening it to what it was. So whoever wins Nim on them always
+//!    has an answer, and the game ends, as everybody only goes up.
+//! 4. At the start only person 1 may climb to the top: cell[1] cells, or one less if k = 2.
+//!
 //! Cost: O(N) a case.
 
-use grundy::nim;
+use grundy::staircase::{self, NO_BOUND};
 use proconio::{input, is_stdin_empty};
 
 fn main() {
     let mut winners = String::new();
     while !is_stdin_empty() {
-        input! { n: usize, k: usize }
-        assert!((1..=1000).contains(&n), "{n} persons, not 1 to 1000");
-        assert!((1..=n).contains(&k), "the king is number {k} of {n}");
+        input! { n: usize, king: usize }
+        assert!((1..=n).contains(&king), "the king is number {king} of {n}");
         input! { cells: [u64; n] }
+        assert!(cells[0] > 0, "a person on cell 0, the hilltop");
         for pair in cells.windows(2) {
             assert!(pair[0] < pair[1], "cell {} before cell {}", pair[0], pair[1]);
         }
-        let in_bounds = cells[0] > 0 && cells[n - 1] < 100_000;
-        assert!(in_bounds, "cells {} to {}, not 1 to 99999", cells[0], cells[n - 1]);
-        let first_gap = if k == 2 { cells[0] - 1 } else { cells[0] };
-        let gaps = cells.windows(2).map(|pair| pair[1] - pair[0] - 1);
-        let gaps = [first_gap].into_iter().chain(gaps);
-        let stairs = gaps.skip((n - 1) % 2).step_by(2);
-        let alice = k == 1 || nim::outcome(stairs).mover_wins();
-        winners += if alice { "Alice\n" } else { "Bob\n" };
+        winners += if alice_wins(king, &cells) { "Alice\n" } else { "Bob\n" };
     }
     print!("{winners}");
+}
+
+fn alice_wins(king: usize, cells: &[u64]) -> bool {
+    if king == 1 {
+        return true;
+    }
+    let mut gaps = vec![if king == 2 { cells[0] - 1 } else { cells[0] }];
+    gaps.extend(cells.windows(2).map(|pair| pair[1] - pair[0] - 1));
+    // The gap of the last person is the stair above the ground.
+    gaps.reverse();
+    staircase::outcome(&gaps, NO_BOUND).mover_wins()
 }

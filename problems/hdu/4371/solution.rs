@@ -6,25 +6,23 @@
 //! than the last but one and at most n; whoever cannot write one loses. Cases after their
 //! number: `n m`, then the d. Print `Case #i: Alice` or `Case #i: Bob`.
 //! Model: parity, of the steps that fit.
-//! Why: let e be the least d. After a step +d with d > e the opponent subtracts e, which is
-//! still more than the last but one. Then only a step +d with d > e goes past where the
-//! first player was, and the opponent can always subtract e again: so whoever adds more than
-//! e loses. If all add e nobody can subtract, and ⌊n/e⌋ steps fit, the first one Bob's.
+//! Why: let e be the least d. Whoever adds a d > e loses: the opponent subtracts e, which leaves
+//! more than the last but one. To get past the number before, which is larger by e, the first
+//! player must add more than e again, to which the opponent has the same answer, until nothing
+//! fits below n. If everybody adds e, nobody can subtract, as no d is less than e. So ⌊n/e⌋ steps
+//! are made, of which Bob makes the first, and whoever makes the last one wins.
 //! Cost: O(m) a case.
 
 use proconio::input;
 
 fn main() {
     input! { cases: usize }
-    let mut lines = String::new();
+    let mut winners = String::new();
     for case in 1..=cases {
-        input! { n: u64, m: usize }
-        assert!((1..=1_000_000).contains(&n), "n is {n}, not 1 to 1000000");
-        assert!((1..=100).contains(&m), "{m} differences, not 1 to 100");
-        input! { differences: [u64; m] }
-        let least = differences.into_iter().min().expect("at least one");
-        assert!(least > 0, "a difference of 0");
-        lines += &format!("Case #{case}: {}\n", if n / least % 2 == 0 { "Alice" } else { "Bob" });
+        input! { n: u64, m: usize, differences: [u64; m] }
+        assert!(!differences.contains(&0), "a difference of 0");
+        let steps = differences.iter().min().map_or(0, |least| n / least);
+        winners += &format!("Case #{case}: {}\n", if steps % 2 == 0 { "Alice" } else { "Bob" });
     }
-    print!("{lines}");
+    print!("{winners}");
 }

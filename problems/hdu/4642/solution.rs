@@ -7,8 +7,8 @@
 //! (first) or `Bob`.
 //! Model: parity, a coin that every move turns.
 //! Why: every move turns the coin in the corner (N, M), and at the end it shows 0, so the
-//! number of moves is odd exactly if it shows 1 now. The game ends, because read row by row
-//! as a binary number the board gets smaller with every move.
+//! number of moves is odd exactly if it shows 1 now. The game ends, because the board, read row
+//! by row as a binary number, becomes smaller with every move.
 //! Cost: O(N · M) a case.
 
 use proconio::input;
@@ -18,13 +18,16 @@ fn main() {
     let mut winners = String::new();
     for _ in 0..cases {
         input! { n: usize, m: usize }
-        let in_bounds = [n, m].iter().all(|side| (1..=100).contains(side));
-        assert!(in_bounds, "a board of {n} by {m}, not both 1 to 100");
-        input! { coins: [u8; n * m] }
-        if let Some(coin) = coins.iter().find(|&&coin| coin > 1) {
-            panic!("a coin that shows {coin}, neither 0 nor 1");
+        assert!(n > 0 && m > 0, "a board of {n} by {m} has no corner");
+        let mut in_corner = 0;
+        for _ in 0..n {
+            input! { row: [u8; m] }
+            if let Some(coin) = row.iter().find(|&&coin| coin > 1) {
+                panic!("a coin that shows {coin}, neither 0 nor 1");
+            }
+            in_corner = row[m - 1];
         }
-        winners += if coins.ends_with(&[1]) { "Alice\n" } else { "Bob\n" };
+        winners += if in_corner == 1 { "Alice\n" } else { "Bob\n" };
     }
     print!("{winners}");
 }

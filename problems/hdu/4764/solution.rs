@@ -6,8 +6,8 @@
 //! Lines `N k` end with `0 0`; print the winner, `Tang` or `Jiang`.
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game.
-//! Why: count from the number 0. Who cannot stay below N loses, so what is missing to
-//! N - 1 is a heap of which a move takes 1 to k under normal play, and it is lost exactly
+//! Why: count from the number 0. Whoever cannot stay below N loses, so what is missing to
+//! N - 1 is a heap from which a move takes 1 to k under normal play, and it is lost exactly
 //! if N - 1 is a multiple of k + 1.
 //! Cost: O(1) a line.
 
@@ -21,10 +21,9 @@ fn main() {
         if (n, k) == (0, 0) {
             break;
         }
-        assert!((1..=100_000_000).contains(&n), "a limit of {n}, not 1 to 100000000");
-        assert!((1..=100).contains(&k), "steps up to {k}, not 1 to 100");
-        let tang = bash::outcome(n - 1, k).mover_wins();
-        winners += if tang { "Tang\n" } else { "Jiang\n" };
+        // With a limit of 0, as with 1, the first number written loses.
+        let heap = n.saturating_sub(1);
+        winners += if bash::outcome(heap, k).mover_wins() { "Tang\n" } else { "Jiang\n" };
     }
     print!("{winners}");
 }

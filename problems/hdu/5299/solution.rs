@@ -4,56 +4,210 @@
 //! Rules: circles that neither touch nor cross; a move removes one and all inside it, and whoever
 //! cannot move loses, Alice first. T cases `n`, then n circles `x y r`; print the winner's name.
 //! Model: Green Hackenbush, a tree.
-//! Why: let each circle be an edge on top of the next one around it, or on the ground: removing
-//! it is cutting its edge. For the tree, a line goes from left to right: it cuts circles in
-//! lower and upper arcs, whose order changes only where one begins or ends. Right below the
-//! left end of a circle is the lower arc of the one around it, or the upper arc of one that
-//! has the same around it, or nothing. The colon principle values the tree.
-//! Cost: O(n log n) comparisons, in whole numbers, and moving up to 2n arcs n times.
+//! Why: let each circle be an edge that stands on the edge of the next circle around it, or on
+//! the ground if there is none. Removing a circle is cutting its edge, so the game is Green
+//! Hackenbush on a tree, which the colon principle values. To find the next circle around each,
+//! sweep an upright line from left to right:
+//!
+//! 1. The line cuts every circle that it meets into a lower and an upper arc. Circles that do
+//!    not meet keep the order of their arcs, which changes only where a circle begins or ends:
+//!    its two arcs, neighbours at that moment, are put in or taken out. A balanced tree that
+//!    compares arcs on the line where it now stands therefore stays sorted.
+//! 2. Look straight down from the left end of a circle C to the next arc, of a circle D. If it
+//!    is D's lower arc, C is inside D; and no circle comes between the two, because its lower
+//!    arc would lie between. So D is the next circle around C.
+//! 3. If it is D's upper arc, C is outside D. No arc lies between the two points, so the same
+//!    circles surround both, and the next one around C is the next one around D. If there is no
+//!    arc below, no circle surrounds C.
+//! 4. If circles do touch or cross, consider the leftmost point that two of them share. Those
+//!    that reach it from the left have become neighbours before, and one that begins there
+//!    becomes a neighbour of another that goes through it, as circles begin before others end
+//!    on the same line. So comparing any two that become neighbours finds the fault before
+//!    the order of the arcs is wrong.
+//!
+//! Cost: O(n log n) a case, all in whole numbers.
 
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::hackenbush::tree_values;
 use proconio::input;
+use std::cell::Cell;
+use std::cmp::Ordering;
+use std::collections::BTreeSet;
+
+/// No coordinate and no radius may be larger, so that all squares fit 64 bits.
+const LARGEST: i64 = 1_000_000_000;
+
+const GROUND: usize = 0;
 
 fn main() {
     input! { cases: usize }
     let mut winners = String::new();
     for _ in 0..cases {
-        input! { n: usize }
-        assert!(n <= 20_000, "{n} circles, more than 20000");
-        let (mut circles, mut ends) = (vec![], vec![]);
-        for circle in 0..n {
-            input! { x: i64, y: i64, r: i64 }
-            let in_bounds = r > 0 && x.abs().max(y.abs()).max(r) <= 1_000_000;
-            assert!(in_bounds, "a circle at {x}, {y} of radius {r}");
-            circles.push((x, y, r));
-            ends.extend([(x - r, circle), (x + r, circle)]);
-        }
-        ends.sort_unstable();
-        let mut arcs: Vec<(u16, bool)> = Vec::new(); // from below, and which are upper ones
-        let mut around = vec![None; n + 1]; // the ground is 0
-        for (line, circle) in ends {
-            let (x, y, _) = circles[circle];
-            let at = arcs.partition_point(|&(other, upper)| {
-                let (other_x, other_y, r) = circles[usize::from(other)];
-                let (up, half) = (y - other_y, r * r - (line - other_x) * (line - other_x));
-                up > 0 && (!upper || up * up > half) || !upper && up * up < half
-            });
-            let own = [false, true].map(|upper| (circle as u16, upper));
-            if line > x {
-                assert!(arcs[at..].starts_with(&own), "circles that touch or cross");
-                arcs.drain(at..at + 2);
-            } else {
-                around[circle + 1] = match at.checked_sub(1).map(|below| arcs[below]) {
-                    Some((below, true)) => around[usize::from(below) + 1],
-                    Some((below, false)) => Some(usize::from(below) + 1),
-                    None => Some(0),
-                };
-                arcs.splice(at..at, own);
-            }
-        }
-        let tree = RootedTree::from_parents(&around).unwrap_or_else(|error| panic!("{error}"));
-        winners += if tree_values(&tree)[0] != 0 { "Alice\n" } else { "Bob\n" };
+        let circles = read_circles();
+        let tree = RootedTree::from_parents(&next_around(&circles));
+        let values = tree_values(&tree.expect("circles lie inside larger ones"));
+        winners += if values[GROUND] != 0 { "Alice\n" } else { "Bob\n" };
     }
     print!("{winners}");
 }
+
+struct Circle {
+    x: i64,
+    y: i64,
+    r: i64,
+    /// The upper end of its edge in the tree, in which the ground is vertex 0.
+    vertex: usize,
+}
+
+impl Circle {
+    fn left(&self) -> i64 {
+        self.x - self.r
+    }
+
+    fn right(&self) -> i64 {
+        self.x + self.r
+    }
+
+    fn touches_or_crosses(&self, other: &Circle) -> bool {
+        let squared_distance = (self.x - other.x).pow(2) + (self.y - other.y).pow(2);
+        let is_outside = squared_distance > (self.r + other.r).pow(2);
+        let is_inside = squared_distance < (self.r - other.r).pow(2);
+        !is_outside && !is_inside
+    }
+}
+
+fn read_circles() -> Vec<Circle> {
+    input! { n: usize }
+    let mut circles = Vec::new();
+    for vertex in 1..=n {
+        input! { x: i64, y: i64, r: i64 }
+        assert!(r > 0, "a circle at {x}, {y} of radius {r}");
+        let in_bounds = [x, y, r].iter().all(|number| (-LARGEST..=LARGEST).contains(number));
+        assert!(in_bounds, "a circle at {x}, {y} of radius {r}: a number is beyond {LARGEST}");
+        circles.push(Circle { x, y, r, vertex });
+    }
+    circles
+}
+
+/// Returns the parent of each vertex of the tree: that of the next circle around, or the ground.
+fn next_around(circles: &[Circle]) -> Vec<Option<usize>> {
+    let line = Cell::new(0);
+    let mut arcs = BTreeSet::new();
+    let mut parents = vec![None; circles.len() + 1];
+    for event in events(circles) {
+        line.set(event.line);
+        let circle = event.circle;
+        let lower = Arc { circle, half: Half::Lower, line: &line };
+        let upper = Arc { circle, half: Half::Upper, line: &line };
+        let below: Option<Arc> = arcs.range(..lower).next_back().copied();
+        if event.is_right_end {
+            arcs.remove(&lower);
+            arcs.remove(&upper);
+            let above = arcs.range(upper..).next();
+            assert_apart(below.as_ref(), above);
+        } else {
+            let above = arcs.range(upper..).next();
+            assert_apart(below.as_ref(), Some(&lower));
+            assert_apart(Some(&upper), above);
+            parents[circle.vertex] = match below {
+                Some(Arc { circle: around, half: Half::Lower, .. }) => Some(around.vertex),
+                Some(Arc { circle: beside, half: Half::Upper, .. }) => parents[beside.vertex],
+                None => Some(GROUND),
+            };
+            arcs.insert(lower);
+            arcs.insert(upper);
+        }
+    }
+    parents
+}
+
+/// A line on which a circle begins or ends.
+struct Event<'a> {
+    line: i64,
+    is_right_end: bool,
+    circle: &'a Circle,
+}
+
+/// Returns both ends of all circles from left to right, left ends first on the same line.
+fn events(circles: &[Circle]) -> Vec<Event<'_>> {
+    let mut events = Vec::new();
+    for circle in circles {
+        events.push(Event { line: circle.left(), is_right_end: false, circle });
+        events.push(Event { line: circle.right(), is_right_end: true, circle });
+    }
+    events.sort_unstable_by_key(|event| (event.line, event.is_right_end));
+    events
+}
+
+/// Refuses circles that touch or cross, of which these are neighbouring arcs.
+fn assert_apart(below: Option<&Arc>, above: Option<&Arc>) {
+    if let (Some(below), Some(above)) = (below, above) {
+        let (one, other) = (below.circle, above.circle);
+        let is_same = one.vertex == other.vertex;
+        let are_apart = is_same || !one.touches_or_crosses(other);
+        assert!(are_apart, "circles {} and {} touch or cross", one.vertex, other.vertex);
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Half {
+    Lower,
+    Upper,
+}
+
+/// One of the two arcs into which the sweep line cuts a circle.
+#[derive(Clone, Copy)]
+struct Arc<'a> {
+    circle: &'a Circle,
+    half: Half,
+    /// Where the sweep line stands, the same for all arcs.
+    line: &'a Cell<i64>,
+}
+
+impl Arc<'_> {
+    /// Returns the square of the arc's height above the centre, negative below it.
+    fn signed_square(&self) -> i64 {
+        let square = self.circle.r.pow(2) - (self.line.get() - self.circle.x).pow(2);
+        match self.half {
+            Half::Lower => -square,
+            Half::Upper => square,
+        }
+    }
+
+    /// Compares the height of the centre of `end`, which the line touches, with the arc's.
+    fn compare_end(&self, end: &Circle) -> Ordering {
+        let up = end.y - self.circle.y;
+        (up * up.abs()).cmp(&self.signed_square())
+    }
+}
+
+impl Ord for Arc<'_> {
+    /// Compares the heights of two arcs on the sweep line, on which at least one of the two
+    /// circles begins or ends: the tree compares only arcs of such a circle with others.
+    fn cmp(&self, other: &Self) -> Ordering {
+        let by_height = if self.circle.vertex == other.circle.vertex {
+            Ordering::Equal
+        } else if self.signed_square() == 0 {
+            other.compare_end(self.circle)
+        } else {
+            self.compare_end(other.circle).reverse()
+        };
+        by_height
+            .then(self.circle.vertex.cmp(&other.circle.vertex))
+            .then(self.half.cmp(&other.half))
+    }
+}
+
+impl PartialOrd for Arc<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl PartialEq for Arc<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other).is_eq()
+    }
+}
+
+impl Eq for Arc<'_> {}

@@ -6,40 +6,61 @@
 //! n heaps; print `First player wins.` or `Second player wins.`.
 //! Rule: `0x8.[3]`
 //! Model: Lasker's Nim, splits into three.
-//! Why: the value of a heap h is its size, but 8k + 7 and 8k + 8 change places. Smaller heaps
-//! are options of all lower values, but for 8k + 7, where (1, 2, 8k + 4) has the value 8k + 7.
-//! By induction no split has the value claimed: let r = h mod 8, let i parts be ≡ 0 and j ≡ 7
-//! (mod 8), and let all parts' remainders add up to 8f + r. Their values add up to h - i + j,
-//! the multiples of 8 in them to h - r + 8 (j - i - f); a nim sum has the parity of a sum, and
-//! is at most it. For r = 1 to 6 the value is h: its last digit asks for an even i + j, the
-//! digit of 8 then for an even f, and its multiple of 8 for f + i ≤ j. That leaves
-//! i = j = f = 0, but remainders of 1 to 6 without a carry are 1, 2, 4, r = 7; or (7, 7, b),
-//! f = 2, i = 0, whose value ends in b and not in r = b - 2. For r = 7 and 0, h + 1 and h - 1,
-//! likewise i + j is odd and f even, and f + 1 + i ≤ j or f + i ≤ j + 1; r = 7 has f < 2 and
-//! then no i, j at all, and r = 0 only 7 + b + c = 16, where b ⊕ c is not 7.
+//! Why: claim: the Grundy value g(h) of a heap h is its size, but 8k + 7 and 8k + 8 change
+//! places, for k = 0, 1, 2, …. Taking sweets reaches the values of all smaller heaps; what is
+//! left to show is that splits give 8k + 7 to the heap 8k + 7, and no heap its own value. The
+//! key is that adding three numbers in binary, a full adder, is u + v + w = (u ⊕ v ⊕ w) + 2m,
+//! where m has a 1 in each place where at least two of u, v and w have one.
+//!
+//! 1. By induction, let smaller heaps have these values. If h is neither 8k + 7 nor 8k + 8, they
+//!    are the numbers below h. Below 8k + 7 they are those up to 8k + 6, and the split into 1, 2
+//!    and 8k + 4 has the value 1 ⊕ 2 ⊕ (8k + 4) = 8k + 7, so g(8k + 7) ≥ 8k + 8. Below 8k + 8
+//!    they are the numbers up to 8k + 6 and 8k + 8, so g(8k + 8) ≥ 8k + 7. In each case the
+//!    claimed value G is the mex unless a split has the value G.
+//! 2. Suppose that a split does, that is u ⊕ v ⊕ w = G for the values u, v, w > 0 of its parts.
+//!    The heap of a value x has x + d(x) sweets, where d(x) is 1 if x ≡ 7 (mod 8), -1 if x ≡ 0,
+//!    and 0 otherwise. So u + v + w + d(u) + d(v) + d(w) = G + d(G): with i of the three values
+//!    ≡ 7 and j of them ≡ 0 (mod 8), this says 2m = d(G) + j - i.
+//! 3. If j ≥ 2, then m is a multiple of 8, as two of the values end in three zeros. If m = 0 and
+//!    i ≥ 1, then i = 1 and j = 2, as the value ≡ 7 shares no 1 with the others; then d(G) = 1 by
+//!    G ≡ 7, and 2m = 2 is not 0. So m = 0 has i = 0.
+//! 4. Let d(G) = 0. Then j - i is 0 or 2. If it is 2, m = 1 is no multiple of 8. If it is 0,
+//!    m = 0, so i = j = 0: three numbers ≢ 0 (mod 8) without a common 1 are ≡ 1, 2 and 4,
+//!    and G ≡ 7, which has d(G) = 1.
+//! 5. Let d(G) = 1, so G ≡ 7. Then j - i is -1, 1 or 3. If it is -1, m = 0 but i ≥ 1. If it is 3,
+//!    m = 2 is no multiple of 8. If it is 1, m = 1, so j < 2, that is j = 1 and i = 0: the other
+//!    two values have a nim sum ≡ 7, so their last three digits are opposite, and m is a multiple
+//!    of 8 again.
+//! 6. Let d(G) = -1, so G ≡ 0. Then j - i is 1 or 3. If it is 3, m = 1 is no multiple of 8. If
+//!    it is 1, m = 0, i = 0 and j = 1: the other two values have the same last three digits,
+//!    not all 0, so m is not 0. No case is left.
+//!
 //! Cost: O(1) a heap.
 
 use proconio::input;
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=100).contains(&cases), "{cases} cases, not 1 to 100");
     let mut winners = String::new();
     for _ in 0..cases {
         input! { n: usize }
-        assert!((1..=1_000_000).contains(&n), "{n} heaps, not 1 to 1000000");
         let mut nim_sum = 0;
         for _ in 0..n {
             input! { heap: u64 }
-            assert!((1..=1_000_000_000).contains(&heap), "a heap of {heap}, not 1 to 1000000000");
-            nim_sum ^= match heap % 8 {
-                7 => heap + 1,
-                0 => heap - 1,
-                _ => heap,
-            };
+            nim_sum ^= grundy_value(heap);
         }
         let winner = if nim_sum != 0 { "First" } else { "Second" };
         winners += &format!("{winner} player wins.\n");
     }
     print!("{winners}");
+}
+
+/// Returns the Grundy value in 128 bits, because that of 2^64 - 1 is 2^64.
+fn grundy_value(heap: u64) -> u128 {
+    let heap = u128::from(heap);
+    match heap % 8 {
+        7 => heap + 1,
+        0 if heap > 0 => heap - 1,
+        _ => heap,
+    }
 }

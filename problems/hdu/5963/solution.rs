@@ -7,51 +7,78 @@
 //! n - 1 edges `x y z` of weight z, m lines. `0 x` asks who wins on root x: print
 //! `Girls win!` or `Boys win!`; `1 x y z` gives the edge of x and y the weight z.
 //! Model: parity, at the root.
-//! Why: read the weights as a binary number, deeper edges in higher places: a move turns a 1
-//! to 0 and only edges above it else, so the number falls and play ends, with all edges 0. A
-//! path from the root has one edge at the root, so each move changes the parity of their
-//! sum: it tells whether the number of moves is odd, however the players choose.
-//! Cost: O((n + m) log n) a case.
+//! Why: the edges at the root decide. Every move turns exactly one of them, because a path to the
+//! root ends with one, so it changes the parity of their sum. Play ends when all edges weigh 0:
+//! read as a binary number, deeper edges in higher places, the weights become smaller with each
+//! move, which turns a 1 into a 0 and otherwise only edges above it. So the number of moves is
+//! odd exactly if the sum of the edges at the root is, however the players choose.
+//! Cost: O(n + m) a case.
 
 use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};
-use std::collections::BTreeMap;
 
 fn main() {
     input! { cases: usize }
     let mut winners = String::new();
     for _ in 0..cases {
         input! { n: usize, m: usize }
-        assert!((1..40_000).contains(&n) && m < 40_000, "{n} vertices and {m} lines");
-        input! { edges: [(Usize1, Usize1, u8); n - 1] }
-        let pairs: Vec<_> = edges.iter().map(|&(x, y, _)| (x, y)).collect();
-        if let Err(error) = RootedTree::from_edges(n, &pairs, 0) {
-            panic!("{error}");
-        }
-        let mut weights = BTreeMap::new();
-        let mut is_odd = vec![false; n]; // the sum of the edges at each vertex
-        let mut set = |is_odd: &mut Vec<bool>, x: usize, y: usize, weight: u8| {
-            assert!(weight <= 1, "a weight {weight}, not 0 or 1");
-            let before = weights.insert((x.min(y), x.max(y)), weight);
-            let turns = before.unwrap_or(0) != weight;
-            is_odd[x] ^= turns;
-            is_odd[y] ^= turns;
-            before.is_some()
-        };
-        for (x, y, weight) in edges {
-            set(&mut is_odd, x, y, weight);
-        }
+        let mut weights = read_tree(n);
         for _ in 0..m {
             input! { kind: u8, x: Usize1 }
-            assert!(kind <= 1 && x < n, "a line {kind} {} on {n} vertices", x + 1);
-            if kind == 0 {
-                winners += if is_odd[x] { "Girls win!\n" } else { "Boys win!\n" };
-            } else {
-                input! { y: Usize1, weight: u8 }
-                assert!(y < n, "vertex {} of {n}", y + 1);
-                assert!(set(&mut is_odd, x, y, weight), "no edge joins {} and {}", x + 1, y + 1);
+            match kind {
+                0 => winners += if weights.is_odd_at(x) { "Girls win!\n" } else { "Boys win!\n" },
+                1 => {
+                    input! { y: Usize1, weight: u8 }
+                    weights.set(x, y, weight);
+                }
+                _ => panic!("a line that begins with {kind}, neither 0 nor 1"),
             }
         }
     }
     print!("{winners}");
+}
+
+fn read_tree(n: usize) -> Weights {
+    assert!(n > 0, "a tree of 0 vertices");
+    input! { edges: [(Usize1, Usize1, u8); n - 1] }
+    let ends: Vec<_> = edges.iter().map(|&(x, y, _)| (x, y)).collect();
+    let tree = RootedTree::from_edges(n, &ends, 0).unwrap_or_else(|error| panic!("{error}"));
+    let mut weights = Weights { tree, of_edge_above: vec![0; n], sum_is_odd: vec![false; n] };
+    for (x, y, weight) in edges {
+        weights.set(x, y, weight);
+    }
+    weights
+}
+
+/// The weights of a tree's edges, seen from vertex 0, and the parity of their sum at each vertex.
+struct Weights {
+    tree: RootedTree,
+    /// For each vertex but the root, the weight of the edge to its parent.
+    of_edge_above: Vec<u8>,
+    sum_is_odd: Vec<bool>,
+}
+
+impl Weights {
+    fn is_odd_at(&self, vertex: usize) -> bool {
+        self.assert_vertex(vertex);
+        self.sum_is_odd[vertex]
+    }
+
+    /// Gives the edge between `x` and `y` the weight.
+    fn set(&mut self, x: usize, y: usize, weight: u8) {
+        assert!(weight <= 1, "a weight {weight}, not 0 or 1");
+        self.assert_vertex(x);
+        self.assert_vertex(y);
+        let old = &mut self.of_edge_above[self.tree.lower_end(x, y)];
+        if *old != weight {
+            *old = weight;
+            self.sum_is_odd[x] ^= true;
+            self.sum_is_odd[y] ^= true;
+        }
+    }
+
+    fn assert_vertex(&self, vertex: usize) {
+        let n = self.sum_is_odd.len();
+        assert!(vertex < n, "vertex {} of {n}", vertex + 1);
+    }
 }

@@ -6,23 +6,27 @@
 //! input; print 1 if the first player wins, else 0.
 //! Rule: wythoff
 //! Model: Wythoff's game.
-//! Why: by Silber's theorem, in the digits of Zeckendorf's representation (no two
-//! neighbouring Fibonacci numbers) a position is lost exactly if the smaller heap ends in
-//! an even number of zeros and the larger heap is the smaller one with one more zero.
+//! Why: write numbers as sums of Fibonacci numbers no two of which are neighbours (Zeckendorf's
+//! representation). By Silber's theorem a position is lost exactly if the digits of the smaller
+//! heap end in an even number of zeros, and those of the larger heap are the same with one more
+//! zero at the end.
 //! Cost: O(d²) a line for d digits.
 
-use grundy::wythoff::decimal::outcome;
+use grundy::wythoff::decimal;
 use proconio::{input, is_stdin_empty};
 
+/// Longer heaps would take too long.
+const MOST_DIGITS: usize = 2000;
+
 fn main() {
-    let mut verdicts = String::new();
+    let mut answers = String::new();
     while !is_stdin_empty() {
         input! { a: String, b: String }
-        if let Some(heap) = [&a, &b].iter().find(|heap| heap.len() > 101) {
-            panic!("a heap of {} digits is more than 10^100", heap.len());
-        }
-        let outcome = outcome(&a, &b).unwrap_or_else(|error| panic!("heaps {a} {b}: {error}"));
-        verdicts += if outcome.mover_wins() { "1\n" } else { "0\n" };
+        let digits = a.len().max(b.len());
+        assert!(digits <= MOST_DIGITS, "a heap of {digits} digits, more than {MOST_DIGITS}");
+        let outcome = decimal::outcome(&a, &b);
+        let outcome = outcome.unwrap_or_else(|error| panic!("heaps {a} {b}: {error}"));
+        answers += if outcome.mover_wins() { "1\n" } else { "0\n" };
     }
-    print!("{verdicts}");
+    print!("{answers}");
 }

@@ -6,9 +6,9 @@
 //! n; the parents of 1 to n - 1; the stones of 0 to n - 1. Print `win` if the first player
 //! wins, else `lose`.
 //! Model: staircase Nim, on a tree.
-//! Why: stones at odd depth are the heaps of Nim: they are taken by one step to even depth.
-//! Whoever brings stones from even to odd depth only makes a heap larger, and the opponent
-//! takes them one step further.
+//! Why: stones at odd depth are the heaps of Nim, and a step to even depth takes them away.
+//! A step from even to odd depth makes a heap larger, and the opponent answers by taking the
+//! same stones one step further.
 //! Cost: O(n) a case.
 
 use grundy::contest::rooted_tree::RootedTree;
@@ -21,18 +21,12 @@ fn main() {
     let mut verdicts = String::new();
     for _ in 0..cases {
         input! { n: usize }
-        assert!((1..=100_000).contains(&n), "{n} vertices, not 1 to 100000");
+        assert!(n > 0, "a tree of 0 vertices");
         input! { parents: [usize; n - 1], stones: [u64; n] }
         let parents: Vec<_> = once(None).chain(parents.into_iter().map(Some)).collect();
-        if let Some(vertex) = (1..n).find(|&vertex| parents[vertex] >= Some(vertex)) {
-            panic!("the parent of vertex {vertex} does not have a lower number");
-        }
-        if let Some(heap) = stones.iter().find(|&&heap| heap >= 1 << 27) {
-            panic!("{heap} stones on a vertex, not less than {}", 1 << 27);
-        }
         let tree = RootedTree::from_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
-        let wins = Tree::new(&tree).outcome(&stones, NO_BOUND).mover_wins();
-        verdicts += if wins { "win\n" } else { "lose\n" };
+        let first_wins = Tree::new(&tree).outcome(&stones, NO_BOUND).mover_wins();
+        verdicts += if first_wins { "win\n" } else { "lose\n" };
     }
     print!("{verdicts}");
 }

@@ -6,35 +6,65 @@
 //! likes. Once all is painted, Alice wins if something is white. T cases `N K`, then the
 //! parents of 2 to N; print the winner, `Alice` or `Bob`.
 //! Model: pairing strategy, a matching of the tree.
-//! Why: with a perfect matching and K ≥ N/2 - 1 Bob cuts all other edges and answers with the
-//! partner. If the unpainted vertices have no perfect matching, Alice takes the parent of
-//! a deepest leaf; Bob must take the leaf, which would stay white, and still there is none,
-//! down to a vertex alone. With more than K edges off the matching, she takes a deepest leaf
-//! whose parent, its partner, has a parent too. Bob must take the partner: either he cuts the
-//! edge above, and still they are too many, or he paints one above and spoils the matching.
+//! Why: Bob wins exactly if the tree has a perfect matching (a tree has one at most) and he can
+//! cut all other edges, N/2 - 1 of them. Alice wins otherwise, by moves at the deepest leaves that
+//! Bob has to answer there. A white vertex can only turn black while an unpainted neighbour is
+//! left; so a white vertex without one has won for Alice.
+//!
+//! 1. With a perfect matching and K ≥ N/2 - 1, Bob cuts the N - 1 - N/2 edges that are not in it.
+//!    Then he answers each vertex that Alice paints with its partner, which turns it black.
+//! 2. Let Alice be to move, and let the unpainted vertices, with the edges between them, have no
+//!    perfect matching. Then she wins. If one of them has no neighbour among them, she paints it.
+//!    Otherwise one of their trees has no perfect matching, and two vertices or more: she paints
+//!    the parent of one of its deepest leaves. Now the leaf has no unpainted neighbour, and she
+//!    wins by painting it next, so Bob has to paint it. That takes leaf and parent away; what is
+//!    left has no perfect matching, because those two could be added to it, and no cut helps. As
+//!    nothing would be a perfect matching of no vertices, she comes to a lonely vertex in the end.
+//! 3. Let Alice be to move, and let the unpainted vertices have a perfect matching, but more edges
+//!    that are not in it than Bob has cuts left. Then she wins, too. One of the trees has more
+//!    than two vertices. The partner of its deepest leaf is the parent; the parent has no other
+//!    child, which would be a leaf without a partner, and so has a parent itself. Alice paints the
+//!    leaf, and next its parent if Bob lets her, after which the leaf stays white; it does so, too,
+//!    if Bob turns the parent black from beside. So Bob has to paint the parent now, still joined
+//!    to the leaf. If the edge from there to its own parent is not
+//!    cut, that vertex turns black too, and an odd number of vertices is left, which has no
+//!    perfect matching: step 2. If Bob cuts it, he has one cut less for one edge less, and other
+//!    cuts gain him no more, or destroy the matching: step 3 again, or step 2.
+//! 4. With N odd there is no perfect matching, so the tests below are all that is needed. To find
+//!    the matching, go from the leaves to the root: a vertex that no child has taken can only be
+//!    matched with its parent.
+//!
 //! Cost: O(N) a case.
 
+use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};
+use std::iter::once;
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=1000).contains(&cases), "{cases} cases, far from 1 to 100");
     let mut winners = String::new();
     for _ in 0..cases {
-        input! { n: usize, k: usize }
-        assert!((1..=500).contains(&n), "{n} vertices, not 1 to 500");
+        input! { n: usize, cuts: usize }
+        assert!(n > 0, "a tree of 0 vertices");
         input! { parents: [Usize1; n - 1] }
-        let mut matched = vec![false; n];
-        // Leaves first, each with its parent if it has no partner yet.
-        for (vertex, &parent) in (1..n).zip(&parents).rev() {
-            assert!(parent < vertex, "vertex {} has the parent {}", vertex + 1, parent + 1);
-            if !matched[vertex] && !matched[parent] {
-                matched[vertex] = true;
-                matched[parent] = true;
-            }
-        }
-        let bob = !matched.contains(&false) && k + 1 >= n / 2;
-        winners += if bob { "Bob\n" } else { "Alice\n" };
+        let parents: Vec<_> = once(None).chain(parents.into_iter().map(Some)).collect();
+        let tree = RootedTree::from_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
+        let bob_wins = has_perfect_matching(&tree) && cuts >= n / 2 - 1;
+        winners += if bob_wins { "Bob\n" } else { "Alice\n" };
     }
     print!("{winners}");
+}
+
+fn has_perfect_matching(tree: &RootedTree) -> bool {
+    let mut is_matched = vec![false; tree.parents().len()];
+    for &vertex in tree.from_root().iter().rev() {
+        if is_matched[vertex] {
+            continue;
+        }
+        match tree.parents()[vertex] {
+            Some(parent) if !is_matched[parent] => is_matched[parent] = true,
+            _ => return false,
+        }
+    }
+    true
 }

@@ -5,8 +5,8 @@
 //! stone wins. One case `N K`; print `1` if the first player wins, else `2`.
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game.
-//! Why: whatever number t the opponent takes, K + 1 - t is a move too, so a multiple of
-//! K + 1 is lost, and from any other heap one can take the remainder.
+//! Why: if one player takes t stones, the other can take K + 1 - t. So a multiple of K + 1 is
+//! lost, and from any other heap the mover takes the remainder.
 //! Cost: O(1).
 
 use grundy::bash;
@@ -14,7 +14,5 @@ use proconio::input;
 
 fn main() {
     input! { n: u64, k: u64 }
-    assert!(n > 0, "a heap of 0 stones");
-    assert!(k > 0, "a move of at most 0 stones");
     println!("{}", if bash::outcome(n, k).mover_wins() { 1 } else { 2 });
 }

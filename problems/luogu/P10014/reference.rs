@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..games {
         let mut rows = g.heaps(g.pick(3, 10_000), 1..=most);
         if g.one_in(3) {
-            // The nim sum of two that are equal is 0: so the first player often loses.
+            // Two equal numbers have the nim sum 0, so that the first player often loses.
             rows = rows.iter().flat_map(|&row| [row, row]).collect();
         }
         text += &format!("{}\n{}\n", rows.len(), words(&rows));

@@ -8,7 +8,7 @@ fn main() {
 
 type Point = (i64, i64);
 
-/// Twice the area of the triangle, with its sign.
+/// Returns twice the area of the triangle, with its sign.
 fn area(a: Point, b: Point, c: Point) -> i64 {
     (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0)
 }
@@ -17,7 +17,7 @@ fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(2, 99_999)..=g.pick(5, 100_000));
     let mut points: Vec<Point> = Vec::new();
     if n > 10 {
-        // On a parabola but for few points, modulo a prime: no three on a line.
+        // A parabola modulo a prime has no three points on a line, but for a few.
         let prime = 999_983;
         points.extend((1..=n as i64).map(|x| (x * 9, x * x % prime)));
     }

@@ -10,7 +10,7 @@ fn generate(g: &mut Generator) -> String {
     let most = g.pick(50, 2_147_483_647);
     let mut input = "6\n".to_string();
     for _ in 0..6 {
-        // Numbers in the golden ratio take the longest; one off, and there is a choice.
+        // Games of numbers in the golden ratio take the longest, and those next to it have choices.
         let m = g.within(1..=most);
         let golden = m * 1_618_033_989 / 1_000_000_000 + g.within(0..=2);
         let n = if g.one_in(2) { golden.min(most) } else { g.within(1..=most) };
@@ -31,7 +31,7 @@ fn answer(input: &mut Input) -> String {
     output
 }
 
-/// The two numbers after each move, the smaller first; none once it is 0.
+/// Returns the two numbers after each move, the smaller one first; none once it is 0.
 fn subtractions(&(small, large): &(u64, u64)) -> Vec<(u64, u64)> {
     if small == 0 {
         return vec![];

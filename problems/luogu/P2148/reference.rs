@@ -25,7 +25,7 @@ fn generate(g: &mut Generator) -> String {
         let pairs = g.within(g.pick(1, 10_000)..=g.pick(3, 10_000));
         let mut piles = g.many(2 * pairs, 1..=g.pick(35, 2_000_000_000));
         if g.one_in(3) {
-            // Two pairs of the same value, as only the lowest bits of a pile matter.
+            // Two pairs get the same value, as only the lowest bits of a pile matter.
             let last = piles.len() - 1;
             piles[0] = piles[last].div_ceil(2);
             piles.extend([1, piles[0] * 2, piles[0], 1]);
@@ -41,7 +41,7 @@ fn answer(input: &mut Input) -> String {
     let mut output = String::new();
     for _ in 0..input.number(1..=20) {
         let n = input.number(0..=20_000usize);
-        assert!(n.is_multiple_of(2), "a pile without another");
+        assert!(n.is_multiple_of(2), "{n} piles cannot be paired");
         let piles: Vec<u64> = input.numbers(n, 1..=2_000_000_000);
         let pairs: Vec<(u64, u64)> = piles.chunks(2).map(|pair| (pair[0], pair[1])).collect();
         let first = analysis.outcome(&pairs).expect("piles get smaller").mover_wins();

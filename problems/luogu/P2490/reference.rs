@@ -43,7 +43,7 @@ fn answer(input: &mut Input) -> String {
     format!("{}\n", wins.count() % 1_000_000_007)
 }
 
-/// Every placement after moving up to `moves` tokens of one colour from number `token` on.
+/// Adds every placement after moving up to `moves` tokens of one colour from number `token` on.
 /// Tokens of one colour never meet, so their order does not matter.
 fn turns(cells: &[u64], black: bool, token: usize, moves: u64, after: &mut Vec<Vec<u64>>) {
     if token == cells.len() {

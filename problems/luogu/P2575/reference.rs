@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
         for _ in 0..n {
             let most = g.pick(if n == 1 { 9 } else { 6 }, 20);
             let every = g.within(2..=3);
-            // From the right, where there is not much left to be played.
+            // Pieces stand at the right, where not much is left to be played.
             let columns: Vec<u64> = (21 - most..=20).filter(|_| !g.one_in(every)).collect();
             input += &format!("{} {}\n", columns.len(), words(&columns));
         }

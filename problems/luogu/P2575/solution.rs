@@ -2,42 +2,45 @@
 //! <https://www.luogu.com.cn/problem/P2575> · 1 s? · 125 MiB? · medium
 //!
 //! Also: HDU 5724
-//! Rules: a board of n rows and 20 columns; a move takes a piece to the first empty cell on
-//! its right in the same row, over all pieces between, and whoever cannot move loses, AKN
-//! first. T cases `n`, then n rows `m`, the number of pieces, and their columns; print
-//! `YES` if AKN wins, else `NO`.
+//! Rules: a board of n rows and 20 columns; a move takes a piece to the first empty cell on its
+//! right in the same row, over all pieces between, and whoever cannot move loses, AKN first. T
+//! cases `n`, then n rows `m`, the number of pieces, and their columns; print `YES` if AKN wins,
+//! else `NO`.
 //! Model: staircase Nim, on the pieces between empty cells.
-//! Why: the empty cells of a row part its pieces into stairs, perhaps empty ones, and all
-//! from the last empty cell on is the foot. A move puts an empty cell x pieces further to
-//! the left, so that x pieces come one stair down, for any x up to those on their stair.
-//! Only odd stairs count: who wins Nim on them plays that, and sends pieces that come from
-//! an even stair onto an odd one further down.
+//! Why: the empty cells of a row part its pieces into groups, perhaps empty ones. These are the
+//! stairs, and the pieces right of the last empty cell are at the foot. A piece that jumps over
+//! x - 1 others to an empty cell moves this cell x pieces to the left: those x, any number up to
+//! all on their stair, have come one stair down. Only odd stairs count: who wins Nim on them plays
+//! that, and answers pieces that come down onto an odd stair by sending as many one stair further.
 //! Cost: O(20) a row.
 
+use grundy::staircase::{grundy_value, NO_BOUND};
 use proconio::input;
 
 const COLUMNS: usize = 20;
 
+/// Returns the value of a row with pieces in these columns, counted from 1.
+fn row_value(columns: &[usize]) -> u64 {
+    let mut is_piece = [false; COLUMNS];
+    for &column in columns {
+        assert!((1..=COLUMNS).contains(&column), "column {column} of {COLUMNS}");
+        assert!(!is_piece[column - 1], "two pieces in column {column}");
+        is_piece[column - 1] = true;
+    }
+    let groups = is_piece.rsplit(|&is_piece| !is_piece);
+    let stairs: Vec<u64> = groups.skip(1).map(|group| group.len() as u64).collect();
+    grundy_value(&stairs, NO_BOUND)
+}
+
 fn main() {
     input! { cases: usize }
-    assert!((1..=100).contains(&cases), "{cases} cases, not 1 to 100");
     let mut verdicts = String::new();
     for _ in 0..cases {
         input! { n: usize }
-        assert!((1..=1000).contains(&n), "{n} rows, not 1 to 1000");
         let mut nim_sum = 0;
         for _ in 0..n {
-            input! { m: usize }
-            assert!(m <= COLUMNS, "{m} pieces, more than {COLUMNS}");
-            input! { columns: [usize; m] }
-            let mut is_piece = [false; COLUMNS];
-            for column in columns {
-                assert!((1..=COLUMNS).contains(&column), "column {column} of {COLUMNS}");
-                assert!(!is_piece[column - 1], "two pieces in column {column}");
-                is_piece[column - 1] = true;
-            }
-            let stairs = is_piece.rsplit(|&is_piece| !is_piece);
-            nim_sum ^= stairs.skip(1).step_by(2).fold(0, |sum, stair| sum ^ stair.len());
+            input! { m: usize, columns: [usize; m] }
+            nim_sum ^= row_value(&columns);
         }
         verdicts += if nim_sum != 0 { "YES\n" } else { "NO\n" };
     }

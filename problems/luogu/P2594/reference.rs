@@ -55,7 +55,7 @@ fn options(tails: u32, n: usize, m: usize) -> Vec<u32> {
     after
 }
 
-/// Whether all coins of the set are joined by sides.
+/// Returns whether all coins of the set are joined by sides.
 fn touches(set: u32, m: usize) -> bool {
     let first_column = (0..32).step_by(m).fold(0u32, |column, cell| column | 1 << cell);
     let mut reached = set & set.wrapping_neg();

@@ -2,37 +2,53 @@
 //! <https://www.luogu.com.cn/problem/P2953> · 1 s? · 125 MiB? · easy
 //!
 //! Also: BZOJ 3404
-//! Rules: a number; a move makes it smaller by its largest digit or by its smallest digit
-//! that is not 0, and whoever makes it 0 wins. G cases of one number; print `YES` if the
-//! first player wins, else `NO`.
+//! Rules: a number; a move makes it smaller by its largest digit or by its smallest digit that is
+//! not 0, and whoever makes it 0 wins. G cases of one number; print `YES` if the first player wins,
+//! else `NO`.
 //! Model: subtraction game, by the digits of the number.
-//! Why: a number is won exactly if one of the two moves leads to a lost one, and both lead
-//! to smaller numbers, which a table knows already; 0 is lost.
-//! Cost: O(10⁶) for the table, O(1) a case.
+//! Why: 0 is lost, and any other number is won exactly if one of its two moves leads to a lost one.
+//! Both lead to smaller numbers, which a table already has.
+//! Cost: O(log n) for each number of the table up to the largest n, O(1) a case.
 
 use grundy::table::TableVec;
 use proconio::input;
 
-const LARGEST: usize = 1_000_000;
+/// For larger numbers the table would need too much memory.
+const LARGEST: usize = 100_000_000;
+
+/// The digits that a move may subtract.
+struct Digits {
+    smallest: usize,
+    largest: usize,
+}
+
+/// Returns the smallest digit of `number` > 0 that is not 0, and the largest one.
+fn digits(number: usize) -> Digits {
+    let mut digits = Digits { smallest: 9, largest: 0 };
+    let mut rest = number;
+    while rest > 0 {
+        let digit = rest % 10;
+        digits.largest = digits.largest.max(digit);
+        if digit > 0 {
+            digits.smallest = digits.smallest.min(digit);
+        }
+        rest /= 10;
+    }
+    digits
+}
 
 fn main() {
-    input! { cases: usize }
-    assert!((1..=100).contains(&cases), "{cases} cases, not 1 to 100");
-    input! { numbers: [usize; cases] }
-    let largest = *numbers.iter().max().expect("at least one case");
-    let smallest = *numbers.iter().min().expect("at least one case");
-    assert!(smallest > 0 && largest <= LARGEST, "a number outside 1..={LARGEST}");
-    let won = TableVec::by(largest + 1, |won: &[bool]| {
-        let number = won.len();
-        let (mut least, mut most, mut rest) = (9, 0, number);
-        while rest > 0 {
-            let digit = rest % 10;
-            most = most.max(digit);
-            least = if digit > 0 { least.min(digit) } else { least };
-            rest /= 10;
-        }
-        number > 0 && !(won[number - least] && won[number - most])
+    input! { cases: usize, numbers: [usize; cases] }
+    let largest = numbers.iter().copied().max().unwrap_or(0);
+    assert!(largest <= LARGEST, "the number {largest}, more than {LARGEST}");
+    let is_won = TableVec::by(largest + 1, |is_won: &[bool]| {
+        let number = is_won.len();
+        let digits = digits(number);
+        number > 0 && !(is_won[number - digits.smallest] && is_won[number - digits.largest])
     });
-    let verdicts = numbers.iter().map(|&number| if won[number] { "YES\n" } else { "NO\n" });
-    print!("{}", verdicts.collect::<String>());
+    let mut verdicts = String::new();
+    for number in numbers {
+        verdicts += if is_won[number] { "YES\n" } else { "NO\n" };
+    }
+    print!("{verdicts}");
 }

@@ -1,5 +1,5 @@
-//! Luogu P3185 by its rules: every move on whole rows of bottles, those after which the
-//! opponent loses counted.
+//! Luogu P3185 by its rules: every move on whole rows of bottles; those after which the
+//! opponent loses are counted.
 
 use reference::{words, Generator, Input, Reference, Search};
 
@@ -12,7 +12,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{cases}\n");
     for _ in 0..cases {
         let n = g.within(g.pick(2, 21)..=g.pick(5, 21));
-        // Beans in front make many; those in the last bottle do nothing.
+        // Beans in front lead to many positions; those in the last bottle do nothing.
         let mut beans: Vec<u64> =
             (0..n).map(|bottle| g.within(0..=g.pick(bottle.min(3), 10_000))).collect();
         if g.one_in(2) {
@@ -57,7 +57,7 @@ fn triples(beans: &[u64]) -> Vec<(usize, usize, usize)> {
     triples
 }
 
-/// The beans after a move; those in the last bottle are forgotten, as they cannot move.
+/// Returns the beans after a move; those in the last bottle are forgotten, as they cannot move.
 fn moved(beans: &[u64], (i, j, k): (usize, usize, usize)) -> Vec<u64> {
     let mut after = beans.to_vec();
     after[i] -= 1;

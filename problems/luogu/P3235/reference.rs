@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
 
 fn answer(input: &mut Input) -> String {
     let t = input.number(1..=99);
-    // With F = 1 a single stone could be split off empty heaps for ever.
+    // With F = 1 empty heaps could be split off a single stone for ever.
     let f = input.number(2..=99_999u64);
     let options = |heaps: &Vec<u64>| {
         let mut after = Vec::new();

@@ -2,57 +2,80 @@
 //! <https://www.luogu.com.cn/problem/P3235> · 1 s? · 125 MiB? · medium
 //!
 //! Also: BZOJ 3576
-//! Rules: heaps of stones and a number F; a move splits a heap of F stones or more into any
-//! number m of heaps, two or more, as evenly as it goes, and whoever cannot move loses.
-//! Input `T F`, then T games: n, then n heaps. Print for each 1 if the first player wins,
-//! else 0, all on one line.
+//! Rules: heaps of stones and a number F; a move splits a heap of F stones or more into two or more
+//! heaps, as evenly as possible, and whoever cannot move loses. Input `T F`, then T games: n, then
+//! n heaps. Print for each 1 if the first player wins, else 0, all on one line.
 //! Model: take-and-break game, one rule for all games.
-//! Why: of x stones in m heaps x mod m heaps have ⌊x/m⌋ + 1 stones and the others ⌊x/m⌋, and
-//! only the parity of both counts matters. So while x goes from one multiple of m to the next,
-//! m leaves two nim sums in turn. It is counted how many m leave each, for even and for odd x
-//! apart: only divisors of x or x - 1 leave something else of x than of x - 2.
-//! Cost: O(x log x) for heaps up to x, as values stay small (18 at most was seen), then O(n)
-//! a game.
+//! Why: splitting x stones into m heaps makes x mod m heaps of ⌊x/m⌋ + 1 stones and m - (x mod m)
+//! of ⌊x/m⌋, and only the parities of both numbers matter. So from x - 2 to x hardly any m changes
+//! what it leaves:
+//!
+//! 1. If x - 2 and x lie between the same multiples of m, then m leaves the same nim sum of both,
+//!    as x mod m keeps its parity. It may change only if m divides x or x - 1.
+//! 2. So for even x and for odd x apart, it is counted how many m leave each nim sum, and a step to
+//!    x moves those m only. The value of x is the least number that no m leaves.
+//! 3. An m above x would leave single stones, like m = x; their nim sum is 0, because a single
+//!    stone cannot be split. That is where all m begin.
+//!
+//! Cost: O(x log x) for heaps up to x, as values stay small (18 at most was seen), then O(n) a
+//! game.
 
+use grundy::contest::edges::Rows;
 use itertools::Itertools;
 use proconio::input;
-use std::mem::take;
+
+/// The list of all divisors would need too much memory for larger heaps.
+const LARGEST: usize = 2_000_000;
+
+/// Returns the nim sum of `x` stones split into `m` heaps.
+fn split(x: usize, m: usize, values: &[usize]) -> usize {
+    let larger_heaps = x % m;
+    let mut nim_sum = 0;
+    if larger_heaps % 2 == 1 {
+        nim_sum ^= values[x / m + 1];
+    }
+    if (m - larger_heaps) % 2 == 1 {
+        nim_sum ^= values[x / m];
+    }
+    nim_sum
+}
+
+/// Returns the values of heaps up to `largest`, of which those below `least` cannot be split.
+fn values(largest: usize, least: usize) -> Vec<usize> {
+    let multiples = |m: usize| (m..=largest).step_by(m).map(move |multiple| (multiple, m));
+    let divisors = Rows::new(largest + 1, (2..=largest).flat_map(multiples));
+    let mut values = vec![0; largest + 1];
+    // By the parity of x: how many numbers m leave each nim sum.
+    let mut counts = [Vec::new(), Vec::new()];
+    for counts in &mut counts {
+        counts.resize((largest + 1).next_power_of_two(), 0);
+        counts[0] = largest;
+    }
+    for x in 2..=largest {
+        let counts = &mut counts[x % 2];
+        for number in [x - 1, x] {
+            for &m in divisors.row(number as u32) {
+                counts[split(x - 2, m as usize, &values)] -= 1;
+                counts[split(x, m as usize, &values)] += 1;
+            }
+        }
+        if x >= least {
+            values[x] = counts.iter().take_while(|&&count| count > 0).count();
+        }
+    }
+    values
+}
 
 fn main() {
     input! { t: usize, f: usize }
-    assert!(t <= 100, "{t} games, more than 100");
-    assert!((1..=100_000).contains(&f), "F is {f}, not 1 to 100000");
     let mut games: Vec<Vec<usize>> = Vec::new();
     for _ in 0..t {
-        input! { n: usize }
-        assert!(n <= 100, "{n} heaps, more than 100");
-        input! { heaps: [usize; n] }
-        if let Some(heap) = heaps.iter().find(|&&heap| heap > 100_000) {
-            panic!("a heap of {heap} stones, more than 100000");
-        }
+        input! { n: usize, heaps: [usize; n] }
         games.push(heaps);
     }
-    let largest = games.concat().into_iter().max().unwrap_or(0);
-    let (mut sg, mut counts) = (vec![0, 0], vec![vec![0; (largest + 1).next_power_of_two()]; 2]);
-    // An m above x leaves single stones, whose sum is 0. Each m waits at its next multiple.
-    counts.iter_mut().for_each(|counts| counts[0] = largest);
-    let mut waiting: Vec<Vec<usize>> = (0..=largest).map(|m| vec![m]).collect();
-    let mut before = vec![];
-    for x in 2..=largest {
-        let (counts, divisors) = (&mut counts[x % 2], take(&mut waiting[x]));
-        let sum = |heaps: usize, size: usize| if heaps % 2 == 1 { sg[size] } else { 0 };
-        let leaves = |x: usize, m: usize| sum(x % m, x / m + 1) ^ sum(m - x % m, x / m);
-        for &m in before.iter().chain(&divisors) {
-            counts[leaves(x, m)] += 1;
-            counts[leaves(x - 2, m)] -= 1;
-        }
-        let mex = counts.iter().position(|&count| count == 0);
-        sg.push(mex.filter(|_| x >= f).unwrap_or(0));
-        for m in divisors.iter().filter(|&m| x + m <= largest) {
-            waiting[x + m].push(*m);
-        }
-        before = divisors;
-    }
-    let wins = |heaps: &Vec<usize>| heaps.iter().fold(0, |sum, &heap| sum ^ sg[heap]) != 0;
-    println!("{}", games.iter().map(|heaps| u8::from(wins(heaps))).join(" "));
+    let largest = games.iter().flatten().copied().max().unwrap_or(0);
+    assert!(largest <= LARGEST, "a heap of {largest} stones, more than {LARGEST}");
+    let values = values(largest, f);
+    let first_wins = |heaps: &Vec<usize>| heaps.iter().fold(0, |sum, &x| sum ^ values[x]) != 0;
+    println!("{}", games.iter().map(|heaps| u8::from(first_wins(heaps))).join(" "));
 }

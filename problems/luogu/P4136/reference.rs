@@ -31,7 +31,7 @@ fn answer(input: &mut Input) -> String {
     }
 }
 
-/// The cells visited, as bits, and the one where the stone is.
+/// Returns, after each move, the cells visited, as bits, and the one where the stone is.
 fn steps(visited: u64, cell: u32, n: u32) -> Vec<(u64, u32)> {
     let (row, column) = (cell / n, cell % n);
     let mut after = Vec::new();

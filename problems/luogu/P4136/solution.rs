@@ -2,13 +2,11 @@
 //! <https://www.luogu.com.cn/problem/P4136> · 1 s? · 125 MiB? · easy
 //!
 //! Also: BZOJ 2463
-//! Rules: a stone stands in a corner of a board of n by n cells; a move shifts it to a
-//! neighbouring cell where it has not been yet, and whoever cannot move loses, Alice first.
-//! One n a line, ended by 0; print the winner, `Alice` or `Bob`.
+//! Rules: a stone stands in a corner of a board of n by n cells; a move shifts it to a neighbouring
+//! cell where it has not been yet, and whoever cannot move loses, Alice first. One n a line, ended
+//! by 0; print the winner, `Alice` or `Bob`.
 //! Model: parity, cells paired to dominoes.
-//! Why: if n is even, cover the board with dominoes: Alice always moves to the other half
-//! of the domino, and Bob must enter a new one. If n is odd, cover all but the corner: Bob
-//! plays the same way. So Alice wins exactly if n is even.
+//! Why: this is HDU 1564, where dominoes prove that the first player wins exactly if n is even.
 //! Cost: O(1) a line.
 
 use proconio::{input, is_stdin_empty};
@@ -16,11 +14,10 @@ use proconio::{input, is_stdin_empty};
 fn main() {
     let mut winners = String::new();
     while !is_stdin_empty() {
-        input! { n: u32 }
+        input! { n: u64 }
         if n == 0 {
             break;
         }
-        assert!(n <= 10_000, "a board of {n} by {n}, more than 10000");
         winners += if n % 2 == 0 { "Alice\n" } else { "Bob\n" };
     }
     print!("{winners}");

@@ -8,7 +8,7 @@ fn main() {
 
 fn generate(g: &mut Generator) -> String {
     let d = g.within(g.pick(1, 10)..=g.pick(4, 10));
-    // On request few large heaps, or as many as there may be.
+    // The largest inputs have few large heaps or as many heaps as there may be.
     let (n, most) = match g.within(1..=2) {
         1 => (g.pick(4, 10), g.pick(5, 1_000_000)),
         _ => (g.pick(6, 500_000), g.pick(3, 38)),

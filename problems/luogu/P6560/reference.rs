@@ -11,7 +11,7 @@ fn generate(g: &mut Generator) -> String {
     let m = g.within(g.pick(0, 500_000)..=g.pick(10, 500_000));
     let queries = g.pick(4, 500);
     let mut input = format!("{n} {m} {queries}\n");
-    // Mostly upwards, so that not all is drawn.
+    // Most edges lead upwards, so that not all queries are drawn.
     let every = g.within(1..=g.pick(4, 100_000));
     for _ in 0..m {
         let (u, v) = (g.within(1..=n), g.within(1..=n));

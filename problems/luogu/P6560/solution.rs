@@ -2,15 +2,15 @@
 //! <https://www.luogu.com.cn/problem/P6560> · 3 s? · 256 MiB? · medium
 //!
 //! Rules: a directed graph, perhaps with cycles, and a token; a move takes it along an edge.
-//! Whoever moves it onto the goal y wins, and whoever cannot move loses. One case `n m q`, m
-//! edges, q queries `x y`, from where it starts to the goal; print for each 1 if the first
-//! player can force a win, -1 if the second can, 0 if neither.
+//! Whoever moves it onto the goal y wins, and whoever cannot move loses. One case `n m q`, m edges,
+//! q queries `x y`, from where it starts to the goal; print for each 1 if the first player can
+//! force a win, -1 if the second can, 0 if neither.
 //! Model: game on a graph with cycles, one token.
-//! Why: decide vertices backwards. The goal and dead ends are lost for the one to move; a
-//! vertex with an edge to a lost one is won; one whose edges all lead to won ones is lost.
-//! From what is never decided, both can go on for ever to others of that kind. First this is
-//! done with no goal. A goal that comes out lost changes nothing, and another nothing until it
-//! is looked back from: there a copy goes on with the goal, until x is decided.
+//! Why: vertices are decided backwards. The goal and dead ends are lost for the one to move; a
+//! vertex with an edge to a lost one is won; one whose edges all lead to won ones is lost. From a
+//! vertex that is never decided, either player can always go on to another such vertex, for ever.
+//! Without a goal this is done once, for all queries: a goal that is lost in it changes nothing,
+//! and for any other goal a copy is continued from where the goal first matters.
 //! Cost: O(n + m) a query at most.
 
 use grundy::graph::outcomes_to_goals;
@@ -20,16 +20,15 @@ use proconio::{input, marker::Usize1};
 
 fn main() {
     input! { n: usize, m: usize, q: usize }
-    assert!((1..=100_000).contains(&n), "{n} vertices, not 1 to 100000");
-    assert!(m <= 500_000 && q <= 500, "{m} edges and {q} queries");
     input! { edges: [(Usize1, Usize1); m], queries: [(Usize1, Usize1); q] }
     for &(u, v) in &edges {
         assert!(u < n && v < n, "an edge from {} to {} of {n}", u + 1, v + 1);
     }
     for &(x, y) in &queries {
-        assert!(x < n && y < n && x != y, "a query from {} to {} of {n}", x + 1, y + 1);
+        assert!(x < n && y < n, "a query from {} to {} of {n}", x + 1, y + 1);
+        assert!(x != y, "a query from {} to {}, where nobody has moved yet", x + 1, y + 1);
     }
-    let outcomes = outcomes_to_goals(n, &edges, &queries).expect("all vertices exist");
+    let outcomes = outcomes_to_goals(n, &edges, &queries).unwrap_or_else(|error| panic!("{error}"));
     let answer = |outcome: &Option<Outcome>| match outcome {
         Some(Outcome::N) => 1,
         Some(Outcome::P) => -1,

@@ -17,7 +17,7 @@ fn generate(g: &mut Generator) -> String {
             input += &format!("change {bound}\n");
             continue;
         }
-        // At most four piles, two large ones, or wide intervals for the largest inputs.
+        // There are at most four piles, or two large ones, or wide intervals in the largest inputs.
         let count = g.within(1..=g.pick(if bound > 11 { 1 } else { 2 }, 10));
         input += &format!("query {count}\n");
         for _ in 0..count {
@@ -39,7 +39,10 @@ fn answer(input: &mut Input) -> String {
             search = Search::normal();
             continue;
         }
-        assert!(command == "query" && bound > 0, "not a command");
+        assert!(
+            command == "query" && bound > 0,
+            "{command:?} is neither change nor a query with R set"
+        );
         let mut piles: Vec<u64> = Vec::new();
         for _ in 0..input.number(0..=500_000) {
             let l = input.number(0..=bound - 1);

@@ -20,7 +20,7 @@ fn generate(g: &mut Generator) -> String {
 }
 
 fn answer(input: &mut Input) -> String {
-    // The stones left and the most that may be taken. Who finds no stone has won.
+    // The stones left and the most that may be taken. Whoever finds no stone has won.
     let mut search = Search::misere();
     let options = |&(stones, most): &(u64, u64)| -> Vec<(u64, u64)> {
         (1..=most.min(stones)).map(|take| (stones - take, 2 * take)).collect()

@@ -2,39 +2,58 @@
 //! <https://www.luogu.com.cn/problem/P6791> · 1 s? · 125 MiB? · hard
 //!
 //! Also: SNOI 2020 "Taking stones" (取石子)
-//! Rules: one heap of n stones; the first move takes 1 to k of them, every later one at most
-//! twice as many as the one before, and whoever takes the last stone loses. T cases `k N`;
-//! print for how many n of 1 to N the first player wins.
+//! Rules: one heap of n stones; the first move takes 1 to k of them, every later one at most twice
+//! as many as the one before, and whoever takes the last stone loses. T cases `k N`; print for how
+//! many n of 1 to N the first player wins.
 //! Model: Fibonacci Nim, misère, its won heaps counted.
-//! Why: nobody takes the last stone who need not, so this is normal play on n - 1 stones. By
-//! the theorem of Fibonacci Nim, the first player wins there exactly if n - 1 > 0 and the
-//! least term of its Zeckendorf representation is at most k. The numbers whose terms are all
-//! at least the Fibonacci number f > k are, in order, 0, 1, 2, … with terms shifted by as
-//! many places as f stands after 1. So those from 1 to N - 1, the lost ones, are as many as
-//! the terms of N - 1 from f on, shifted back, add up to.
+//! Why: this is Fibonacci Nim on one stone less, and its lost heaps are those whose Zeckendorf
+//! representation has only terms above k; they can be counted, as they look like all numbers with
+//! their terms shifted:
+//!
+//! 1. One stone may always be taken, so nobody takes the last stone before it is the only one.
+//!    Whoever is left with it loses: this is normal play on n - 1 stones.
+//! 2. By the theorem of Fibonacci Nim the first player wins there exactly if n - 1 > 0 and the
+//!    least term of the Zeckendorf representation of n - 1 is at most k.
+//! 3. Let f be the least Fibonacci number above k. Representations are ordered as numbers if one
+//!    compares them from the largest term down. So shifting all terms by as many places as f stands
+//!    behind 1 maps 0, 1, 2, …, in order, to the numbers with all terms at least f.
+//! 4. The largest of these numbers up to N - 1 is N - 1 without its terms below f. It is the image
+//!    of what its terms add up to when they are shifted back; and that is how many of the numbers
+//!    1, …, N - 1 are lost.
+//!
 //! Cost: O(log N) a case.
 
 use grundy::fibonacci::zeckendorf_parts;
 use proconio::input;
 
-fn main() {
-    let mut terms: Vec<u64> = vec![1, 2];
-    while terms[terms.len() - 1] <= 1_000_000_000_000_000_000 {
-        terms.push(terms[terms.len() - 1] + terms[terms.len() - 2]);
+/// Returns the Fibonacci numbers 1, 2, 3, 5, … of 64 bits.
+fn fibonacci_numbers() -> Vec<u64> {
+    let (mut numbers, mut next) = (vec![1u64], 2u64);
+    while let Some(after) = next.checked_add(numbers[numbers.len() - 1]) {
+        numbers.push(next);
+        next = after;
     }
-    let place = |term: u64| terms.partition_point(|&smaller| smaller < term);
+    numbers.push(next);
+    numbers
+}
+
+fn main() {
+    let fibonacci = fibonacci_numbers();
+    let count_up_to = |most: u64| fibonacci.partition_point(|&number| number <= most);
     input! { cases: usize }
-    assert!((1..=100_000).contains(&cases), "{cases} cases, not 1 to 100000");
     let mut answers = String::new();
     for _ in 0..cases {
         input! { k: u64, n: u64 }
-        let in_bounds =
-            [k, n].iter().all(|number| (1..=1_000_000_000_000_000_000).contains(number));
-        assert!(in_bounds, "{k} and {n}, not both 1 to 1000000000000000000");
-        let first = place(k + 1);
-        let places = zeckendorf_parts(n - 1).into_iter().map(place);
-        let lost: u64 = places.filter(|&at| at >= first).map(|at| terms[at - first]).sum();
-        answers += &format!("{}\n", n - 1 - lost);
+        assert!(k > 0, "k is 0, so that the first player cannot move");
+        let heaps = n.saturating_sub(1);
+        let shift = count_up_to(k);
+        let mut lost = 0;
+        for term in zeckendorf_parts(heaps) {
+            if term > k {
+                lost += fibonacci[count_up_to(term) - 1 - shift];
+            }
+        }
+        answers += &format!("{}\n", heaps - lost);
     }
     print!("{answers}");
 }

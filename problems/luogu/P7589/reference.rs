@@ -48,7 +48,7 @@ fn answer(input: &mut Input) -> String {
     output
 }
 
-/// The positions after each step, as the opponent sees them.
+/// Returns the positions after each step, as the opponent sees them.
 fn steps((lines, retreats, others): &Position, d: i64) -> Vec<Position> {
     let turned: Vec<(i64, i64)> = lines.iter().map(|&(own, other)| (other, own)).collect();
     let mut after = Vec::new();

@@ -12,7 +12,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let n = g.within(g.pick(1, 500_000)..=g.pick(13, 500_000));
         let shift = g.within(0..=n - 1);
-        // Long or bushy.
+        // Some trees are long, and some are bushy.
         let reach = g.within(1..=n);
         input += &format!("{n}\n");
         for vertex in 1..n {

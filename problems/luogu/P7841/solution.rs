@@ -1,59 +1,122 @@
 //! Luogu P7841 — 100% unfair game (100%不公平的游戏)
 //! <https://www.luogu.com.cn/problem/P7841> · 3 s? · 256 MiB? · hard
 //!
-//! Rules: a tree of n vertices; a move marks another edge, so that some path has all marked
-//! ones, and whoever cannot move loses, Bob first. T cases `n`, then n - 1 edges; print `Play
-//! now` if Bob wins, else `Restart`.
+//! Rules: a tree of n vertices; a move marks an edge that is not marked yet, so that all marked
+//! edges lie on one path, and whoever cannot move loses, Bob first. T cases `n`, then n - 1 edges;
+//! print `Play now` if Bob wins, else `Restart`.
 //! Model: parity, of a path from leaf to leaf.
-//! Why: such a path is marked in the end. Colour leaves by the parity of their depth: with one
-//! colour only it is even, and Bob loses; if an edge parts the colours, Bob marks it, and it is
-//! odd. Else whoever first marks an edge that has one colour only on a side loses: edges marked
-//! before have both colours on both sides, so none lies on that side, the other end of the path
-//! may still have either colour, and the opponent settles it by marking the edge at a leaf. So
-//! play stays on edges that have both colours on both sides, a smaller tree, and who cannot move
-//! there loses: the same game.
-//! Cost: O(n log n) a case, as each of its leaves has two of the larger tree beyond it.
+//! Why: play ends when a whole path from leaf to leaf is marked, and Bob wins exactly if its length
+//! is odd. Colour each leaf by the parity of its depth: a path is odd exactly if its ends have
+//! different colours. Either some edge decides the game at once, or nobody wants to touch the outer
+//! edges, and the same game goes on in a smaller tree:
+//!
+//! 1. If all leaves have one colour (or there is no edge), every such path is even: Bob loses.
+//! 2. If some edge has one colour on one side and the other colour on the other side, Bob marks it.
+//!    The path then leads from one colour to the other, is odd, and Bob wins.
+//! 3. Otherwise call an edge inner if both its sides have leaves of both colours, and outer if not.
+//!    An outer edge e has one colour on one side, its near side, and both on its far side, as
+//!    nothing else is left by steps 1 and 2.
+//! 4. Whoever is the first to mark an outer edge e loses. An edge on the near side of e cuts off a
+//!    part of that side and is outer, so all marked edges but e are on the far side. Let f be the
+//!    marked edge that is farthest from e, or e itself if there is no other. Beyond f there are
+//!    leaves of both colours, because f is inner or f = e, and the path may still lead to any of
+//!    them. The opponent marks the edge at one of these leaves, which is outer and so not yet
+//!    marked. Now the path leads from that leaf to the near side of e, where every leaf has the
+//!    same colour: the opponent has chosen its parity.
+//! 5. So both mark inner edges for as long as they can, and whoever cannot must mark an outer one
+//!    and loses. Any edge between two inner ones is inner too. So the inner edges are a tree, whose
+//!    paths are paths of the first tree, and this is the same game on it, with leaves of its own.
+//!
+//! Cost: O(n log n) a case: beyond each leaf of a smaller tree there are two leaves or more of the
+//! tree before, so that every step at least halves their number.
 
+use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};
+
+/// An edge of a rooted tree.
+#[derive(Clone, Copy)]
+struct Edge {
+    lower: usize,
+    upper: usize,
+}
+
+/// How many leaves there are of each colour: at even depths and at odd ones.
+type Colours = [u32; 2];
+
+/// The leaves of a tree.
+struct Leaves {
+    all: Colours,
+    /// Those that are at a vertex or below it.
+    below: Vec<Colours>,
+}
+
+impl Leaves {
+    /// Counts the leaves of the tree that has these edges, parents first.
+    fn of(edges: &[Edge], depths: &[usize]) -> Leaves {
+        let vertices = depths.len();
+        let mut degrees = vec![0u32; vertices];
+        for edge in edges {
+            degrees[edge.lower] += 1;
+            degrees[edge.upper] += 1;
+        }
+        let mut leaves = Leaves { all: [0; 2], below: vec![[0; 2]; vertices] };
+        for vertex in (0..vertices).filter(|&vertex| degrees[vertex] == 1) {
+            leaves.all[depths[vertex] % 2] += 1;
+            leaves.below[vertex][depths[vertex] % 2] += 1;
+        }
+        for edge in edges.iter().rev() {
+            for colour in 0..2 {
+                leaves.below[edge.upper][colour] += leaves.below[edge.lower][colour];
+            }
+        }
+        leaves
+    }
+
+    /// Returns whether all leaves have one colour.
+    fn have_one_colour(&self) -> bool {
+        self.all.contains(&0)
+    }
+
+    /// Returns whether each side of `edge` has leaves of one colour, if both colours exist.
+    fn are_parted_by(&self, edge: Edge) -> bool {
+        let below = self.below[edge.lower];
+        (0..2).all(|colour| below[colour] == 0 || below[colour] == self.all[colour])
+    }
+
+    /// Returns whether both sides of `edge` have leaves of both colours.
+    fn are_mixed_by(&self, edge: Edge) -> bool {
+        let below = self.below[edge.lower];
+        (0..2).all(|colour| 0 < below[colour] && below[colour] < self.all[colour])
+    }
+}
+
+/// Returns whether the first player wins on `tree`.
+fn first_wins(tree: &RootedTree) -> bool {
+    let depths = tree.depths();
+    let parents = tree.parents();
+    let to_parent = |&lower: &usize| Some(Edge { lower, upper: parents[lower]? });
+    let mut edges: Vec<Edge> = tree.from_root().iter().filter_map(to_parent).collect();
+    loop {
+        let leaves = Leaves::of(&edges, &depths);
+        if leaves.have_one_colour() {
+            return false;
+        }
+        if edges.iter().any(|&edge| leaves.are_parted_by(edge)) {
+            return true;
+        }
+        edges.retain(|&edge| leaves.are_mixed_by(edge));
+    }
+}
 
 fn main() {
     input! { cases: usize }
     let mut verdicts = String::new();
     for _ in 0..cases {
         input! { n: usize }
-        assert!((1..=500_000).contains(&n), "{n} vertices, not 1 to 500000");
-        input! { mut edges: [(Usize1, Usize1); n - 1] }
-        let bob = loop {
-            let mut near = vec![(0u32, 0); n]; // the number of neighbours, and their nim sum
-            for (u, v) in edges.iter().flat_map(|&(u, v)| [(u, v), (v, u)]) {
-                assert!(u < n, "an edge to vertex {} of {n}", u + 1);
-                near[u] = (near[u].0 + 1, near[u].1 ^ v);
-            }
-            // Leaves beyond an edge, taken off upwards, by the parity of their distance.
-            let leaf = |&(count, _): &(u32, usize)| [u32::from(count == 1), 0];
-            let mut below: Vec<[u32; 2]> = near.iter().map(leaf).collect();
-            let mut up = Vec::new();
-            for mut from in 0..n {
-                while near[from].0 == 1 {
-                    let to = near[from].1;
-                    up.push((from, to));
-                    (near[from].0, near[to]) = (0, (near[to].0 - 1, near[to].1 ^ from));
-                    below[to] = [below[to][0] + below[from][1], below[to][1] + below[from][0]];
-                    from = to;
-                }
-            }
-            assert!(up.len() == edges.len(), "the edges are not a tree");
-            let mut all = below.clone();
-            up.iter().rev().for_each(|&(from, to)| all[from] = [all[to][1], all[to][0]]);
-            let one_colour = up.iter().all(|&(v, _)| all[v].contains(&0));
-            let mut parts = up.iter().map(|&(v, _)| (below[v], all[v]));
-            if one_colour || parts.any(|(below, all)| [[all[0], 0], [0, all[1]]].contains(&below)) {
-                break !one_colour;
-            }
-            up.retain(|&(v, _)| (0..2).all(|c| (1..all[v][c]).contains(&below[v][c])));
-            edges = up;
-        };
-        verdicts += if bob { "Play now\n" } else { "Restart\n" };
+        assert!(n > 0, "0 vertices, but a tree has one at least");
+        input! { edges: [(Usize1, Usize1); n - 1] }
+        let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+        verdicts += if first_wins(&tree) { "Play now\n" } else { "Restart\n" };
     }
     print!("{verdicts}");
 }

@@ -11,7 +11,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{cases}\n");
     for _ in 0..cases {
         let n = g.within(g.pick(1, 1_000_000)..=g.pick(9, 1_000_000));
-        // Mostly chains, in an order where parents may have larger numbers.
+        // Most vertices are in chains, and parents may have larger numbers.
         let every = g.pick(3, 1000);
         let mut parents: Vec<u64> = (2..=n)
             .map(|vertex| if g.one_in(every) { g.within(1..=vertex - 1) } else { vertex - 1 })
@@ -47,7 +47,7 @@ fn answer(input: &mut Input) -> String {
             let choices = (1..=leaves).filter(|choice| choice & leaves == *choice);
             choices.map(|choice| left & !choice).collect()
         };
-        // The root hangs from nothing, and everything from the root.
+        // Each vertex must be the root or hang from it.
         let mut below = 1 << 1;
         (0..n).for_each(|_| {
             below |= (1..=n).filter(|v| below >> v & 1 == 1).map(children).sum::<u32>()

@@ -1,43 +1,81 @@
 //! Luogu P7977 — Not the end of the world (世界未末日)
 //! <https://www.luogu.com.cn/problem/P7977> · 1 s? · 125 MiB? · hard
 //!
-//! Rules: n heaps; a move chooses 1 to k of them and takes c stones from each, a number for
-//! each heap on its own: c is an integer, 1 ≤ c ≤ s for s stones, and a + b = c and ab = s for
-//! some real a and b. Whoever cannot move loses. One case `n k S`, then the heaps, none above
-//! S. Print `YES` if the first player wins, else `NO`.
+//! Rules: n heaps; a move chooses 1 to k of them and takes c stones from each, where each heap has
+//! a c of its own: an integer, 1 ≤ c ≤ s for s stones, such that a + b = c and ab = s for some real
+//! a and b. Whoever cannot move loses. One case `n k S`, then the heaps, none above S. Print `YES`
+//! if the first player wins, else `NO`.
 //! Model: Moore's Nim, a heap of s being worth a number near √s.
-//! Why: a and b are real if c² ≥ 4s, so a heap of s becomes any t ≤ s - ⌈2√s⌉, or cannot be
-//! touched if s < 4. All options are those up to a bound that does not fall as s grows, so
-//! values do not fall either, and a heap is worth v + 1 or more exactly if it can become t, the
-//! least heap worth v: if (√s - 1)² ≥ t + 1, or s ≥ t + 2 + 2√(t + 1). Every value below is
-//! then an option, none is above, and Moore's theorem holds for such values as for heaps.
-//! Cost: O(√S) for the least heaps; then about O(1) for each heap, as there are few of them
-//! among 2^17 numbers in a row.
+//! Why: a heap can be cut down to anything up to a bound that grows with the heap. So it stands for
+//! a heap of Moore's Nim, of a size v that grows with s, and it is enough to know the least heap
+//! that is worth each v:
+//!
+//! 1. The numbers a and b are real if c² ≥ 4s. So a heap of s < 4 cannot be touched, and any other
+//!    becomes an arbitrary t with 0 ≤ t ≤ s - ⌈2√s⌉. This bound does not fall as s grows, because
+//!    2√s grows by less than 1 from one s to the next.
+//! 2. Let s be worth 0 if it cannot be touched, and otherwise one more than the largest heap that
+//!    it can become is worth. By induction, values do not fall as s grows, and from a heap worth v
+//!    all values below v can be reached, and no others. So it moves like a heap of v stones in
+//!    Moore's Nim, and Moore's theorem decides.
+//! 3. Let t be the least heap worth v. A heap s is worth v + 1 or more exactly if it can become t:
+//!    if s - 2√s ≥ t, or (√s - 1)² ≥ t + 1, or s ≥ t + 2 + 2√(t + 1). So the least heap worth v + 1
+//!    is t + 2 + ⌈2√(t + 1)⌉.
+//!
+//! Cost: O(√S) for the least heaps up to S; then about O(1) for each heap, as there are few least
+//! heaps among 2^17 numbers in a row.
 
 use grundy::moore;
 use proconio::input;
 
-fn main() {
-    input! { n: usize, k: usize, largest: u64 }
-    assert!(1 <= k && k <= n && n <= 3_000_000, "k and n are {k} and {n}");
-    assert!(largest <= 30_000_000_000, "S is {largest}, more than 30000000000");
-    input! { mut heaps: [u64; n] }
-    let mut least = vec![0]; // the least heap worth each number
-    let mut root = 0; // of 4 (t + 1), rounded up
-    while let Some(&t) = least.last().filter(|&&t| t <= largest) {
-        while root * root < 4 * (t + 1) {
-            root += 1;
+/// For larger heaps the lists would need too much memory.
+const LARGEST: u64 = 1_000_000_000_000;
+
+/// A block is all heaps that agree but for so many lowest binary digits.
+const BLOCK_DIGITS: u32 = 17;
+
+/// The least heap worth 0, 1, 2, …
+struct LeastHeaps {
+    heaps: Vec<u64>,
+    /// How many least heaps come before each block. Few are within one block, so that this saves
+    /// most of a search.
+    before_block: Vec<usize>,
+}
+
+impl LeastHeaps {
+    /// Lists the least heaps up to the first one that is larger than `largest`.
+    fn new(largest: u64) -> LeastHeaps {
+        let mut heaps = vec![0];
+        let (mut least, mut root) = (0, 0); // the last of them, and ⌈2√(least + 1)⌉
+        while least <= largest {
+            while root * root < 4 * (least + 1) {
+                root += 1;
+            }
+            least += 2 + root;
+            heaps.push(least);
         }
-        least.push(t + 2 + root);
+        let blocks = (largest >> BLOCK_DIGITS) + 1;
+        let before = |block: u64| heaps.partition_point(|&least| least < block << BLOCK_DIGITS);
+        let before_block = (0..=blocks).map(before).collect();
+        LeastHeaps { heaps, before_block }
     }
-    // Where those from each multiple of 2^17 on begin: most of a search is then done.
-    let below = |block: u64| least.partition_point(|&t| t < block << 17);
-    let starts: Vec<usize> = (0..=(largest >> 17) + 1).map(below).collect();
+
+    /// Returns what `heap` is worth.
+    fn worth(&self, heap: u64) -> u64 {
+        let block = (heap >> BLOCK_DIGITS) as usize;
+        let (first, end) = (self.before_block[block], self.before_block[block + 1]);
+        let not_above = self.heaps[first..end].partition_point(|&least| least <= heap);
+        (first + not_above) as u64 - 1
+    }
+}
+
+fn main() {
+    input! { n: usize, k: usize, _bound: u64, mut heaps: [u64; n] }
+    assert!(k > 0, "k is 0, and a move takes from one heap or more");
+    let largest = heaps.iter().copied().max().unwrap_or(0);
+    assert!(largest <= LARGEST, "a heap of {largest} stones, more than {LARGEST}");
+    let least_heaps = LeastHeaps::new(largest);
     for heap in &mut heaps {
-        assert!(*heap <= largest, "a heap of {heap}, more than S");
-        let block = (*heap >> 17) as usize;
-        let near = &least[starts[block]..starts[block + 1]];
-        *heap = (starts[block] + near.partition_point(|t| t <= heap)) as u64 - 1;
+        *heap = least_heaps.worth(*heap);
     }
     println!("{}", if moore::outcome(&heaps, k).mover_wins() { "YES" } else { "NO" });
 }

@@ -40,7 +40,7 @@ fn answer(input: &mut Input) -> String {
     output
 }
 
-/// The heaps after taking from up to `k` of those from number `heap` on.
+/// Adds the heaps after taking from up to `k` of those from number `heap` on.
 fn takes(heaps: &[u64], heap: usize, k: usize, after: &mut Vec<Vec<u64>>) {
     if heap == heaps.len() {
         after.push(heaps.to_vec());

@@ -12,7 +12,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let n = g.within(g.pick(2, 100_000)..=g.pick(9, 100_000));
         let shift = g.within(0..=n - 1);
-        // Often two children at a time, so that all degrees are odd.
+        // Children often come in pairs, so that all degrees are odd.
         let by_two = n.is_multiple_of(2) && g.one_in(2);
         let mut edges: Vec<(u64, u64)> = Vec::new();
         for vertex in 1..n {
@@ -40,7 +40,7 @@ fn answer(input: &mut Input) -> String {
             near[u] |= 1 << v;
             near[v] |= 1 << u;
         }
-        // The vertices of `within` that hang together with `vertex`.
+        // Returns the vertices of `within` that are connected with `vertex`.
         let tree_of = |vertex: usize, within: u32| {
             let mut tree = 1 << vertex;
             loop {
@@ -54,7 +54,7 @@ fn answer(input: &mut Input) -> String {
         };
         let all = (1 << (n + 1)) - 2;
         assert!(tree_of(1, all) == all, "the edges are not a tree");
-        // Who finds a single vertex has won: as if its move to nothing were the last.
+        // Whoever finds a single vertex has won, as if moving to nothing were the last move.
         let options = |&tree: &u32| -> Vec<u32> {
             if tree.is_power_of_two() {
                 return vec![0];

@@ -11,7 +11,7 @@ fn generate(g: &mut Generator) -> String {
     let mut places: Vec<u64> = g.many(monks, 1..=steps);
     places.sort_unstable();
     places.dedup();
-    // Often two gaps of the same size, for a lost position.
+    // Two gaps often have the same size, which makes a lost position.
     if places.len() == 4 && g.one_in(2) {
         places[3] = places[2] + places[1] - places[0];
     }

@@ -2,15 +2,14 @@
 //! <https://www.luogu.com.cn/problem/P8606> · 1 s? · 125 MiB? · medium
 //!
 //! Also: Lanqiao Cup 2013 national final B
-//! Rules: monks stand on different steps of a stair, the last one on top; a move takes one
-//! monk up any positive number of steps, but not onto or past the next one, and whoever
-//! cannot move loses. One line of their steps, going up. Print a winning move `A B`, from
-//! step A to step B, with the least A; or -1 if there is none.
+//! Rules: monks stand on different steps of a stair, the last one on top; a move takes one monk up
+//! any positive number of steps, but not onto or past the next one, and whoever cannot move loses.
+//! One line of their steps, going up. Print a winning move `A B`, from step A to step B, with the
+//! least A; or -1 if there is none.
 //! Model: staircase Nim, on the gaps between monks.
-//! Why: a move takes steps from the gap above a monk and adds them to the gap below, or to
-//! nothing if it is the first: a step down a staircase whose step 1 is the first gap. Only
-//! the odd gaps count, the 1st, 3rd and so on: moves onto them can be taken back by going
-//! as many steps further down.
+//! Why: a move takes steps from the gap above a monk and adds them to the gap below, or to nothing
+//! if it is the first monk: a move down a staircase whose step 1 is the first gap. Only the 1st,
+//! 3rd, 5th … gap counts, as moves onto them can be answered by moving as many steps further down.
 //! Cost: O(n).
 
 use grundy::staircase::{winning_moves, NO_BOUND};
@@ -20,12 +19,12 @@ fn main() {
     let mut monks: Vec<u64> = Vec::new();
     while !is_stdin_empty() {
         input! { step: u64 }
-        assert!(step <= 1000, "a monk on step {step}, more than 1000");
-        let last = monks.last().copied();
-        assert!(last < Some(step), "a monk on step {step} after one on {last:?}");
         monks.push(step);
     }
     assert!(!monks.is_empty(), "no monks");
+    for two in monks.windows(2) {
+        assert!(two[0] < two[1], "a monk on step {} after one on step {}", two[1], two[0]);
+    }
     let gaps: Vec<u64> = monks.windows(2).map(|two| two[1] - two[0] - 1).collect();
     let first = winning_moves(&gaps, NO_BOUND).next();
     match first {

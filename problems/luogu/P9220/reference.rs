@@ -13,7 +13,8 @@ fn generate(g: &mut Generator) -> String {
         let n = g.within(g.pick(1, 90_000)..=g.pick(5, 100_000));
         let most = if g.one_in(2) { g.pick(4, 2 * n) } else { g.pick(2 * n, 2 * n) };
         let m = g.within(g.pick(0, n)..=most);
-        // On request and otherwise often, a cycle or two on what is black and what is white.
+        // The largest inputs, and often others, have a cycle of the black vertices and one of the
+        // white ones.
         let split = g.within(0..=n);
         let colours: Vec<String> = match g.within(0..=3) {
             0 => (0..n).map(|_| g.within(0..=1).to_string()).collect(),
@@ -47,7 +48,7 @@ fn answer(input: &mut Input) -> String {
         for _ in 0..n {
             edges.iter().for_each(|edge| flips[edge[0] - 1] |= flips[edge[1] - 1]);
         }
-        // Whether the player to move wins; with all white, the one before has just won.
+        // Whether the player to move wins. If all is white, the player before has just won.
         let mut wins: Vec<Option<bool>> = vec![None; 1 << n];
         loop {
             let before = wins.clone();

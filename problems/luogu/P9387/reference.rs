@@ -34,7 +34,7 @@ fn answer(input: &mut Input) -> String {
     output
 }
 
-/// One position for each move: the bars left, equal ones several times.
+/// Returns the bars left after each move; equal positions occur several times.
 fn eaten(bars: &[u64]) -> Vec<Vec<u64>> {
     let mut after = Vec::new();
     for (place, &bar) in bars.iter().enumerate() {

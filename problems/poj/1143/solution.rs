@@ -7,10 +7,10 @@
 //! Case #1`, then `The winning moves are:` with all of them in order, or `There's no winning
 //! move.`, and an empty line.
 //! Model: search of all positions, sets of numbers.
-//! Why: the numbers that are left are the whole position. Those that are gone have all their
-//! sums among them, so choosing x takes away the sums of x, 2x, … and at most one of them.
-//! A set is won if a choice leaves one that is lost; only the sets that can come up from the
-//! given one are searched, each once, at most 19 choices deep.
+//! Why: the numbers that are left are the whole position. Those that are gone include every sum
+//! of such, so after the choice of x a number is gone if it is one of them, or 0, plus a multiple
+//! of x. A set is won if some choice leaves a lost one. Only the sets that can come up from the
+//! given one are searched, each once and at most 19 choices deep.
 //! Cost: O(20² S) for S sets in all the cases; 2^19 are possible, but few come up.
 
 use grundy::contest::masks::ones;
@@ -18,42 +18,72 @@ use itertools::Itertools;
 use proconio::{input, is_stdin_empty};
 use std::collections::BTreeMap;
 
-const NUMBERS: u32 = (1 << 21) - (1 << 2); // 2 to 20
+const LARGEST: u32 = 20;
+
+/// The numbers 2 to 20 as a set: bit k stands for the number k.
+const ALL: u32 = (1 << (LARGEST + 1)) - (1 << 2);
+
+/// The number 0 as a set.
+const ZERO: u32 = 1;
 
 fn main() {
-    let (mut known, mut answers, mut case) = (BTreeMap::new(), String::new(), 0);
+    let mut search = Search::default();
+    let mut answers = String::new();
+    let mut case = 0;
     while !is_stdin_empty() {
         input! { n: usize }
         if n == 0 {
             break;
         }
-        assert!(n <= 20, "{n} numbers, more than 20");
-        input! { numbers: [u32; n] }
-        let in_bounds = numbers.iter().all(|number| (2..=20).contains(number));
-        assert!(in_bounds, "a number outside 2..=20 in {numbers:?}");
-        let left = numbers.iter().fold(0, |left, number| left | 1 << number);
-        let winning = ones(left).filter(|&x| !mover_wins(choose(left, x), &mut known)).join(" ");
+        input! { left: [u32; n] }
+        let winning = search.winning_choices(set_of(&left)).iter().join(" ");
         case += 1;
+        answers += &format!("Test Case #{case}\n");
         answers += &match winning.is_empty() {
-            true => format!("Test Case #{case}\nThere's no winning move.\n\n"),
-            false => format!("Test Case #{case}\nThe winning moves are: {winning}\n\n"),
+            true => "There's no winning move.\n\n".to_string(),
+            false => format!("The winning moves are: {winning}\n\n"),
         };
     }
     print!("{answers}");
 }
 
-fn mover_wins(left: u32, known: &mut BTreeMap<u32, bool>) -> bool {
-    if let Some(&wins) = known.get(&left) {
-        return wins;
+/// Returns the numbers as a set.
+fn set_of(numbers: &[u32]) -> u32 {
+    let mut set = 0;
+    for number in numbers {
+        assert!((2..=LARGEST).contains(number), "{number}, not a number from 2 to {LARGEST}");
+        set |= 1 << number;
     }
-    let wins = ones(left).any(|x| !mover_wins(choose(left, x), known));
-    known.insert(left, wins);
-    wins
+    set
 }
 
-/// What is left after the choice of `x`.
-fn choose(left: u32, x: u32) -> u32 {
-    let gone = NUMBERS & !left | 1; // 0 is the sum of none
-    let with_x = (0..=20 / x).fold(0, |sums, times| sums | gone << (times * x));
-    left & !with_x
+/// The outcomes of the sets that have been searched.
+#[derive(Default)]
+struct Search {
+    mover_wins: BTreeMap<u32, bool>,
+}
+
+impl Search {
+    fn winning_choices(&mut self, left: u32) -> Vec<u32> {
+        ones(left).filter(|&number| !self.mover_wins(choose(left, number))).collect()
+    }
+
+    fn mover_wins(&mut self, left: u32) -> bool {
+        if let Some(&wins) = self.mover_wins.get(&left) {
+            return wins;
+        }
+        let wins = ones(left).any(|number| !self.mover_wins(choose(left, number)));
+        self.mover_wins.insert(left, wins);
+        wins
+    }
+}
+
+/// Returns the numbers that are still left after the choice of `number`.
+fn choose(left: u32, number: u32) -> u32 {
+    let gone = ALL & !left;
+    let mut gone_after = 0;
+    for multiple in (0..=LARGEST).step_by(number as usize) {
+        gone_after |= (gone | ZERO) << multiple;
+    }
+    left & !gone_after
 }

@@ -6,12 +6,16 @@
 //! i takes 1 to M_i stones. Whoever takes the last stone loses for the own team. Lines `n S
 //! M_1 … M_2n` up to a 0; print `1` if the team of player 1 wins, else `0`.
 //! Model: game on a graph, a table of stones and player.
-//! Why: the stones and who is to move are the whole position, and teams move in turn, so a
-//! position is won if a move leads to a lost one. With no stones left the player before
-//! has lost, so that position is won.
-//! Cost: O(S · 2n · 16) a line.
+//! Why: the stones and who is to move are the whole position, and the teams move in turn, so a
+//! position is won if a move leads to a lost one. With no stones left, the player before has
+//! lost, so every such position is won. Whether a player can leave the next one in a lost
+//! position is seen from the largest number of stones with which that one loses.
+//! Cost: O(S · 2n) a line.
 
 use proconio::{input, is_stdin_empty};
+
+/// More stones times players would take too long.
+const MOST_POSITIONS: u64 = 1_000_000_000;
 
 fn main() {
     let mut verdicts = String::new();
@@ -20,21 +24,32 @@ fn main() {
         if n == 0 {
             break;
         }
-        assert!(n <= 10, "{n} players a team, more than 10");
-        input! { stones: usize, most: [usize; 2 * n] }
-        assert!((1..1 << 13).contains(&stones), "{stones} stones, not 1 to 8191");
-        let in_bounds = most.iter().all(|most| (1..=16).contains(most));
-        assert!(in_bounds, "a bound outside 1..=16 in {most:?}");
-        let mut wins = vec![vec![true; 2 * n]]; // by stones, then by who is to move
-        for left in 1..=stones {
-            let can_win = |player: usize| {
-                let next = (player + 1) % (2 * n);
-                (1..=most[player].min(left)).any(|take| !wins[left - take][next])
-            };
-            let row = (0..2 * n).map(can_win).collect();
-            wins.push(row);
-        }
-        verdicts += if wins[stones][0] { "1\n" } else { "0\n" };
+        input! { stones: u64, most: [u64; 2 * n] }
+        assert!(!most.contains(&0), "a player who may take 0 stones at most");
+        let positions = stones.saturating_mul(most.len() as u64);
+        let in_bounds = positions <= MOST_POSITIONS;
+        assert!(in_bounds, "{stones} stones and {} players are too many", most.len());
+        verdicts += if first_team_wins(stones, &most) { "1\n" } else { "0\n" };
     }
     print!("{verdicts}");
+}
+
+/// Plays with `stones` stones; player i may take up to `most[i]` of them.
+fn first_team_wins(stones: u64, most: &[u64]) -> bool {
+    let players = most.len();
+    // For each player to move, the largest number of stones so far with which he loses.
+    let mut last_lost: Vec<Option<u64>> = vec![None; players];
+    let mut wins = vec![true; players];
+    for left in 1..=stones {
+        for player in 0..players {
+            let next = (player + 1) % players;
+            wins[player] = last_lost[next].is_some_and(|lost| left - lost <= most[player]);
+        }
+        for player in 0..players {
+            if !wins[player] {
+                last_lost[player] = Some(left);
+            }
+        }
+    }
+    wins[0]
 }

@@ -6,31 +6,59 @@
 //! in two, and whoever first cuts off a piece of one cell wins. One line `W H` a case up to
 //! the end of the input; print `WIN` or `LOSE` for the first player.
 //! Model: splitting game, rectangles.
-//! Why: whoever leaves a strip of width 1 loses, because the opponent cuts a cell off it.
-//! So nobody does as long as there is another move: cuts that leave a strip do not count,
-//! and whoever has no other loses. That is normal play, and a piece has the mex of the nim
-//! sums of both parts over all cuts that leave sides of 2 or more.
-//! Cost: O(200² · 100) once for the table, O(1) a line.
+//! Why: whoever leaves a strip of width 1 loses, because the opponent cuts a cell off it. So cuts
+//! that leave a strip do not count, and whoever has no other move loses. That is normal play, and
+//! the value of a piece is the mex of the nim sums of both parts over all cuts that leave sides of
+//! 2 or more.
+//! Cost: O(s³) for the largest side s, O(1) a line.
 
 use grundy::mex::mex;
 use proconio::{input, is_stdin_empty};
 
-const SIDE: usize = 200;
+const LARGEST_SIDE: usize = 500;
+
+struct Sheet {
+    width: usize,
+    height: usize,
+}
 
 fn main() {
-    let mut values = vec![[0u64; SIDE + 1]; SIDE + 1];
-    for (w, h) in (2..=SIDE).flat_map(|w| (2..=w).map(move |h| (w, h))) {
-        let across = (2..=w / 2).map(|cut| values[cut][h] ^ values[w - cut][h]);
-        let along = (2..=h / 2).map(|cut| values[w][cut] ^ values[w][h - cut]);
-        values[w][h] = mex(across.chain(along));
-        values[h][w] = values[w][h];
-    }
+    let sheets = read_sheets();
+    let sides = sheets.iter().flat_map(|sheet| [sheet.width, sheet.height]);
+    let values = values_up_to(sides.max().unwrap_or(0));
     let mut verdicts = String::new();
-    while !is_stdin_empty() {
-        input! { w: usize, h: usize }
-        let in_bounds = [w, h].iter().all(|side| (2..=SIDE).contains(side));
-        assert!(in_bounds, "a sheet of {w} by {h}, not both 2 to {SIDE}");
-        verdicts += if values[w][h] != 0 { "WIN\n" } else { "LOSE\n" };
+    for Sheet { width, height } in sheets {
+        let first_wins = match width.min(height) {
+            1 => width * height > 1, // a cell can be cut off at once
+            _ => values[width][height] != 0,
+        };
+        verdicts += if first_wins { "WIN\n" } else { "LOSE\n" };
     }
     print!("{verdicts}");
+}
+
+fn read_sheets() -> Vec<Sheet> {
+    let mut sheets = Vec::new();
+    while !is_stdin_empty() {
+        input! { width: usize, height: usize }
+        let in_bounds = [width, height].iter().all(|side| (1..=LARGEST_SIDE).contains(side));
+        assert!(in_bounds, "a sheet of {width} by {height}, not both 1 to {LARGEST_SIDE}");
+        sheets.push(Sheet { width, height });
+    }
+    sheets
+}
+
+/// Returns the Grundy values of pieces without cuts that leave strips, by width and height.
+fn values_up_to(side: usize) -> Vec<Vec<u64>> {
+    let mut values = vec![vec![0; side + 1]; side + 1];
+    for w in 2..=side {
+        for h in 2..=w {
+            let across = (2..=w / 2).map(|cut| values[cut][h] ^ values[w - cut][h]);
+            let along = (2..=h / 2).map(|cut| values[w][cut] ^ values[w][h - cut]);
+            let value = mex(across.chain(along));
+            values[w][h] = value;
+            values[h][w] = value;
+        }
+    }
+    values
 }

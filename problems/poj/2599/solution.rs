@@ -7,43 +7,32 @@
 //! loses. One case `N K`, then the edges. Print `First player wins flying to airport L`, L
 //! the least airport that wins, or `First player loses`.
 //! Model: game on a tree, won and lost from the leaves.
-//! Why: the plane never comes back, so it flies down the tree with the root K. An airport
-//! is won exactly if a child of it is lost, which the leaves are.
+//! Why: the plane cannot turn back, so it flies down the tree whose root is K. An airport is won
+//! for the player to move exactly if one of its children is lost; the leaves are lost.
 //! Cost: O(N).
 
-use proconio::input;
-use std::collections::BTreeSet;
+use grundy::contest::rooted_tree::RootedTree;
+use proconio::{input, marker::Usize1};
 
 fn main() {
-    input! { n: usize, k: usize }
-    assert!((1..=1000).contains(&n), "{n} airports, not 1 to 1000");
-    assert!((1..=n).contains(&k), "airport {k} of {n}");
-    input! { edges: [(usize, usize); n - 1] }
-    let mut neighbours = vec![vec![]; n + 1];
-    for &(a, b) in &edges {
-        let exist = [a, b].iter().all(|airport| (1..=n).contains(airport));
-        assert!(exist, "an edge between airports {a} and {b} of {n}");
-        neighbours[a].push(b);
-        neighbours[b].push(a);
-    }
-    // Each airport with its parent, from the root outwards.
-    let mut walk = vec![(k, 0)];
-    let mut place = 0;
-    while place < walk.len() && walk.len() <= n {
-        let (airport, parent) = walk[place];
-        let children = neighbours[airport].iter().filter(|&&child| child != parent);
-        walk.extend(children.map(|&child| (child, airport)));
-        place += 1;
-    }
-    let reached: BTreeSet<usize> = walk.iter().map(|&(airport, _)| airport).collect();
-    let is_tree = walk.len() == n && reached.len() == n;
-    assert!(is_tree, "the airports are not joined to one tree");
-    let mut wins = vec![false; n + 1];
-    for &(airport, parent) in walk.iter().rev() {
-        wins[parent] |= !wins[airport];
-    }
-    match neighbours[k].iter().filter(|&&airport| !wins[airport]).min() {
-        Some(airport) => println!("First player wins flying to airport {airport}"),
+    input! { n: usize, start: Usize1 }
+    assert!(start < n, "airport {} of {n}", start + 1);
+    input! { edges: [(Usize1, Usize1); n - 1] }
+    let tree = RootedTree::from_edges(n, &edges, start).unwrap_or_else(|error| panic!("{error}"));
+    match best_flight(&tree, start) {
+        Some(airport) => println!("First player wins flying to airport {}", airport + 1),
         None => println!("First player loses"),
     }
+}
+
+/// Returns the least airport to which a flight from the tree's root wins.
+fn best_flight(tree: &RootedTree, root: usize) -> Option<usize> {
+    let parents = tree.parents();
+    let mut wins = vec![false; parents.len()];
+    for &airport in tree.from_root().iter().rev() {
+        if let Some(parent) = parents[airport] {
+            wins[parent] |= !wins[airport];
+        }
+    }
+    (0..parents.len()).find(|&airport| parents[airport] == Some(root) && !wins[airport])
 }

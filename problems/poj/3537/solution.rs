@@ -7,24 +7,35 @@
 //! Rule: 0.007
 //! Model: take-and-break game, Treblecross, octal game 0.007.
 //! Why: with two crosses next to each other, or one cell apart, the player to move completes
-//! three. So nobody puts a cross within two cells of another unless forced, and who is forced
-//! loses. A cross on cell i then leaves i - 3 and n - i - 2 cells that are fit for use: with
-//! two more cells each strip is a heap of m = n + 2, of which i - 1 and n - i are left, any
-//! two numbers with the sum m - 3. That is the rule of 0.007, whose values are computed.
+//! three. So a cross within two cells of another loses, and whoever has no other move loses.
+//! A cross on cell i then leaves i - 3 and n - i - 2 cells that are fit for use. Count two cells
+//! more for each strip, which makes it a heap of m = n + 2: the move leaves heaps of i - 1 and
+//! n - i, any two numbers with the sum m - 3. That is the rule of 0.007.
 //! Cost: O(n²) for the largest n.
 
 use grundy::named::NamedGame;
 use proconio::{input, is_stdin_empty};
 
-const LARGEST: usize = 2000;
+const LARGEST: usize = 10_000;
 
 fn main() {
-    let sg = NamedGame::Treblecross.values(LARGEST + 3);
+    let strips = read_strips();
+    let longest = strips.iter().copied().max().unwrap_or(0);
+    let sg = NamedGame::Treblecross.values(longest + 3);
     let mut winners = String::new();
-    while !is_stdin_empty() {
-        input! { n: usize }
-        assert!((3..=LARGEST).contains(&n), "{n} cells, not 3 to {LARGEST}");
+    for n in strips {
         winners += if sg[n + 2] != 0 { "1\n" } else { "2\n" };
     }
     print!("{winners}");
+}
+
+fn read_strips() -> Vec<usize> {
+    let mut strips = Vec::new();
+    while !is_stdin_empty() {
+        input! { n: usize }
+        assert!(n >= 3, "{n} cells, on which nobody makes three crosses in a row");
+        assert!(n <= LARGEST, "{n} cells, more than {LARGEST}");
+        strips.push(n);
+    }
+    strips
 }

@@ -7,9 +7,9 @@
 //! loses, Sally first. Cases up to the end of the input: N; for each drawing `m k`, then k
 //! edges. Print the winner, `Sally` or `Harry`.
 //! Model: Green Hackenbush, drawings with cycles.
-//! Why: by the fusion principle the vertices of a cycle may be made one, its edges loops
-//! worth 1 each; by the colon principle an edge is worth one more than what it carries.
-//! Drawings add up by nim sum.
+//! Why: by the fusion principle the vertices of a cycle may be fused into one, and its edges
+//! become loops worth 1 each. By the colon principle an edge is worth one more than what it
+//! carries. Drawings add up by nim sum.
 //! Cost: O(m + k) a drawing.
 
 use grundy::hackenbush::graph_value;
@@ -19,16 +19,12 @@ fn main() {
     let mut winners = String::new();
     while !is_stdin_empty() {
         input! { n: usize }
-        assert!((1..=100).contains(&n), "{n} drawings, not 1 to 100");
-        let mut sum = 0;
+        let mut nim_sum = 0;
         for _ in 0..n {
-            input! { m: usize, k: usize }
-            assert!((1..=100).contains(&m), "{m} vertices, not 1 to 100");
-            assert!(k <= 500, "{k} edges, more than 500");
-            input! { edges: [(Usize1, Usize1); k] }
-            sum ^= graph_value(m, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+            input! { m: usize, k: usize, edges: [(Usize1, Usize1); k] }
+            nim_sum ^= graph_value(m, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
         }
-        winners += if sum != 0 { "Sally\n" } else { "Harry\n" };
+        winners += if nim_sum != 0 { "Sally\n" } else { "Harry\n" };
     }
     print!("{winners}");
 }

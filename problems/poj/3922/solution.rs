@@ -10,21 +10,28 @@
 //! Model: dynamic Nim.
 //! Why: by Schwenk's theorem every heap is a sum of parts H₁ = 1, H₂, … in which each is
 //! more than k times the next smaller one. Whoever takes the least part leaves the opponent
-//! unable to take the next; with one part only, it may not be taken and the mover loses.
+//! unable to take the next one. If there is one part only, the first player may not take it, and
+//! loses.
 //! Cost: O(k · log(n / k)) a case.
 
 use grundy::fibonacci::dynamic::winning_take;
 use proconio::input;
+
+/// With a larger k, the parts would take too much memory, unless n ≤ k + 1 is a part itself.
+const LARGEST_FACTOR: u64 = 1_000_000;
 
 fn main() {
     input! { cases: usize }
     let mut lines = String::new();
     for case in 1..=cases {
         input! { n: u64, k: u64 }
-        assert!((2..=100_000_000).contains(&n), "{n} stones, not 2 to 100000000");
-        assert!((1..=100_000).contains(&k), "{k} times as many, not 1 to 100000");
-        let take = winning_take(n, k).map_or("lose".to_string(), |take| take.to_string());
-        lines += &format!("Case {case}: {take}\n");
+        assert!(k > 0, "a later move takes at most 0 times as many");
+        let is_part = n.saturating_sub(1) <= k;
+        assert!(is_part || k <= LARGEST_FACTOR, "{k} times as many, more than {LARGEST_FACTOR}");
+        // From less than 2 stones there is no first move.
+        let take = if n < 2 { None } else { winning_take(n, k) };
+        let answer = take.map_or("lose".to_string(), |stones| stones.to_string());
+        lines += &format!("Case {case}: {answer}\n");
     }
     print!("{lines}");
 }

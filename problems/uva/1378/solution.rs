@@ -7,21 +7,22 @@
 //! end with 0; print `Game 1: i j k` with the first winning move in lexicographic order, or
 //! `Game 1: -1 -1 -1`, the games being counted.
 //! Model: splitting game, beans on a line.
-//! Why: each stone is a game of its own, whose value depends on the piles behind it only: the
-//! mex of g(j) ⊕ g(k). Two stones of a pile cancel out, so the nim sum is that of the piles
-//! with an odd number, and a move wins exactly if the values of the three stones it
-//! exchanges have the same nim sum.
+//! Why: each stone is a game of its own, whose value depends only on how many piles are behind
+//! it: the mex of g(j) ⊕ g(k) over all j and k behind. Two stones of a pile cancel out, so the
+//! nim sum is that of the piles with an odd number, and a move wins exactly if the values of the
+//! three stones that it takes or puts have the same nim sum.
 //! Cost: O(n³) a case.
 
 use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::{input, is_stdin_empty};
 
-const MOST: usize = 100; // 23 by some statements
+/// The statement allows 23 or 100, depending on the judge.
+const MOST_PILES: usize = 100;
 
 fn main() {
-    // By the number of piles that are still behind.
-    let sg = TableVec::by(MOST, |behind: &[u64]| {
+    // By the number of piles that are behind the stone.
+    let sg = TableVec::by(MOST_PILES, |behind: &[u64]| {
         mex(behind.iter().flat_map(|j| behind.iter().map(move |k| j ^ k)))
     });
     let mut moves = String::new();
@@ -31,21 +32,34 @@ fn main() {
         if n == 0 {
             break;
         }
-        assert!(n <= MOST, "{n} piles, more than {MOST}");
+        assert!(n <= MOST_PILES, "{n} piles, more than {MOST_PILES}");
         input! { piles: [u64; n] }
-        assert!(piles.iter().all(|&pile| pile <= 1000), "more than 1000 stones in {piles:?}");
-        let value = |pile: usize| sg[n - 1 - pile];
-        let odd = (0..n).filter(|&pile| piles[pile] % 2 == 1);
-        let nim_sum = odd.fold(0, |sum, pile| sum ^ value(pile));
-        let from = (0..n).filter(|&i| piles[i] > 0);
-        let pairs = from.flat_map(|i| (i + 1..n).map(move |j| (i, j)));
-        let mut triples = pairs.flat_map(|(i, j)| (j..n).map(move |k| (i, j, k)));
-        let winning = triples.find(|&(i, j, k)| value(i) ^ value(j) ^ value(k) == nim_sum);
+        let values: Vec<u64> = (0..n).map(|pile| sg[n - 1 - pile]).collect();
         game += 1;
-        moves += &match winning {
-            Some((i, j, k)) => format!("Game {game}: {i} {j} {k}\n"),
+        moves += &match first_winning_move(&piles, &values) {
+            Some([i, j, k]) => format!("Game {game}: {i} {j} {k}\n"),
             None => format!("Game {game}: -1 -1 -1\n"),
         };
     }
     print!("{moves}");
+}
+
+/// Returns the first winning move, given the value of a stone on each pile.
+fn first_winning_move(piles: &[u64], values: &[u64]) -> Option<[usize; 3]> {
+    let mut nim_sum = 0;
+    for (pile, value) in piles.iter().zip(values) {
+        if pile % 2 == 1 {
+            nim_sum ^= value;
+        }
+    }
+    for i in (0..piles.len()).filter(|&i| piles[i] > 0) {
+        for j in i + 1..piles.len() {
+            for k in j..piles.len() {
+                if values[i] ^ values[j] ^ values[k] == nim_sum {
+                    return Some([i, j, k]);
+                }
+            }
+        }
+    }
+    None
 }
