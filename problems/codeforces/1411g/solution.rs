@@ -10,10 +10,9 @@
 //! of vertices with the value x, and C its Walsh–Hadamard transform. Probabilities of the nim
 //! sum are combined by xor convolution, which is a product of the transforms.
 //!
-//! 1. After k draws without n + 1, the transform of the nim sum's probabilities, times the
-//!    probability of having come so far, is (C / (n + 1))^k. The drawing ends after any number
-//!    of chips, so the sum over k times 1 / (n + 1) counts: a geometric series with the limit
-//!    1 / (n + 1 - C). It converges, as no |C| is above n.
+//! 1. The transform of the probabilities that k vertices are drawn first, and have a certain nim
+//!    sum, is (C / (n + 1))^k. Then n + 1 is drawn with the probability 1 / (n + 1). The sum over
+//!    all k is a geometric series, with the limit 1 / (n + 1 - C); no |C| is above n.
 //! 2. The probability of the nim sum 0 is the mean of this transform over all places.
 //! 3. There are few values: a vertex with the value v has edges to at least one vertex of each
 //!    value below, so v (v + 1) / 2 ≤ m, and the transform is short.

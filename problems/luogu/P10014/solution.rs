@@ -40,7 +40,7 @@
 use grundy::nim::nim_sum_below;
 use proconio::input;
 
-/// Beyond this the number of values in a period would not be sure to fit into 64 bits.
+/// For larger numbers the period v + 1 might not fit into 64 bits.
 const LARGEST: u64 = u64::MAX >> 1;
 
 /// Returns the largest number whose `k`-th power is at most `x`.
