@@ -5,7 +5,7 @@ use super::state::{letter, Move, State};
 use crate::limits;
 use crate::misere_play::{self, ByDefinition};
 use anyhow::{ensure, Result};
-use grundy::fibonacci::{dynamic, zeckendorf};
+use grundy::fibonacci::{dynamic, zeckendorf_parts};
 use grundy::game::{ByPlay, Ending, Game as Rules};
 use grundy::nim::nim_sum;
 use grundy::rule::Rule;
@@ -167,7 +167,7 @@ fn pair_in_words(state: &State) -> String {
 }
 
 fn parts_in_words(state: &State) -> String {
-    let parts = zeckendorf(state.heaps[0]);
+    let parts = zeckendorf_parts(state.heaps[0]);
     let Some(least) = parts.last().copied() else { return "no stone is left".to_string() };
     let words: Vec<String> = parts.iter().map(u64::to_string).collect();
     let may = if least <= state.most() { "may" } else { "may not" };
