@@ -1,4 +1,4 @@
-//! Codeforces 1033C by its rules: every cell is looked at from every other.
+//! Codeforces 1033C by its rules: looks from every cell at every other one.
 
 use reference::{words, Generator, Input, Reference, Search};
 

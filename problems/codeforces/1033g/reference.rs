@@ -1,4 +1,4 @@
-//! Codeforces 1033G by its rules: every move for every pair of numbers.
+//! Codeforces 1033G by its rules: tries every move for every pair of numbers.
 
 use reference::{words, Generator, Input, Reference, Search};
 
@@ -23,7 +23,7 @@ fn answer(input: &mut Input) -> String {
     piles.sort_unstable();
     let mut counts = [[0; 2]; 2];
     for (a, b) in (1..=m).flat_map(|a| (1..=m).map(move |b| (a, b))) {
-        // The piles and what the mover takes.
+        // A position is the piles, and the number that the player to move takes.
         let options = |(piles, take): &(Vec<u64>, u64)| {
             let mut options = Vec::new();
             for place in (0..n).filter(|&place| piles[place] >= *take) {

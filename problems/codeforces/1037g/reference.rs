@@ -1,4 +1,4 @@
-//! Codeforces 1037G by its rules: every letter of every piece is erased.
+//! Codeforces 1037G by its rules: erases every letter of every piece.
 
 use reference::{Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! Codeforces 1104B by its rules: every pair is deleted.
+//! Codeforces 1104B by its rules: deletes every pair.
 
 use reference::{Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! Codeforces 138D by its rules: the waves of every active cell.
+//! Codeforces 138D by its rules: follows the waves of every active cell.
 
 use reference::{Generator, Input, Reference, Search};
 
@@ -28,7 +28,7 @@ fn answer(input: &mut Input) -> String {
     }
     input.end();
     assert!(n * m <= 64, "too many cells for a search");
-    // The active cells as bits.
+    // A position is the set of active cells, as bits.
     let options = |active: &u64| -> Vec<u64> {
         let chosen = (0..n * m).filter(|cell| active >> cell & 1 == 1);
         let after = chosen.map(|cell| {

@@ -1,4 +1,4 @@
-//! Codeforces 255E by its rules: every number between the roots is left.
+//! Codeforces 255E by its rules: leaves every number between the roots.
 
 use reference::{words, Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! Codeforces 282D by its rules: from one number or from all.
+//! Codeforces 282D by its rules: lowers one number, or all of them.
 
 use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! Codeforces 346A by its rules: every difference that is new is added.
+//! Codeforces 346A by its rules: adds every difference that is new.
 
 use reference::{words, Generator, Input, Reference, Search};
 use std::collections::BTreeSet;

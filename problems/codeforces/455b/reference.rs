@@ -1,4 +1,4 @@
-//! Codeforces 455B by its rules: all games in a row, letter by letter.
+//! Codeforces 455B by its rules: plays all games in a row, letter by letter.
 
 use reference::{Generator, Input, Reference};
 use std::collections::HashMap;
@@ -30,7 +30,7 @@ fn answer(input: &mut Input) -> String {
     if first { "First\n" } else { "Second\n" }.to_string()
 }
 
-/// Whether the player to move wins the last of the games that are left, this one included.
+/// Returns whether the player to move wins the last of the games that are left, this one included.
 fn mover_wins_all(
     words: &[String],
     built: String,

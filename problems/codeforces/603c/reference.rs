@@ -1,4 +1,4 @@
-//! Codeforces 603C by its rules: cow by cow and split by split.
+//! Codeforces 603C by its rules: takes one cow, or splits a pile.
 
 use reference::{words, Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! Codeforces 705B by its rules: every split of every cycle.
+//! Codeforces 705B by its rules: tries every split of every cycle.
 
 use reference::{words, Generator, Input, Reference, Search};
 

@@ -1,5 +1,5 @@
-//! Codeforces 717D by its rules: every position that can be, lost ones found by search, and exact
-//! fractions. Answers may differ by 10^-6.
+//! Codeforces 717D by its rules: goes through every position that can come up, finds the lost
+//! ones by search, and adds exact fractions. Answers may differ by 10^-6.
 
 use reference::{take_from_one_heap, Generator, Input, Reference, Search};
 
@@ -13,7 +13,7 @@ fn generate(g: &mut Generator) -> String {
     // The chances are the gaps between random cuts of a million.
     let mut cuts = g.many(x, 0..=1_000_000);
     if g.one_in(3) {
-        // Few sizes are possible, or one alone.
+        // Only a few sizes are possible, or one alone.
         let cut = cuts[0];
         cuts.iter_mut().for_each(|value| *value = if *value < cut { 0 } else { 1_000_000 });
     }
@@ -31,7 +31,7 @@ fn generate(g: &mut Generator) -> String {
     format!("{n} {x}\n{}\n", chances.join(" "))
 }
 
-/// How many of the 10^(6n) equal cases the first player wins, and n.
+/// Returns how many of the 10^(6n) equally likely cases the first player wins, and n.
 fn wins(input: &mut Input) -> (u128, u32) {
     let (n, x) = (input.number(1..=6u32), input.number(1..=100));
     let chances: Vec<u128> = (0..=x)

@@ -1,4 +1,4 @@
-//! Codeforces 812E by its rules: every swap, and then every way to take apples.
+//! Codeforces 812E by its rules: tries every swap, and then every way to take apples.
 
 use reference::{words, Generator, Input, Reference, Search};
 

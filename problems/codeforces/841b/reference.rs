@@ -1,4 +1,4 @@
-//! Codeforces 841B by its rules: every stretch, with whose turn it is.
+//! Codeforces 841B by its rules: tries every stretch.
 
 use reference::{words, Generator, Input, Reference, Search};
 
@@ -21,7 +21,7 @@ fn answer(input: &mut Input) -> String {
     let n = input.number(1..=1_000_000);
     let row = input.numbers(n, 0..=1_000_000_000u64);
     input.end();
-    // The row, and the remainder that the mover's sum must have.
+    // The row, and the parity that the sum of the next stretch must have.
     let options = |(row, parity): &(Vec<u64>, u64)| {
         let mut options = Vec::new();
         for from in 0..row.len() {

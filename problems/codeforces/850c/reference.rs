@@ -1,4 +1,4 @@
-//! Codeforces 850C by its rules: every prime power on all the numbers.
+//! Codeforces 850C by its rules: tries every prime power on all the numbers.
 
 use reference::{words, Generator, Input, Reference, Search};
 

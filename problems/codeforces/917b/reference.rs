@@ -1,4 +1,4 @@
-//! Codeforces 917B by its rules: every edge with a letter that is late enough is tried.
+//! Codeforces 917B by its rules: tries every edge whose letter is late enough.
 
 use reference::{Generator, Input, Reference, Search};
 

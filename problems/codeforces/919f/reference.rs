@@ -1,4 +1,4 @@
-//! Codeforces 919F by its rules: who can win within one move, two moves, three moves, …
+//! Codeforces 919F by its rules: finds who wins within one move, two moves, three moves, …
 
 use reference::{words, Generator, Input, Reference};
 use std::collections::HashMap;
@@ -29,12 +29,13 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
-/// Eight cards in order.
+/// Eight cards, sorted.
 type Hand = [u8; 8];
 
 struct Positions {
     rank: HashMap<Hand, usize>,
-    /// Who has won by the hands of the mover and of the other: the mover, or not he.
+    /// By the hands of the player to move and of the other one: whether the former wins, if that
+    /// is known.
     wins: Vec<Vec<Option<bool>>>,
 }
 
@@ -58,7 +59,7 @@ fn positions() -> Positions {
     }
     let rank: HashMap<Hand, usize> =
         hands.iter().enumerate().map(|(rank, &hand)| (hand, rank)).collect();
-    // Where an own card and the other's one lead to.
+    // For each hand, each change of a card, with the card of the other player that it takes.
     let changes: Vec<Vec<(u8, usize)>> = hands
         .iter()
         .map(|hand| {

@@ -1,4 +1,4 @@
-//! Codeforces 936B by its rules: where the chip can be after one move, two moves, …
+//! Codeforces 936B by its rules: finds where the chip can be after one move, two moves, …
 
 use reference::{Generator, Input, Reference};
 use std::collections::BTreeSet;
@@ -53,7 +53,7 @@ fn read(input: &mut Input) -> Graph {
 }
 
 impl Graph {
-    /// Where the chip can be after 0, 1, 2, … moves, as far as 2n: longer ways repeat.
+    /// Returns where the chip can be after 0, 1, …, 2n moves; longer ways repeat themselves.
     fn layers(&self) -> Vec<BTreeSet<usize>> {
         let mut layers = vec![BTreeSet::from([self.start])];
         for moves in 0..2 * self.edges.len() {
@@ -83,7 +83,7 @@ fn answer(input: &mut Input) -> String {
             return format!("Win\n{}\n", way.join(" "));
         }
     }
-    // A way of 2n moves comes to some vertex twice.
+    // A way of 2n moves visits some vertex twice.
     if layers.last().is_some_and(|layer| !layer.is_empty()) { "Draw\n" } else { "Lose\n" }
         .to_string()
 }

@@ -17,8 +17,7 @@ use wording::typing::letters;
 pub struct Problem {
     /// The name of its program, such as `hdu1848`.
     pub name: String,
-    /// Its names at its own judge and elsewhere, each reduced by
-    /// [`letters`](wording::typing::letters).
+    /// Its names at its own judge and elsewhere, each reduced by [`letters`].
     pub letters: Vec<String>,
     /// The rule that the header states.
     pub stated: Stated,

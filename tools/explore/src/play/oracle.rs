@@ -5,7 +5,7 @@ use super::state::{heap_letter, Move, State};
 use crate::limits;
 use crate::misere_play::MisereSearch;
 use anyhow::{ensure, Result};
-use grundy::fibonacci::{dynamic, zeckendorf};
+use grundy::fibonacci::{dynamic, zeckendorf_parts};
 use grundy::game::{ByPlay, Ending, Game as GameRules};
 use grundy::misere::sj_outcome;
 use grundy::nim::nim_sum;
@@ -173,7 +173,7 @@ fn describe_pair(state: &State) -> String {
 }
 
 fn describe_parts(state: &State) -> String {
-    let parts = zeckendorf(state.heaps[0]);
+    let parts = zeckendorf_parts(state.heaps[0]);
     let Some(least) = parts.last().copied() else { return "no stone is left".to_string() };
     let terms: Vec<String> = parts.iter().map(u64::to_string).collect();
     let may = if least <= state.take_limit() { "may" } else { "may not" };
