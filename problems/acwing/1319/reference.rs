@@ -1,6 +1,6 @@
 //! AcWing 1319 by its rules: every piece tried along every edge.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -20,7 +20,7 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{} {}\n", number(from), number(to));
     }
     let pieces = g.many(k, 1..=n);
-    input + &format!("{}\n", words(&pieces))
+    input + &format!("{}\n", spaced(&pieces))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,6 +1,6 @@
 //! AtCoder ABC 172 F by its rules: each number of stones moved, and Nim played after it.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
         heaps[0] = (heaps[0] + moved).min(1_000_000_000_000);
         heaps[1] -= moved;
     }
-    format!("{n}\n{}\n", words(&heaps))
+    format!("{n}\n{}\n", spaced(&heaps))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,6 +1,6 @@
 //! AtCoder AGC 002 E by its rules: both moves, and nobody wants the last candy.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -11,7 +11,7 @@ fn generate(g: &mut Generator) -> String {
     // Small piles on request too, so that the diagonal ends early or late.
     let most = g.pick([3, 9], [50_000, 1_000_000_000])[g.within(0..=1) as usize];
     let piles = g.many(n, 1..=most);
-    format!("{n}\n{}\n", words(&piles))
+    format!("{n}\n{}\n", spaced(&piles))
 }
 
 fn answer(input: &mut Input) -> String {

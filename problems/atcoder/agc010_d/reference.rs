@@ -1,6 +1,6 @@
 //! AtCoder AGC 010 D by its rules: every number goes down by 1, and all are divided.
 
-use reference::{words, Generator, Input, Reference, Search, Size};
+use reference::{spaced, Generator, Input, Reference, Search, Size};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -28,7 +28,7 @@ fn generate(g: &mut Generator) -> String {
     if numbers.iter().fold(0, |a, &b| common_divisor(a, b)) != 1 {
         numbers[0] = 1;
     }
-    format!("{}\n{}\n", numbers.len(), words(&numbers))
+    format!("{}\n{}\n", numbers.len(), spaced(&numbers))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,6 +1,6 @@
 //! AtCoder AGC 056 D by its rules: every number taken in every order.
 
-use reference::{words, Generator, Input, Reference};
+use reference::{spaced, Generator, Input, Reference};
 use std::collections::HashMap;
 
 fn main() {
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
     let width = g.within(0..=g.pick(9, total / 8).min(total));
     let near = total.saturating_sub(width) / 2;
     let l = if g.one_in(3) { g.within(0..=total - width) } else { near };
-    format!("{n} {l} {}\n{}\n", l + width, words(&numbers))
+    format!("{n} {l} {}\n{}\n", l + width, spaced(&numbers))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,6 +1,6 @@
 //! AtCoder ARC 116 F by its rules: both ends of every sequence, for the best sum.
 
-use reference::{words, Generator, Input, Reference, Size};
+use reference::{spaced, Generator, Input, Reference, Size};
 use std::collections::HashMap;
 
 fn main() {
@@ -22,7 +22,7 @@ fn generate(g: &mut Generator) -> String {
         left -= n;
         sequences.push(g.many(n, 1..=g.pick(9, 1_000_000_000)));
     }
-    let lines = sequences.iter().map(|numbers| format!("{} {}\n", numbers.len(), words(numbers)));
+    let lines = sequences.iter().map(|numbers| format!("{} {}\n", numbers.len(), spaced(numbers)));
     format!("{k}\n{}", lines.collect::<String>())
 }
 

@@ -1,6 +1,6 @@
 //! AtCoder ARC 131 C by its rules: every number removed, until the others have nim sum 0.
 
-use reference::{words, Generator, Input, Reference, Search, Size};
+use reference::{spaced, Generator, Input, Reference, Search, Size};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
         };
         let numbers: Vec<u64> = numbers.into_iter().collect();
         if numbers.iter().fold(0, |sum, number| sum ^ number) != 0 {
-            return format!("{}\n{}\n", numbers.len(), words(&numbers));
+            return format!("{}\n{}\n", numbers.len(), spaced(&numbers));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! AtCoder ARC 143 C by its rules: each player takes from the piles of every subset.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -13,7 +13,7 @@ fn generate(g: &mut Generator) -> String {
     // Piles below X + Y have no reply at all, so now and then there are only those.
     let most = if g.one_in(3) { (x + y - 1).min(most * 2) } else { g.pick(11, 1_000_000_000) };
     let piles = g.many(n, 1..=most.min(1_000_000_000));
-    format!("{n} {x} {y}\n{}\n", words(&piles))
+    format!("{n} {x} {y}\n{}\n", spaced(&piles))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,6 +1,6 @@
 //! AtCoder ARC 155 D by its rules: every number that is left and not coprime to G.
 
-use reference::{words, Generator, Input, Reference, Search, Size};
+use reference::{spaced, Generator, Input, Reference, Search, Size};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -25,7 +25,7 @@ fn generate(g: &mut Generator) -> String {
             }
         };
         if numbers.iter().fold(0, |a, &b| common_divisor(a, b)) == 1 {
-            return format!("{n}\n{}\n", words(&numbers));
+            return format!("{n}\n{}\n", spaced(&numbers));
         }
     }
 }

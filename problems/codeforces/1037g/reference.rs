@@ -26,7 +26,7 @@ fn generate(g: &mut Generator) -> String {
 }
 
 fn answer(input: &mut Input) -> String {
-    let s = input.word().expect("a string");
+    let s = input.token().expect("a string");
     let is_string = s.len() <= 100_000 && s.bytes().all(|letter| letter.is_ascii_lowercase());
     assert!(is_string, "no string of small letters");
     let mut search = Search::normal();

@@ -22,7 +22,7 @@ fn answer(input: &mut Input) -> String {
     let (n, m) = (input.number(1..=20i32), input.number(1..=20i32));
     let mut letters = Vec::new();
     for _ in 0..n {
-        let row = input.word().expect("a row");
+        let row = input.token().expect("a row");
         assert!(row.len() == m as usize && row.chars().all(|c| "LRX".contains(c)), "no row");
         letters.extend(row.chars());
     }

@@ -122,7 +122,7 @@ fn check(input: &mut Input, output: &mut Input) -> Result<(), String> {
     let cuts = sheet.cuts();
     let mut search = Search::normal();
     let options = |&position: &u64| options(position, &cuts);
-    let verdict = output.word().unwrap_or("nothing");
+    let verdict = output.token().unwrap_or("nothing");
     if verdict != ["SECOND", "FIRST"][usize::from(search.mover_wins(&sheet.start, &options))] {
         return Err(format!("{verdict} does not win"));
     }

@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
 }
 
 fn answer(input: &mut Input) -> String {
-    let s = input.word().expect("a string").as_bytes();
+    let s = input.token().expect("a string").as_bytes();
     input.end();
     assert!(s.len() <= 5000 && s.iter().all(u8::is_ascii_lowercase), "{s:?}");
     let mut search = Search::normal();

@@ -22,7 +22,7 @@ fn generate(g: &mut Generator) -> String {
 fn answer(input: &mut Input) -> String {
     let n = input.number(1..=100_000);
     let games = input.number(1..=1_000_000_000u64);
-    let words: Vec<String> = (0..n).map(|_| input.word().expect("a word").to_string()).collect();
+    let words: Vec<String> = (0..n).map(|_| input.token().expect("a word").to_string()).collect();
     input.end();
     assert!(words.concat().bytes().all(|letter| letter.is_ascii_lowercase()), "no words");
     assert!(words.concat().len() <= 100_000, "too many letters");

@@ -36,7 +36,7 @@ fn wins(input: &mut Input) -> (u128, u32) {
     let (n, x) = (input.number(1..=6u32), input.number(1..=100));
     let chances: Vec<u128> = (0..=x)
         .map(|_| {
-            let word = input.word().expect("a probability");
+            let word = input.token().expect("a probability");
             let (whole, decimals) = word.split_once('.').unwrap_or((word, ""));
             assert!(decimals.len() <= 6, "{word} has too many decimals");
             format!("{whole}{decimals:0<6}").parse().expect("a probability")
@@ -69,7 +69,7 @@ fn answer(input: &mut Input) -> String {
 
 fn check(input: &mut Input, output: &mut Input) -> Result<(), String> {
     let (wins, n) = wins(input);
-    let word = output.word().ok_or("nothing is printed")?;
+    let word = output.token().ok_or("nothing is printed")?;
     output.end();
     let (whole, decimals) = word.split_once('.').unwrap_or((word, ""));
     let printed: String = format!("{whole}{decimals:0<9}").chars().take(whole.len() + 9).collect();

@@ -1,6 +1,6 @@
 //! Codeforces 841B by its rules: tries every stretch.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
         row.iter_mut()
             .for_each(|number| *number -= u64::from(*number % 2 == 1 && !(rarely && g.one_in(3))));
     }
-    format!("{n}\n{}\n", words(&row))
+    format!("{n}\n{}\n", spaced(&row))
 }
 
 fn answer(input: &mut Input) -> String {

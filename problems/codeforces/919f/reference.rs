@@ -1,6 +1,6 @@
 //! Codeforces 919F by its rules: finds who wins within one move, two moves, three moves, …
 
-use reference::{words, Generator, Input, Reference};
+use reference::{spaced, Generator, Input, Reference};
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
@@ -23,7 +23,7 @@ fn generate(g: &mut Generator) -> String {
             if g.one_in(40) {
                 cards.fill(0);
             }
-            input += &format!("{}\n", words(&cards));
+            input += &format!("{}\n", spaced(&cards));
         }
     }
     input

@@ -25,7 +25,7 @@ fn generate(g: &mut Generator) -> String {
         to.remove(&vertex);
         m += to.len() as u64;
         let to: Vec<u64> = to.into_iter().collect();
-        lines += &format!("{} {}\n", to.len(), reference::words(&to));
+        lines += &format!("{} {}\n", to.len(), reference::spaced(&to));
     }
     format!("{n} {m}\n{lines}{}\n", g.within(1..=g.pick(n, 9)))
 }
@@ -100,7 +100,7 @@ fn check(input: &mut Input, output: &mut Input) -> Result<(), String> {
         (false, true) => "Draw",
         (false, false) => "Lose",
     };
-    let verdict = output.word().unwrap_or("nothing");
+    let verdict = output.token().unwrap_or("nothing");
     if verdict != right {
         return Err(format!("{verdict}, not {right}"));
     }

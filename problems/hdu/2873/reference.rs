@@ -38,7 +38,7 @@ fn answer(input: &mut Input) -> String {
         assert!(n > 0 && m > 0, "a board with one side of 0");
         let mut bombs = Bombs::new();
         for p in 1..=n {
-            let row = input.word().expect("a row of the board");
+            let row = input.token().expect("a row of the board");
             assert!(row.len() == m && row.chars().all(|cell| "#.".contains(cell)), "{row}");
             for (column, _) in row.match_indices('#') {
                 toggle(&mut bombs, (p, column + 1));

@@ -1,6 +1,6 @@
 //! HDU 6105 by its rules: every vertex, and for Bob every choice of edges to cut before.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -20,7 +20,7 @@ fn generate(g: &mut Generator) -> String {
             parents.push(if pair { vertex - 1 } else { below });
         }
         let k = (n / 2 + g.within(0..=3)).saturating_sub(3);
-        input += &format!("{n} {k}\n{}\n", words(&parents));
+        input += &format!("{n} {k}\n{}\n", spaced(&parents));
     }
     input
 }

@@ -1,6 +1,6 @@
 //! POJ 1143 by its rules: all sums of the chosen numbers, after every choice.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -20,7 +20,7 @@ fn generate(g: &mut Generator) -> String {
         }
         let left: Vec<u64> = left(&chosen).into_iter().map(|number| number as u64).collect();
         if !left.is_empty() {
-            input += &format!("{} {}\n", left.len(), words(&left));
+            input += &format!("{} {}\n", left.len(), spaced(&left));
         }
     }
     input + "0\n"
@@ -47,7 +47,7 @@ fn answer(input: &mut Input) -> String {
             output += "There's no winning move.\n\n";
         } else {
             let moves: Vec<u64> = winning.iter().map(|(number, _)| *number as u64).collect();
-            output += &format!("The winning moves are: {}\n\n", words(&moves));
+            output += &format!("The winning moves are: {}\n\n", spaced(&moves));
         }
     }
     input.end();

@@ -1,6 +1,6 @@
 //! UVa 1378 by its rules: every move on whole rows of piles, until the opponent loses.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
         if g.one_in(2) {
             piles[0] = 1;
         }
-        input += &format!("{n}\n{}\n", words(&piles));
+        input += &format!("{n}\n{}\n", spaced(&piles));
     }
     input + "0\n"
 }

@@ -68,7 +68,7 @@ impl Generator {
 }
 
 /// Formats numbers separated by blanks.
-pub fn words(numbers: &[u64]) -> String {
+pub fn spaced(numbers: &[u64]) -> String {
     let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
     numbers.join(" ")
 }

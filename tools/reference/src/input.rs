@@ -18,7 +18,7 @@ impl<'a> Input<'a> {
     }
 
     /// Reads the next token, or returns `None` at the end of the text.
-    pub fn word(&mut self) -> Option<&'a str> {
+    pub fn token(&mut self) -> Option<&'a str> {
         self.tokens.next()
     }
 
@@ -35,7 +35,7 @@ impl<'a> Input<'a> {
     where
         T: FromStr + PartialOrd + Clone + Display,
     {
-        let token = self.word()?;
+        let token = self.token()?;
         let number: T =
             token.parse().unwrap_or_else(|_| panic!("expected a number, found {token:?}"));
         assert!(range.contains(&number), "{number} is outside {}..={}", range.start(), range.end());
@@ -55,7 +55,7 @@ impl<'a> Input<'a> {
 
     /// Checks that no token is left.
     pub fn end(&mut self) {
-        if let Some(token) = self.word() {
+        if let Some(token) = self.token() {
             panic!("expected the end of the input, found {token:?}");
         }
     }
