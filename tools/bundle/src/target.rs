@@ -21,7 +21,7 @@ pub struct Target {
 impl Target {
     /// Returns the judge of a folder.
     pub fn new(folder: &str) -> Result<Target> {
-        let judge = Judge::of_folder(folder)?;
+        let judge = Judge::from_folder(folder)?;
         let c = judge.c.clone();
         let (rust, c) = match (judge.rust.clone(), c) {
             (Some(rust), _) => (rust, None),

@@ -1,11 +1,12 @@
-//! The share of positions that are right, against the games played.
+//! The learning curve: the share of positions that are right, against the games played.
 
 use super::agreement::Agreement;
-use crate::figure::{caption, Figure, BLUE, FONT};
+use crate::figure::{Caption, Figure, BLUE, FONT};
 use anyhow::Result;
 use plotters::coord::Shift;
 use plotters::prelude::*;
 
+/// A learning curve as a figure.
 pub struct Curve<'a> {
     pub title: &'a str,
     pub theory: &'a str,
@@ -17,13 +18,14 @@ impl Figure for Curve<'_> {
     where
         B::ErrorType: 'static,
     {
-        // Most is learnt in the first games, hence the logarithms; they need a second one.
+        // Most is learnt in the first games, hence the logarithmic axis, which needs a range.
         let games = self.points.last().map_or(2, |point| point.games.max(2));
-        // The long titles of some games explain themselves after a colon.
+        // Some titles continue with an explanation after a colon.
         let title = self.title.split(':').next().unwrap_or(self.title);
-        let (title, size) = caption(&format!("{title}, learnt by self-play"), self.size().0);
+        let (width, _) = self.size();
+        let caption = Caption::fit(&format!("{title}, learnt by self-play"), width);
         let mut chart = ChartBuilder::on(page)
-            .caption(title, (FONT, size))
+            .caption(caption.text, (FONT, caption.size))
             .margin(16)
             .margin_right(40)
             .x_label_area_size(48)
@@ -41,10 +43,10 @@ impl Figure for Curve<'_> {
             .draw()?;
         let points = self.points.iter().filter(|point| point.games > 0);
         let points = points.map(|point| (f64::from(point.games), 100.0 * point.share()));
-        // Of a single game there is a point and no line.
+        // After a single game there is a point but no line.
         let points: Vec<(f64, f64)> = points.collect();
-        let ends = points.iter().take(1).map(|&point| Circle::new(point, 4, BLUE.filled()));
-        chart.draw_series(ends)?;
+        let first = points.iter().take(1).map(|&point| Circle::new(point, 4, BLUE.filled()));
+        chart.draw_series(first)?;
         chart.draw_series(LineSeries::new(points, BLUE.stroke_width(3)))?;
         Ok(())
     }

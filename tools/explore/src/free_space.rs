@@ -1,27 +1,29 @@
-//! Whether memory and disk have room for values, before the work begins.
+//! Checks that memory and disk have space for the values before the work begins.
 
-use crate::limits::bytes;
+use crate::limits::format_bytes;
 use anyhow::{ensure, Result};
 use cli::files::folder_of;
 use std::fs::read_to_string;
 use std::path::Path;
 
-const ON_DISK: u64 = 2;
+/// The size in bytes of a value in a file.
+const FILE_BYTES: u64 = 2;
 
-/// Refuses `heaps` heaps of which each takes so many bytes.
+/// Checks that memory has space for `heaps` heaps of `each` bytes.
 pub fn check_memory(heaps: usize, each: u64) -> Result<()> {
-    // Where the system does not tell, nothing can be said.
+    // Where the system does not report free memory, nothing is refused.
     let free = free_memory().unwrap_or(u64::MAX);
-    compare("memory", each.saturating_mul(heaps as u64), free, heaps)
+    check("memory", each.saturating_mul(heaps as u64), free, heaps)
 }
 
-/// Refuses to write the values of so many heaps to a file.
+/// Checks that the disk of `file` has space for the values of `heaps` heaps.
 pub fn check_disk(heaps: usize, file: &Path) -> Result<()> {
     let free = free_disk(folder_of(file)).unwrap_or(u64::MAX);
-    compare("disk", ON_DISK.saturating_mul(heaps as u64), free, heaps)
+    check("disk", FILE_BYTES.saturating_mul(heaps as u64), free, heaps)
 }
 
-/// What Linux says of the machine and of the container, which may have less.
+/// Returns the memory that Linux reports as free on the machine, or in its container if that
+/// has less.
 fn free_memory() -> Option<u64> {
     let text = read_to_string("/proc/meminfo").ok()?;
     let line = text.lines().find_map(|line| line.strip_prefix("MemAvailable:"))?;
@@ -44,13 +46,13 @@ fn free_disk(_: &Path) -> Option<u64> {
     None
 }
 
-/// Refuses what needs more than is free.
-pub fn compare(what: &str, needed: u64, free: u64, heaps: usize) -> Result<()> {
+/// Checks that `needed` bytes of a resource do not exceed the `free` ones.
+pub fn check(resource: &str, needed: u64, free: u64, heaps: usize) -> Result<()> {
     ensure!(
         needed <= free,
-        "{heaps} heaps need {} of {what}, and {} is free",
-        bytes(needed.into()),
-        bytes(free.into())
+        "{heaps} heaps need {} of {resource}, but only {} is free",
+        format_bytes(needed.into()),
+        format_bytes(free.into())
     );
     Ok(())
 }

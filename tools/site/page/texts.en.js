@@ -1,5 +1,5 @@
 {
-  noPeriod: "No period is proved by the heaps that were looked at.",
+  noPeriod: "The heaps examined prove no period.",
   proved: "Proved: ",
   form: "Closed form: ",
   lost: "P-position: the player to move loses.",
@@ -9,7 +9,7 @@
   moreMoves: count => "… and " + count + " more",
   by: text => "Decided by " + text + ".",
   noProblem: "None in the collection.",
-  trap: "This rule was too much for the page.",
+  trap: "The page could not handle this rule.",
   oneMove: "one move:",
   moves: count => count + " moves:",
 }
