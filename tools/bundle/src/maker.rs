@@ -91,7 +91,8 @@ impl Maker<'_> {
             ),
             None => ensure!(
                 bytes <= size,
-                "{}: the bundle has {bytes} bytes, and {name} takes {size}; the largest items are {}",
+                "{}: the bundle has {bytes} bytes, and {name} takes {size}; \
+                 the largest items are {}",
                 subject(),
                 largest(&whole).unwrap_or_default()
             ),

@@ -30,7 +30,8 @@ impl Target {
                 (Rust { version, editions, crates: vec![], size: usize::MAX }, Some(c))
             }
             (None, None) => bail!(
-                "{} takes no program; a bundle for another judge, say --for codeforces, does the same",
+                "{} takes no programs; a bundle for another judge, say --for codeforces, \
+                 does the same",
                 judge.name
             ),
         };

@@ -114,7 +114,11 @@ pub fn make(project: &Project, plan: &Plan) -> Result<()> {
             "next: save the statement's samples as testdata/{place}/sample-1.in and sample-1.out"
         )?;
     }
-    writeln!(to, "then: write solution.rs, reference.rs and the samples; cargo judge test {name}; cargo judge stress {name}; cargo judge bundle {name} --check")?;
+    writeln!(
+        to,
+        "then: write solution.rs, reference.rs and the samples; cargo judge test {name}; \
+         cargo judge stress {name}; cargo judge bundle {name} --check"
+    )?;
     Ok(())
 }
 
