@@ -1,4 +1,4 @@
-//! AcWing 892 by its rules: from every stair every number of stones.
+//! AcWing 892 by its rules: every number of stones carried down from every stair.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! CSES 1098 by its rules: 1, 2 or 3 sticks from every heap.
+//! CSES 1098 by its rules: 1, 2 or 3 sticks removed from every heap.
 
 use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! CSES 1099 by its rules: from every stair but the first every number of balls.
+//! CSES 1099 by its rules: every number of balls carried down from every stair but the first.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! CSES 2208 by its rules: one coin from the heaps of every subset.
+//! CSES 2208 by its rules: one coin removed from each heap of every subset.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 

@@ -1,4 +1,4 @@
-//! HDU 1524 by its rules: every chess of a query tried along every edge.
+//! HDU 1524 by its rules: every chessman of a query tried along every edge.
 
 use reference::{spaced, Generator, Input, Reference, Search, Size};
 
@@ -14,8 +14,8 @@ fn generate(g: &mut Generator) -> String {
         let shift = g.within(0..=n - 1);
         input += &format!("{n}\n");
         for from in 0..n {
-            // Edges go down in a numbering turned by `shift`, so there is no cycle: some in
-            // any order, repeated ones among them, or on request all that there can be.
+            // Number the positions from `shift` on; edges lead to lower numbers only, so there is
+            // no cycle. Tiny graphs have some, perhaps repeated; the largest have all of them.
             let height = (from + shift) % n;
             let count = g.within(0..=height);
             let lower = match g.size() {

@@ -1,4 +1,4 @@
-//! HDU 3389 by its rules: every number of cards from every box to every box.
+//! HDU 3389 by its rules: every number of cards moved between any two boxes that allow it.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 

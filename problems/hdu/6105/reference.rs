@@ -1,4 +1,4 @@
-//! HDU 6105 by its rules: every vertex, and for Bob every choice of edges to cut before.
+//! HDU 6105 by its rules: every vertex painted, after Bob has tried every choice of edges to cut.
 
 use reference::{spaced, Generator, Input, Reference, Search};
 
@@ -43,7 +43,7 @@ fn answer(input: &mut Input) -> String {
         let options = |&(painted, white, left, cuts, alice): &Position| -> Vec<Position> {
             let free = (0..n).filter(|vertex| painted >> vertex & 1 == 0);
             if painted == all {
-                // Who is to move has lost: Alice if nothing is white, else Bob.
+                // The player to move has lost: Alice if nothing is white, and Bob otherwise.
                 let lost = alice == (white == 0);
                 return if lost { vec![] } else { vec![(all, 0, 0, 0, true)] };
             }

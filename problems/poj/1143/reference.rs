@@ -11,7 +11,7 @@ const MOST: usize = 20;
 fn generate(g: &mut Generator) -> String {
     let mut input = String::new();
     for _ in 0..g.pick(2, 100) {
-        // A position that can come up: with all up to a bound, or all but one, or more.
+        // A position that can come up: everything above a bound is chosen, and perhaps a few more.
         let mut chosen: Vec<usize> = Vec::new();
         let bound = g.within(g.pick(3, 18)..=g.pick(11, 20)) as usize;
         chosen.extend(bound + 1..=MOST);
@@ -35,7 +35,7 @@ fn answer(input: &mut Input) -> String {
             break;
         }
         let numbers: Vec<usize> = input.numbers(n, 2..=MOST);
-        // Who knows what was chosen: all that cannot be chosen any more will do.
+        // What was chosen is unknown, but all numbers that are gone have the same effect.
         let chosen: Vec<usize> = (2..=MOST).filter(|number| !numbers.contains(number)).collect();
         assert!(left(&chosen).len() == n, "a position that cannot come up");
         let options = |left: &Vec<usize>| moves(left).into_iter().map(|(_, after)| after).collect();
