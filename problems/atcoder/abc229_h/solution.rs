@@ -100,8 +100,8 @@ fn column_values(n: usize) -> Vec<i64> {
 
 /// Returns the simplest number above `low` and below `high`, where `None` is no bound.
 fn simplest_between(low: Option<i64>, high: Option<i64>) -> i64 {
-    let is_below = |number: i64| low.map_or(true, |low| low < number);
-    let is_above = |number: i64| high.map_or(true, |high| number < high);
+    let is_below = |number: i64| low.is_none_or(|low| low < number);
+    let is_above = |number: i64| high.is_none_or(|high| number < high);
     if is_below(0) && is_above(0) {
         return 0;
     }

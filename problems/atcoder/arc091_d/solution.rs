@@ -26,7 +26,7 @@ fn main() {
 }
 
 fn grundy_value(mut pile: u64, k: u64) -> u64 {
-    while pile % k > 0 {
+    while !pile.is_multiple_of(k) {
         let step = pile / k + 1;
         let steps = (pile % k).div_ceil(step);
         pile -= steps * step;

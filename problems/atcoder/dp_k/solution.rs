@@ -6,11 +6,9 @@
 //! the player who moves first wins, else `Second`.
 //! Rule: any set, for example {2, 3}
 //! Model: subtraction game, a set for each case and one heap.
-//! Why: a heap is lost exactly if its Grundy value is 0, that is, if no option has the value 0.
-//! The values come from the smaller heaps up.
+//! Why: a heap is won exactly if some move leaves a lost one, and the smaller heaps come first.
 //! Cost: O(N · K).
 
-use grundy::table::TableVec;
 use proconio::input;
 
 /// The table would be too large for a heap above this.
@@ -20,6 +18,9 @@ fn main() {
     input! { n: usize, k: usize, set: [usize; n] }
     assert!(k <= LARGEST_HEAP, "a heap of {k} stones, more than {LARGEST_HEAP}");
     assert!(!set.contains(&0), "a move that removes nothing");
-    let values = TableVec::<u16>::subtraction(&set, k + 1);
-    println!("{}", if values[k] != 0 { "First" } else { "Second" });
+    let mut won = vec![false; k + 1];
+    for heap in 1..=k {
+        won[heap] = set.iter().any(|&take| take <= heap && !won[heap - take]);
+    }
+    println!("{}", if won[k] { "First" } else { "Second" });
 }
