@@ -29,5 +29,6 @@ fn main() {
 }
 
 fn first_wins(sorted_bags: &[u64]) -> bool {
-    sorted_bags.len() % 2 == 0 && sorted_bags.chunks(2).any(|pair| pair[0] != pair[1])
+    let is_even = sorted_bags.len().is_multiple_of(2);
+    is_even && sorted_bags.chunks(2).any(|pair| pair[0] != pair[1])
 }

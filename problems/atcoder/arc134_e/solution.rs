@@ -99,10 +99,13 @@ fn leaves_lost_set(set: u32, m: u32, lost: &[bool]) -> bool {
     let mut others = 0;
     for element in ones(set) {
         let remainder = 12 * (element + 1) % m;
-        if remainder % 12 != 0 {
-            others |= 1 << remainder.min(OTHER);
-        } else if remainder > 0 {
+        if remainder == 0 {
+            continue;
+        }
+        if remainder.is_multiple_of(12) {
             multiples_of_12 |= 1 << (remainder / 12 - 1);
+        } else {
+            others |= 1 << remainder.min(OTHER);
         }
     }
     if others == 0 {

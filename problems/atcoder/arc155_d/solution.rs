@@ -40,10 +40,9 @@ struct Outcomes {
 
 impl Outcomes {
     fn with_left(self, left: u32) -> bool {
-        if left % 2 == 0 {
-            self.even
-        } else {
-            self.odd
+        match left % 2 {
+            0 => self.even,
+            _ => self.odd,
         }
     }
 }
