@@ -9,7 +9,7 @@
 //! Why: in a free stretch from a to b just the intervals inside it can be chosen, and a choice
 //! leaves the two stretches on its sides, which do not touch each other. So by the theorem of
 //! Sprague and Grundy the value of a stretch is the mex of the nim sums of these two. Only ends
-//! of intervals need be considered as ends of stretches, and shorter stretches come first.
+//! of intervals need to be considered as ends of stretches, and shorter stretches come first.
 //! Cost: O(E² N) a case with E ends of intervals, at most 100 by the statement.
 
 use grundy::mex::MexSet;

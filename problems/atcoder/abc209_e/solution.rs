@@ -38,6 +38,7 @@ fn edge(word: &[u8]) -> (usize, usize) {
     (vertex(&word[..3]), vertex(&word[word.len() - 3..]))
 }
 
+/// Returns the vertex of three letters.
 fn vertex(letters: &[u8]) -> usize {
     letters.iter().fold(0, |vertex, &letter| vertex * LETTERS + index(letter))
 }

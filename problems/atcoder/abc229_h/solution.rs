@@ -7,8 +7,8 @@
 //! rows of `W`, `B` and `.`; print the winner, `Takahashi` or `Snuke`.
 //! Model: partisan game, a sum of numbers.
 //! Why: columns do not affect each other, so the board is their sum. Each column is a number in
-//! Conway's sense: the simplest one, or 0, between the best that Takahashi and Snuke can make
-//! of it. A player who moves in a number makes it worse for himself, so Takahashi, who is
+//! Conway's sense, the simplest one between the best that Takahashi and the best that Snuke can
+//! make of it. A player who moves in a number makes it worse for himself, so Takahashi, who is
 //! first, wins exactly if the sum is positive.
 //!
 //! 1. Let L and R be what a move of Takahashi's and one of Snuke's make of a column. Two pieces
@@ -22,9 +22,9 @@
 //!    Takahashi eats the piece that Snuke moves, L < R in the same way.
 //! 3. By the simplicity theorem, the number is the one between the largest option of Takahashi
 //!    and the least of Snuke that has the least denominator, a power of 2, and then the least
-//!    absolute value. It is a multiple of 1 / 2^k, and k at most without its sign, if the
-//!    column lasts k moves at most. Of n cells with p pieces, every piece can move n - p times
-//!    at most and be eaten, so k ≤ p (n - p + 1), which is at most 36 up to n = 11.
+//!    absolute value. By induction, it is a multiple of 1 / 2^k from -k to k if the column
+//!    lasts at most k moves. In a column of n cells with p pieces, every piece can move at most
+//!    n - p times and be eaten, so that k ≤ p (n - p + 1), which is at most 36 up to n = 11.
 //!
 //! Cost: O(3^N · N).
 
@@ -100,9 +100,9 @@ fn column_values(n: usize) -> Vec<i64> {
 
 /// Returns the simplest number above `low` and below `high`, where `None` is no bound.
 fn simplest_between(low: Option<i64>, high: Option<i64>) -> i64 {
-    let is_below = |number: i64| low.is_none_or(|low| low < number);
-    let is_above = |number: i64| high.is_none_or(|high| number < high);
-    if is_below(0) && is_above(0) {
+    let is_above_low = |number: i64| low.is_none_or(|low| low < number);
+    let is_below_high = |number: i64| high.is_none_or(|high| number < high);
+    if is_above_low(0) && is_below_high(0) {
         return 0;
     }
     match low {
@@ -110,7 +110,7 @@ fn simplest_between(low: Option<i64>, high: Option<i64>) -> i64 {
             let mut unit = ONE;
             loop {
                 let next = (low / unit + 1) * unit;
-                if is_above(next) {
+                if is_below_high(next) {
                     return next;
                 }
                 unit /= 2;

@@ -9,14 +9,14 @@
 //! With pairs, some heaps are exceptions that repeat a value, and only heaps with pairs can be.
 //! So a heap's value is known from the number of exceptions below it.
 //!
-//! 1. Let the values of the heaps below X be 0, 1, …, v - 1, as they are for X = 0 with v = 0.
-//!    The options of X have all of them, except those from whose heaps the pairs of X cut it
-//!    off. So X has the least value u < v all of whose heaps are cut off, if there is one: then
-//!    it is an exception, and v stays for the next heap. Otherwise it has the value v, and the
-//!    next heap finds v + 1. In both cases the assumption holds for the next heap.
+//! 1. Suppose that the heaps below X have exactly the values 0, 1, …, v - 1; for X = 0 this is
+//!    so with v = 0. Call one of these values cut off if the pairs of X forbid the moves to all
+//!    heaps that have it. Then X has the least value that is cut off, if there is one, and is
+//!    an exception: the next heap finds the same v. Otherwise X has the value v, and the next
+//!    heap finds v + 1.
 //! 2. So v is X less the number of exceptions below X, and every value belongs to one heap that
 //!    is no exception and to any number of exceptions. It is cut off if as many different pairs
-//!    of X lead to heaps of this value as there are below X.
+//!    of X lead to heaps of this value as there are such heaps below X.
 //!
 //! Cost: O(N log M + M log M).
 

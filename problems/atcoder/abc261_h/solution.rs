@@ -18,10 +18,10 @@
 //! 2. In a settled state Takahashi can force the game to end with at most this sum, by the edge
 //!    that made it a candidate; all edges of Aoki's lead to settled states with small enough
 //!    sums, too. And it ends, since every move leads to a state that was settled earlier.
-//! 3. In a settled state Aoki can force at least this sum, or a game without end: he moves
-//!    along the edge with the largest one, and each edge of Takahashi's leads to a state that
-//!    was settled earlier, and the edge was then no better candidate; or to one settled later,
-//!    with no smaller sum; or to one that is never settled.
+//! 3. In a settled state Aoki can force at least this sum, or a game without end. Where he is
+//!    to move, he takes the edge with the largest sum. Takahashi's edges to states that were
+//!    settled earlier give no smaller sum, since the least candidate was chosen; nor do those
+//!    to states that are settled later; and from the others the game does not end, by step 4.
 //! 4. From a state that is never settled the game does not end: some edge of Aoki's leads to
 //!    another such state, and every edge of Takahashi's does.
 //!

@@ -13,8 +13,10 @@
 //!
 //! 1. If the pieces move apart, with a and b cells to go, the row is worth a - b spare moves to
 //!    the first player. If they meet, both players can take any number of cells of the gap
-//!    between them, as from a heap of Nim. The sum of an integer and a Nim heap is won by the
-//!    first player exactly if the integer is positive, or 0 with a heap that is not 0.
+//!    between them, as from a heap of Nim. All such rows together are an integer and a Nim
+//!    heap. With a positive integer the first player wins: he makes the heap 0, or makes a
+//!    spare move, after which the other player cannot move. With a negative one the other
+//!    player does the same after him. With 0 the nim sum decides.
 //! 2. Turning the board round shows that as many positions have a negative integer as a
 //!    positive one. So it suffices to count those with the integer 0, once all and once with
 //!    nim sum 0.
@@ -39,7 +41,7 @@ type Mod = ModInt<MODULUS>;
 /// Powers of 3 are roots of unity of this order, and of all smaller powers of 2.
 const MOST_ROOTS: u64 = 1 << 23;
 
-/// How many sizes of gaps there are, as a power of 2.
+/// A power of 2 above all gaps.
 const GAPS: usize = 32;
 
 /// How many positions have the integer 0.
@@ -61,6 +63,7 @@ fn main() {
     println!("{}", positive + zero.any - zero.lost);
 }
 
+/// Counts the positions of `h` rows of `w` cells whose integer is 0.
 fn count_zero_integers(h: u64, w: u64) -> ZeroIntegers {
     let gaps = transformed_gaps(w);
     let roots = roots_of_unity((h * (w - 2) + 1).next_power_of_two());

@@ -7,8 +7,8 @@
 //! Model: search of all positions, sets of words.
 //! Why: the words that have been said and the letter to begin with make the position. For each
 //! set of words, from the full one down, keep the letters with which the mover wins: those that
-//! begin an unused word after which the opponent's letter is not such a letter. As the first
-//! word is free, the first player wins if any letter is good for the empty set.
+//! begin an unused word whose last letter does not win for the opponent, who moves next. As the
+//! first word is free, the first player wins if any letter is good for the empty set.
 //! Cost: O(2^N · N), with a bit for each word and for each letter.
 
 use proconio::input;
@@ -39,6 +39,7 @@ fn main() {
     println!("{}", if winning_letters[0] != 0 { "First" } else { "Second" });
 }
 
+/// Returns the ends of a word in small letters.
 fn ends(word: &[u8]) -> Ends {
     let is_lowercase = word.iter().all(u8::is_ascii_lowercase);
     assert!(is_lowercase, "{:?} is not in small letters", String::from_utf8_lossy(word));

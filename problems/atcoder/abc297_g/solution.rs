@@ -9,8 +9,8 @@
 //! Why: a heap of a has the Grundy value v = ⌊r / L⌋, where r = a mod (L + R). No move keeps v:
 //! if it takes t ≤ r, then r - t ≤ r - L has a smaller value; and if it takes more than r, it
 //! leaves the remainder r - t + L + R ≥ r + L, which has a larger one. Every u < v can be
-//! reached, by t = min(r - u L, R): this t is at least L, and what it leaves of r is at least u
-//! L, and below u L + L because r < L + R. The nim sum of the values decides.
+//! reached, by t = min(r - uL, R): this t is at least L, and what it leaves of r is at least
+//! uL, and below uL + L because r < L + R. The nim sum of the values decides.
 //! Cost: O(N).
 
 use grundy::nim;

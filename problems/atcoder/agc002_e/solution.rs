@@ -5,8 +5,8 @@
 //! pile that is left. Whoever eats the last candy loses. The input is `N` and the piles; print
 //! `First` if the player who moves first wins, else `Second`.
 //! Model: board game, a token in the Young diagram of the piles.
-//! Why: after x moves of the first kind and y of the second, the game is a token on a cell (x,
-//! y) of a diagram, which steps right or up and must not leave it. Neighbours on a diagonal
+//! Why: after x moves of the first kind and y of the second, the game is a token on a cell
+//! (x, y) of a diagram, which steps right or up and must not leave it. Neighbours on a diagonal
 //! have the same outcome, so that the last cell of the diagonal from (0, 0) decides, and from
 //! there the token can only go straight on.
 //!

@@ -6,12 +6,20 @@
 //! loses. The input is `N`, the stones and N - 1 edges; print, in ascending order in one line,
 //! the vertices on which the token may begin so that the first player wins.
 //! Model: game on a graph, edges lead to fewer stones.
-//! Why: a vertex v is won exactly if some neighbour u with A_u < A_v is lost. For the token can
-//! go to such a u; v then still has A_u stones or more, so nothing about u has changed. If
-//! there is no such u, every step loses: a neighbour with fewer stones was won and still is,
-//! and from one with A_u ≥ A_v the opponent goes back, where v has fewer stones than u now and
-//! still no lost neighbour below it. So steps to fewer stones alone decide, which is a game on
-//! a graph without cycles; there the lost vertices have the Grundy value 0.
+//! Why: only steps to vertices with fewer stones matter. With these alone, it is a game on a
+//! graph without cycles, whose lost vertices have the Grundy value 0. To show: the same
+//! vertices are lost with all steps.
+//!
+//! 1. Whether a vertex is lost by these steps depends only on vertices with fewer stones. So if
+//!    v keeps at least A_u stones when one is taken from it, u stays lost or won as it was, and
+//!    so does every vertex with fewer stones than u.
+//! 2. If v is won, there is a lost neighbour u with A_u < A_v. The token goes there. As v still
+//!    has at least A_u stones, u is lost as before.
+//! 3. If v is lost, every step loses, and so does having no stone. A neighbour u with A_u < A_v
+//!    was won, and by step 1 it still is. If A_u ≥ A_v, then v has fewer stones than u now. It
+//!    is still lost, because its neighbours with even fewer stones are won as before. So u is
+//!    won, by the step back.
+//!
 //! Cost: O(N).
 
 use grundy::contest::rooted_tree::RootedTree;

@@ -12,13 +12,14 @@
 //!
 //! 1. Let f(S) be the number of sets of edges within a set S of vertices, 1 and 2 among them,
 //!    that give these two the same value; let Z be the vertices of S with the value 0, and R
-//!    the others. Z is that set exactly if no edge within Z is kept, and at least one from each
-//!    vertex of R to Z. Edges from Z to R may be kept or not.
+//!    the others. The vertices of value 0 are those without an edge to a vertex of value 0. So
+//!    Z is their set exactly if no edge within Z is kept, and at least one from each vertex of
+//!    R to Z. Edges from Z to R may be kept or not.
 //! 2. Within R, every vertex has the value 0 among its options in Z. So its value is 1 more
 //!    than it is in the graph on R alone, by induction along the edges.
-//! 3. So f(S) adds up, over all Z that are not empty and have both of 1 and 2 or neither, the
-//!    ways from R to Z and from Z to R, times the ways within R: any, if Z has both, or else
-//!    f(R).
+//! 3. So f(S) adds up, over all Z that are not empty and contain both or neither of the
+//!    vertices 1 and 2, the product of the ways from R to Z, from Z to R, and within R. The
+//!    last is f(R), or the number of all sets of edges if Z contains both.
 //!
 //! Cost: O(3^N · N).
 
@@ -51,6 +52,7 @@ fn main() {
 }
 
 impl Graph {
+    /// Makes a graph of edges between vertices counted from 0.
     fn new(vertices: usize, edges: &[(usize, usize)]) -> Graph {
         let mut heads = vec![0u32; vertices];
         let mut powers = vec![Mod::new(1)];

@@ -6,10 +6,10 @@
 //! is `X Y`; print the winner, `Alice` or `Brown`.
 //! Model: taking game, the difference of two piles.
 //! Why: a move changes the difference of the piles by 3i, downwards if it takes from the larger
-//! one. Let d be the difference without its sign. If d ≤ 1, every move makes it at least 2, and
-//! (1, 1) and less have no move. If d ≥ 2, there is an i for which d - 3i is -1, 0 or 1, and
-//! the 2i stones, which are at most (2d + 2) / 3 ≤ d, can be taken from the larger pile. So
-//! exactly d ≤ 1 is lost.
+//! one. Let d be the absolute difference. If d ≤ 1, every move makes it at least 2. If d ≥ 2,
+//! there is an i for which d - 3i is -1, 0 or 1, and the 2i stones, which are at most
+//! (2d + 2) / 3 ≤ d, can be taken from the larger pile. So the positions with d ≤ 1 are the
+//! lost ones.
 //! Cost: O(1).
 
 use proconio::input;

@@ -9,9 +9,10 @@
 //! For if K does not divide a + 1, its options are q of these q + 1 piles, all but a - q, and
 //! so it has the value of a - q itself. If K divides a + 1, its options are all of them, and it
 //! has the value q + 1 = (a + 1) / K. So a pile a that K does not divide has the value of
-//! a - q - 1. Going back in this way, the quotient stays the same for ⌈(a mod K) / (q + 1)⌉
-//! steps, which are made at once.
-//! Cost: O(√A log A) a pile: either q is small or a soon is.
+//! a - q - 1. Going back in this way, it takes ⌈(a mod K) / (q + 1)⌉ steps until K divides the
+//! pile or the quotient falls; they are made at once.
+//! Cost: O(√(A log A)) a pile: every such jump but the last lowers q, which is at most A / K,
+//! and each takes more than 1 / K of the pile away, so that O(K log A) of them are enough.
 
 use proconio::input;
 
@@ -25,6 +26,7 @@ fn main() {
     println!("{}", if nim_sum != 0 { "Takahashi" } else { "Aoki" });
 }
 
+/// Returns the Grundy value of a pile with the number `k`.
 fn grundy_value(mut pile: u64, k: u64) -> u64 {
     while !pile.is_multiple_of(k) {
         let step = pile / k + 1;

@@ -25,16 +25,16 @@
 //!    to move.
 //! 3. For any difference d among the others, A with it and A without it add up to d or more,
 //!    and to just d if it is the largest. For if d is d_k, all differences before it count
-//!    twice in that sum, d once, and those after it cancel out: for an odd k it is 2
-//!    (d_1 - d_2) + … + 2 (d_{k-2} - d_{k-1}) + d_k ≥ d_k, and for an even k it is at least 2
-//!    d_{k-1} - d_k ≥ d_k.
+//!    twice in that sum, d once, and those after it cancel out: for an odd k it is
+//!    2(d_1 - d_2) + … + 2(d_{k-2} - d_{k-1}) + d_k ≥ d_k, and for an even k it is at least
+//!    2·d_{k-1} - d_k ≥ d_k.
 //! 4. A move in an even sequence adds at most (hi - lo) / 2 to the part that (hi + lo) / 2 and
 //!    g contribute, and A / 2 with this sequence gives way to -A / 2 without it. By step 3 V
 //!    does not grow, and it stays if the difference was the largest and Takahashi chooses hi.
-//! 5. What an odd sequence s of 3 or more numbers becomes, has lo ≤ g(s) ≤ hi. For a length of
-//!    5 or more, one of the two worths is that of s without both ends, whose middle is that of
-//!    s. For a length of 3 the worths are m and one of l and r; both forms of g(s) lie between
-//!    the smaller and the larger of m and either of them.
+//! 5. An odd sequence s of 3 or more numbers becomes an even one with lo ≤ g(s) ≤ hi. For a
+//!    length of 5 or more, one of the two worths is that of s without both ends, whose middle
+//!    is that of s. For a length of 3 the worths are m and one of l and r; both forms of g(s)
+//!    lie between the smaller and the larger of m and either of them.
 //! 6. So a move in s adds (hi + lo) / 2 - g(s), and subtracts half of A with the new difference
 //!    and half of A without it; by step 3 V grows by lo - g(s) at most, and that is not
 //!    positive.

@@ -21,9 +21,9 @@
 //!    steps before.
 //! 4. A set of multiples of 12 is lost if no m leaves {1}, {2}, {4, 8} or a lost set of
 //!    multiples of 12. The latter has a smaller largest number, so it comes before in binary.
-//! 5. The numbers make {4, 8} exactly, in as many ways as they are chosen from 4 and 8, less
-//!    those with only 4 or only 8. For sets of multiples of 12 the same holds with all their
-//!    subsets.
+//! 5. The choices that make exactly {4, 8} are those of 4 and 8, less those of 4 alone and of 8
+//!    alone. For a set of multiples of 12, those of its subsets are taken away in the same
+//!    manner.
 //!
 //! Cost: O(2^16 · (16 · 192 + N)) at most, but most sets are won by a small m.
 

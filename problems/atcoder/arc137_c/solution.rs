@@ -8,8 +8,8 @@
 //! Why: let M be the largest number, m the second largest, and f = M - (N - 1) the count of
 //! numbers below M that are free. A position is lost exactly if m = M - 1 and f is even.
 //!
-//! 1. If m = M - 1 and f is odd, the mover can leave such a position: M - 1 becomes the largest
-//!    and f even, and M - 2 is either there or can be filled.
+//! 1. If m = M - 1 and f is odd, the mover can leave a position of that kind: M - 1 becomes the
+//!    largest and f even, and M - 2 is either there or can be filled.
 //! 2. If m < M - 1, he can put M at m + 1, or below m, at m - 1 if that is free; both leave a
 //!    largest number with its neighbour, and f differs by 1, so it is even once. (If nothing is
 //!    free below m, the first leaves f = 0.)

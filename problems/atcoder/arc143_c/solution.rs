@@ -5,7 +5,9 @@
 //! X pebbles from each of them, Aoki does the same with Y. Whoever cannot move loses. The input
 //! is `N X Y` and the piles; print `First` if Takahashi wins, else `Second`.
 //! Model: partisan subtraction game, remainders mod X + Y.
-//! Why: let the player to move take p and the other one q, and let all remainders be mod p + q.
+//! Why: a move and a reply on the same piles take X + Y pebbles from each of them, so that only
+//! the remainders mod X + Y matter. Let the player to move take p and the other one q, and let
+//! all remainders be mod p + q. The mover wants to leave remainders less than q only.
 //!
 //! 1. If every remainder is less than p, the mover loses. For the piles that he chooses have
 //!    p + q pebbles or more, so that the other player can take q from the same piles, and all

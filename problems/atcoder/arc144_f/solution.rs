@@ -83,6 +83,7 @@ impl Rule {
         }
     }
 
+    /// Returns the Grundy value of a pile.
     fn value(&self, pile: u64) -> u64 {
         let class = self.class(pile % self.modulus);
         class.first + class.rises.min(pile / self.modulus)

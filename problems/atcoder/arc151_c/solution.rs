@@ -16,9 +16,9 @@
 //! 2. With one border and n squares it is n. The digit that is not the border's, with k squares
 //!    to the free end, leaves 0 and k, for each k < n. The border's digit leaves 1 ⊕ k with
 //!    k < n - 1, which is never n.
-//! 3. With no border it is n mod 2. A digit leaves i and n - 1 - i. These are equal, and their
-//!    nim sum 0, only for an odd n. Then their sum n - 1 is even, and so their nim sum is never
-//!    1.
+//! 3. With no border it is n mod 2. A digit leaves i and n - 1 - i. Their nim sum is 0 if they
+//!    are equal, which is possible exactly for an odd n. Then their sum n - 1 is even, and so
+//!    their nim sum is never 1.
 //!
 //! Cost: O(M) if the squares ascend, as in the statement.
 

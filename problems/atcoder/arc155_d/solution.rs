@@ -15,12 +15,12 @@
 //!    of the r multiples and keeps G, or makes G a proper divisor g > 1 of it, by a number a
 //!    with gcd(G, a) = g. Any such a will do, as it cannot have been erased. It leaves the
 //!    number r' = c(g) - (c(G) - r) - 1 for g, and the parity of r' depends only on that of r.
-//! 2. Suppose that for all proper divisors only the parity matters. Then the parity of r says
-//!    whether some divisor can be reached that is lost for the opponent. If so, all r of this
-//!    parity are won. If it is not so for even r, then r = 0 is lost, r = 1 is won by the move
-//!    to it, r = 2 is lost because it leads there or to what the opponent wins, and so on: even
-//!    r are lost and odd ones won. If it is so for even r, an odd r wins by a divisor or not at
-//!    all. So for G, too, only the parity matters.
+//! 2. Suppose that for all proper divisors only the parity matters. Then the parity of r alone
+//!    decides whether the mover can go to a divisor with which the opponent loses. If he can,
+//!    he wins. If he cannot for even r, then r = 0 is lost, r = 1 is won by the move to r = 0,
+//!    r = 2 is lost since it leads there or to what the opponent wins, and so on: even r are
+//!    lost and odd ones won. If he can for even r, an odd r is won by a divisor or not at all.
+//!    So for G, too, only the parity matters.
 //! 3. By the inversion of Möbius, the number of a with gcd(G, a) = g is the sum of μ(d) c(gd)
 //!    over all d that divide G / g.
 //!
@@ -39,6 +39,7 @@ struct Outcomes {
 }
 
 impl Outcomes {
+    /// Returns whether the mover wins with `left` multiples left.
     fn with_left(self, left: u32) -> bool {
         match left % 2 {
             0 => self.even,
@@ -102,7 +103,9 @@ fn outcomes(multiples: &[u32]) -> Vec<Outcomes> {
         for d in 1..=largest / g {
             let count = mobius[d] * multiples[g * d] as i32;
             if count != 0 {
-                (d..=largest / g).step_by(d).for_each(|factor| with_gcd[factor] += count);
+                for factor in (d..=largest / g).step_by(d) {
+                    with_gcd[factor] += count;
+                }
             }
         }
         for factor in (2..=largest / g).filter(|&factor| with_gcd[factor] > 0) {

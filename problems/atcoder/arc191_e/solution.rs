@@ -15,22 +15,22 @@
 //! 1. A bag of Takahashi's is worth 0 or 1, and one of Aoki's 0 or -1. By induction, all
 //!    options of Takahashi's bag are worth 0 or -1, and Aoki has none in it. So it is {0 | } or
 //!    {0, -1 | }, which is 1, if some option is worth 0, and { | } or {-1 | }, which is 0,
-//!    otherwise. The same holds for Aoki with the signs turned. The two cases are those in
-//!    which the holder, moving first with this bag alone, wins and loses. The sum is a number,
-//!    and a player who moves first in a number wins it only if it is in his favour: above 0 for
-//!    Takahashi.
-//! 2. Play with a bag alone is over when it is empty. If X and Y are odd, each move changes the
-//!    parity of the silver: the first player wins if the silver is odd. If both are even, each
-//!    move changes the parity of all coins together: he wins if that is odd.
-//! 3. Let just one of them be even; call its owner E and the other player O. Whoever leaves O
-//!    with even silver wins, if he is E: each move of O makes the silver odd, and E takes one
-//!    of it. So E, moving first, wins if the silver is odd, by taking one, and if there is
-//!    gold, by taking gold from even silver. Without gold, even silver runs out on him: he
-//!    loses.
-//! 4. O, moving first, loses if the silver is even, by step 3. If it is odd he must leave E
-//!    even silver and no gold, which E loses, and nothing else loses for E. He can if there is
-//!    no gold, by taking silver, and if there is one piece of gold, by taking that; otherwise
-//!    he loses.
+//!    otherwise. The same holds for Aoki with the signs turned. In the first case, and only in
+//!    it, the holder wins with this bag alone if he moves first, since by induction an option
+//!    worth 0 is one that the other player loses. The sum is a number, and a player who moves
+//!    first in a number wins it only if it is in his favour: above 0 for Takahashi.
+//! 2. Play with a bag alone ends when it is empty, as it will be, since the gold runs out. If X
+//!    and Y are odd, each move changes the parity of the silver: the first player wins if the
+//!    silver is odd. If both are even, each move changes the parity of all coins together: he
+//!    wins if that is odd.
+//! 3. Let just one of them be even; call its owner E and the other player O. If O is to move
+//!    with even silver, E wins: each move of O makes the silver odd, and E takes one piece of
+//!    it. So E, moving first, wins with odd silver by taking one piece, and with even silver
+//!    and some gold by taking gold. With even silver alone he loses, since both can only take
+//!    silver in turn.
+//! 4. O, moving first, loses if the silver is even, by step 3. If it is odd, he must leave even
+//!    silver and no gold, which is all that E loses. He can do so by taking silver if there is
+//!    no gold, and by taking gold if there is one piece of it; otherwise he loses.
 //! 5. Let p bags be won by whoever holds them (1 or -1, as Takahashi takes or leaves them), q
 //!    by Takahashi only (1 or 0) and s by Aoki only (0 or -1); the rest count 0 either way, and
 //!    each of them doubles the number of choices. If Takahashi takes i of the p and leaves j of
