@@ -24,34 +24,41 @@ struct Interval {
 fn main() {
     input! { t: usize, cases: [[(u64, u64)]; t] }
     for ends in cases {
-        println!("{}", if grundy_value(&ends) != 0 { "Alice" } else { "Bob" });
+        println!("{}", if grundy_value(&intervals(&ends)) != 0 { "Alice" } else { "Bob" });
     }
 }
 
-/// Returns the Grundy value of the intervals with these ends.
-fn grundy_value(intervals: &[(u64, u64)]) -> u64 {
-    for (l, r) in intervals {
-        assert!(l < r, "an interval from {l} to {r}");
-    }
-    let mut points: Vec<u64> = intervals.iter().flat_map(|&(l, r)| [l, r]).collect();
+/// Returns the intervals with these ends, sorted by their right ends.
+fn intervals(ends: &[(u64, u64)]) -> Vec<Interval> {
+    let mut points: Vec<u64> = ends.iter().flat_map(|&(l, r)| [l, r]).collect();
     points.sort_unstable();
     points.dedup();
     let place = |point| points.partition_point(|&earlier| earlier < point);
-    let mut intervals: Vec<Interval> =
-        intervals.iter().map(|&(l, r)| Interval { left: place(l), right: place(r) }).collect();
+    let mut intervals = Vec::new();
+    for &(l, r) in ends {
+        assert!(l < r, "an interval from {l} to {r}");
+        intervals.push(Interval { left: place(l), right: place(r) });
+    }
     intervals.sort_unstable_by_key(|interval| interval.right);
-    let len = points.len().max(1);
-    let mut values = vec![vec![0; len]; len];
+    intervals
+}
+
+/// Returns the Grundy value of intervals that are sorted by their right ends.
+fn grundy_value(intervals: &[Interval]) -> u64 {
+    let last = intervals.last().map_or(0, |interval| interval.right);
+    // For each a and b, the value of the stretch from a to b.
+    let mut values = vec![vec![0; last + 1]; last + 1];
     let mut options = MexSet::new();
-    for a in (0..len).rev() {
-        let from_a: Vec<&Interval> = intervals.iter().filter(|it| it.left >= a).collect();
-        for b in a + 1..len {
+    for a in (0..last).rev() {
+        let right_of_a: Vec<&Interval> =
+            intervals.iter().filter(|interval| interval.left >= a).collect();
+        for b in a + 1..=last {
             options.clear();
-            for interval in from_a.iter().take_while(|interval| interval.right <= b) {
+            for interval in right_of_a.iter().take_while(|interval| interval.right <= b) {
                 options.insert(values[a][interval.left] ^ values[interval.right][b]);
             }
             values[a][b] = options.mex();
         }
     }
-    values[0][len - 1]
+    values[0][last]
 }

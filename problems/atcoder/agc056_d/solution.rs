@@ -38,7 +38,7 @@
 
 use proconio::input;
 
-/// Sums of numbers up to this limit, taken twice, fit into 64 bits.
+/// Up to this sum of all absolute values, 64 bits are enough for every number here.
 const LARGEST_SUM: u128 = 1 << 60;
 
 fn main() {

@@ -63,7 +63,8 @@ struct Switch {
 
 fn main() {
     input! { k: usize, sequences: [[i64]; k] }
-    assert!(!sequences.contains(&vec![]), "an empty sequence has no number to be left");
+    let has_empty = sequences.iter().any(|numbers| numbers.is_empty());
+    assert!(!has_empty, "an empty sequence has no number to be left");
     let (odd, even): (Vec<_>, Vec<_>) =
         sequences.iter().partition(|numbers| numbers.len() % 2 == 1);
     let mover = if even.len() % 2 == 0 { Player::Takahashi } else { Player::Aoki };
