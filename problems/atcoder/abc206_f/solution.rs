@@ -15,6 +15,9 @@
 use grundy::mex::MexSet;
 use proconio::input;
 
+/// With more intervals than this, the values of all stretches would take too long.
+const MOST_INTERVALS: usize = 1000;
+
 /// An interval, with its ends as places in the sorted list of all ends.
 struct Interval {
     left: usize,
@@ -24,6 +27,8 @@ struct Interval {
 fn main() {
     input! { t: usize, cases: [[(u64, u64)]; t] }
     for ends in cases {
+        let n = ends.len();
+        assert!(n <= MOST_INTERVALS, "{n} intervals, more than {MOST_INTERVALS}");
         println!("{}", if grundy_value(&intervals(&ends)) != 0 { "Alice" } else { "Bob" });
     }
 }

@@ -10,9 +10,9 @@
 //! white vertex is left. Without one, Takahashi paints the neighbour of a deepest leaf. That
 //! forces Aoki to the leaf, which would stay white otherwise. If the neighbour has another leaf
 //! below it, Takahashi paints that and wins. If not, the rest of the tree has no perfect
-//! matching either, and he goes on with it; its vertices have no other neighbours outside of it
-//! than white ones. In the end a single vertex is left for him, whose neighbours are all white.
-//! A perfect matching of a tree takes each leaf with its parent, from the leaves on.
+//! matching either, and he goes on with it; all neighbours of its vertices outside of it are
+//! white. In the end a single vertex is left for him, whose neighbours are all white. A perfect
+//! matching of a tree takes each leaf with its parent, from the leaves on.
 //! Cost: O(N).
 
 use grundy::contest::rooted_tree::RootedTree;

@@ -30,7 +30,7 @@ use proconio::{input, marker::Usize1};
 type Mod = ModInt<1_000_000_007>;
 
 /// With more vertices than this, the 3^N steps would take too long.
-const MOST_VERTICES: usize = 20;
+const MOST_VERTICES: usize = 18;
 
 /// The vertices 1 and 2, as a set; vertex v is bit v - 1 of a set.
 const START: u32 = 0b11;
