@@ -18,9 +18,10 @@
 use proconio::input;
 
 fn main() {
-    input! { t: usize, cases: [[u64]; t] }
+    input! { t: usize }
     let mut winners = String::new();
-    for mut bags in cases {
+    for _ in 0..t {
+        input! { mut bags: [u64] }
         assert!(!bags.contains(&0), "a bag is empty");
         bags.sort_unstable();
         winners += if first_wins(&bags) { "First\n" } else { "Second\n" };
