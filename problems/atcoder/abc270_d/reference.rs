@@ -27,7 +27,7 @@ fn answer(input: &mut Input) -> String {
     format!("{}\n", play(n, &takes, &mut known).0)
 }
 
-/// What the player who moves and the other one take of what is left.
+/// Returns how many of the stones `left` the player to move and the other one take.
 fn play(left: usize, takes: &[usize], known: &mut [Option<(usize, usize)>]) -> (usize, usize) {
     if left == 0 {
         return (0, 0);

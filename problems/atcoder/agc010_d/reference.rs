@@ -17,7 +17,7 @@ fn generate(g: &mut Generator) -> String {
             }
             numbers
         }
-        // As many divisions as can be: a number that is 1 modulo all powers of two.
+        // As many divisions as possible: one number is 1 modulo a large power of two.
         Size::Largest => {
             let even = 1 << g.within(25..=29);
             let mut numbers = vec![even; n as usize - g.within(0..=1) as usize];

@@ -35,7 +35,7 @@ fn answer(input: &mut Input) -> String {
     if first { "Win\n" } else { "Lose\n" }.to_string()
 }
 
-/// The game is over when the exclusive or is 0, and whoever would move next has lost.
+/// Returns the options; there are none if the exclusive or is 0, as the mover has lost then.
 fn remove(numbers: &[u64]) -> Vec<Vec<u64>> {
     if exclusive_or(numbers) == 0 {
         return Vec::new();

@@ -41,7 +41,7 @@ fn answer(input: &mut Input) -> String {
     format!("{}\n", ways % 998_244_353)
 }
 
-/// The numbers ascend.
+/// Returns the options of ascending numbers.
 fn remainders(numbers: &[u64]) -> Vec<Vec<u64>> {
     let moduli = 1..=numbers[numbers.len() - 1];
     let after = moduli.map(|m| {

@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
                 chosen.iter().map(|&index| products[index as usize]).collect()
             }
             Size::Tiny => g.many(n, 2..=24),
-            // Multiples of 12, and one number that has no divisor in common with some.
+            // Multiples of 12, and one number that is coprime to some of them.
             Size::Largest => {
                 let mut numbers = g.many(n, 1..=16_666);
                 numbers.iter_mut().for_each(|number| *number *= 12);

@@ -11,7 +11,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{cases}\n");
     for _ in 0..cases {
         let n = g.within(g.pick(1, 100)..=g.pick(4, 100));
-        // With the highest bits of few numbers only, or of all of them.
+        // Numbers of few digits in base 4, or of many.
         let most = if g.one_in(2) { g.pick(3, 1_000_000_000) } else { g.pick(15, 1 << 20) };
         let numbers = g.many(n, 0..=most);
         input += &format!("{n}\n{}\n", spaced(&numbers));

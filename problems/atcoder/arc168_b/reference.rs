@@ -25,7 +25,7 @@ fn answer(input: &mut Input) -> String {
         let options = |heaps: &Vec<u64>| take_from_one_heap(heaps, |take| take <= k);
         Search::normal().mover_wins(&heaps, &options)
     };
-    // A limit of the largest heap is no limit, and neither is any larger one.
+    // The largest heap as the limit is no limit at all, and neither is a larger one.
     let largest = heaps[n - 1];
     match (1..=largest).rev().find(|&k| wins(k)) {
         Some(k) if k == largest => "-1\n".to_string(),
