@@ -50,8 +50,8 @@ fn main() {
 /// `n`.
 fn mover_wins(own: u64, other: u64, n: u64) -> bool {
     if own < other {
-        return n >= own || n % (other - own) != 0;
+        return n >= own || !n.is_multiple_of(other - own);
     }
     let rest = n % own;
-    n >= own && (rest == 0 || rest < other && rest % (own - other) == 0)
+    n >= own && (rest == 0 || rest < other && rest.is_multiple_of(own - other))
 }

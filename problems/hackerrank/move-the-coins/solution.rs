@@ -78,7 +78,7 @@ struct Sums {
 fn sums(tree: &RootedTree, depths: &[usize], coins: &[u64]) -> Vec<Sums> {
     let mut sums = vec![Sums::default(); coins.len()];
     for &node in tree.from_root().iter().rev() {
-        if depths[node] % 2 == 0 {
+        if depths[node].is_multiple_of(2) {
             sums[node].even ^= coins[node];
         } else {
             sums[node].odd ^= coins[node];
