@@ -1,4 +1,4 @@
-// AcWing 892 https://www.acwing.com/problem/content/894/ · made by `cargo judge bundle acwing892 --write` from 132b0e4afc048fb1
+// AcWing 892 https://www.acwing.com/problem/content/894/ · made by `cargo judge bundle acwing892 --write` from b1a113ebcca6d1fe
 //! AcWing 892 — Staircase Nim (台阶-Nim游戏)
 //! <https://www.acwing.com/problem/content/894/> · 1 s? · 64 MiB? · easy
 //!
@@ -7,33 +7,26 @@
 //! cannot move loses. One case `n`, then the stones from stair 1 up; print `Yes` if the
 //! first player wins, else `No`.
 //! Model: staircase Nim.
-//! Why: a move away from an odd stair is one of Nim on the odd stairs. A move onto an odd
-//! stair can be taken back at once by carrying the same stones one stair further, so it
-//! changes nothing, and by Bouton's theorem the nim sum of the odd stairs decides.
+//! Why: a move away from an odd stair is a move of Nim on the odd stairs. If a move brings stones
+//! to an odd stair, the opponent can carry the same stones one stair further, so it changes
+//! nothing. By Bouton's theorem the nim sum of the odd stairs decides.
 //! Cost: O(n).
 
 use grundy::staircase::{outcome, NO_BOUND};
 use proconio::input;
 
-const MOST_STONES: u64 = 1_000_000_000;
-
 fn main() {
-    input! { n: usize }
-    assert!((1..=100_000).contains(&n), "{n} stairs, not 1 to 100000", n = n);
-    input! { stairs: [u64; n] }
-    if let Some(stones) = stairs.iter().find(|&&stones| stones > MOST_STONES) {
-        panic!("{stones} stones on a stair, more than {MOST_STONES}", stones = stones, MOST_STONES = MOST_STONES);
-    }
+    input! { n: usize, stairs: [u64; n] }
     println!("{}", if outcome(&stairs, NO_BOUND).mover_wins() { "Yes" } else { "No" });
 }
 
 mod grundy {
     // The theory.
     mod outcome {
-        /// Who wins a position when both sides play perfectly.
+        /// The player who wins a position when both sides play perfectly.
         ///
-        /// Under normal play (a player who cannot move loses) a position is a P-position exactly
-        /// if every option is an N-position; so a position without options is P.
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
         ///
         /// ```
         /// use grundy::Outcome;
@@ -43,19 +36,19 @@ mod grundy {
         /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Outcome {
-            /// The Next player, who is about to move, wins.
+            /// An N-position: the next player, who is about to move, wins.
             N,
-            /// The Previous player, who has just moved, wins.
+            /// A P-position: the previous player, who has just moved, wins.
             P,
         }
 
         impl Outcome {
-            /// True for an N-position.
+            /// Returns `true` for an N-position.
             pub const fn mover_wins(self) -> bool {
                 matches!(self, Outcome::N)
             }
 
-            /// N if `wins`, else P.
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
             pub const fn of_mover(wins: bool) -> Outcome {
                 if wins {
                     Outcome::N
@@ -68,11 +61,11 @@ mod grundy {
 
     // Games that are solved.
     pub mod bash {
-        /// The Grundy value of `heap` stones when a move takes 1 to `most`: a number in
+        /// Returns the Grundy value of `heap` stones when a move takes 1 to `most` of them: a number in
         /// 0..=`most`. Cost: O(1).
         ///
         /// # Panics
-        /// If `most` is 0, which would leave no move at all.
+        /// Panics if `most` is 0, since then there would be no move at all.
         ///
         /// ```
         /// # use grundy::bash::grundy_value;
@@ -90,15 +83,15 @@ mod grundy {
     pub mod staircase {
         use crate::grundy::{bash, Outcome};
 
-        /// For `most`: a move may take any number of stones. This stands for 2^64 - 1, so there must
-        /// be fewer than 2^64 stones in all.
+        /// The value of `most` with which a move may take any number of stones. It stands for 2^64 - 1,
+        /// so there must be fewer than 2^64 stones in all.
         pub const NO_BOUND: u64 = u64::MAX;
 
-        /// The Grundy value of the stair: `steps[0]` holds the stones of step 1, one above the
-        /// ground, and a move takes 1 to `most` stones. Cost: O(n).
+        /// Returns the Grundy value of a staircase on which a move takes 1 to `most` stones. `steps[0]`
+        /// is the number of stones on step 1, just above the ground. Cost: O(n).
         ///
         /// # Panics
-        /// If `most` is 0.
+        /// Panics if `most` is 0.
         ///
         /// ```
         /// # use grundy::staircase::{grundy_value, NO_BOUND};
@@ -111,10 +104,10 @@ mod grundy {
             odd.fold(0, |sum, &stones| sum ^ bash::grundy_value(stones, most))
         }
 
-        /// The outcome of the stair. Cost: O(n).
+        /// Returns the outcome of a staircase. Cost: O(n).
         ///
         /// # Panics
-        /// If `most` is 0.
+        /// Panics if `most` is 0.
         pub fn outcome(steps: &[u64], most: u64) -> Outcome {
             Outcome::of_mover(grundy_value(steps, most) != 0)
         }
@@ -128,33 +121,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -162,21 +158,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

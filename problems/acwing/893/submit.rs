@@ -1,4 +1,4 @@
-// AcWing 893 https://www.acwing.com/problem/content/895/ · made by `cargo judge bundle acwing893 --write` from 81ec5088fb762d1a
+// AcWing 893 https://www.acwing.com/problem/content/895/ · made by `cargo judge bundle acwing893 --write` from df31f3bb8a980065
 //! AcWing 893 — Nim with a set (集合-Nim游戏)
 //! <https://www.acwing.com/problem/content/895/> · 1 s? · 64 MiB? · easy
 //!
@@ -7,32 +7,28 @@
 //! print `Yes` if the first player wins, else `No`.
 //! Rule: any set, for example {2, 5}
 //! Model: subtraction game, a set for each case and a sum of heaps.
-//! Why: the Grundy value of a heap is the mex of the values that are s below it, s in S,
-//! and the nim sum of the heaps' values decides.
-//! Cost: O(10001 · k).
+//! Why: the Grundy value of a heap h is the mex of the values of the heaps h - s for all s in S
+//! up to h, and the nim sum of the heaps' values decides.
+//! Cost: O(k · h) for the largest heap h.
 
 use grundy::table::TableVec;
 use proconio::input;
 
-const LARGEST: usize = 10_000;
+const LARGEST_TABLE: usize = 1_000_000;
 
 fn main() {
-    input! { k: usize }
-    assert!((1..=100).contains(&k), "a set of {k} numbers, not 1 to 100", k = k);
-    input! { set: [usize; k], n: usize }
-    let in_bounds = set.iter().all(|take| (1..=LARGEST).contains(take));
-    assert!(in_bounds, "a number outside 1..={LARGEST} in {set:?}", LARGEST = LARGEST, set = set);
-    assert!((1..=100).contains(&n), "{n} heaps, not 1 to 100", n = n);
-    input! { heaps: [usize; n] }
-    let sg = TableVec::<u8>::subtraction(&set, LARGEST + 1);
+    input! { k: usize, set: [usize; k], n: usize, heaps: [usize; n] }
+    let largest = heaps.iter().copied().max().unwrap_or(0);
+    assert!(largest <= LARGEST_TABLE, "a heap of {largest}, more than {LARGEST_TABLE}", largest = largest, LARGEST_TABLE = LARGEST_TABLE);
+    let sg = TableVec::<u32>::subtraction(&set, largest + 1);
     let nim_sum = heaps.iter().fold(0, |sum, &heap| sum ^ sg[heap]);
     println!("{}", if nim_sum != 0 { "Yes" } else { "No" });
 }
 
 mod grundy {
     pub mod mex {
-        /// A set of values that can be emptied in constant time: one allocation serves the mex of
-        /// every position of a table.
+        /// A set of values that can be cleared in constant time, so that one allocation serves for the
+        /// mex of every position of a table.
         ///
         /// ```
         /// use grundy::mex::MexSet;
@@ -46,22 +42,22 @@ mod grundy {
         /// ```
         #[derive(Clone, Debug, Default)]
         pub struct MexSet {
-            /// `stamps[v] == round` says that `v` is in the set now.
+            /// `stamps[v] == round` means that the value `v` is in the set.
             stamps: Vec<u64>,
-            /// Values past `stamps` that wait until enough others make them matter.
+            /// Values that lie beyond `stamps` and do not matter until enough others are inserted.
             far: Vec<u64>,
             inserted: usize,
             round: u64,
         }
 
         impl MexSet {
-            /// An empty set. Allocates nothing.
+            /// Creates an empty set. Does not allocate.
             pub fn new() -> Self {
                 MexSet { round: 1, ..MexSet::default() }
             }
 
-            /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], never with their size.
+            /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], not with their size.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -75,21 +71,21 @@ mod grundy {
                 }
             }
 
-            /// The least value that is not in the set. Cost: O(result).
+            /// Returns the least value that is not in the set. Cost: O(result).
             #[inline]
             pub fn mex(&self) -> u64 {
                 let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Empties the set. Cost: O(1).
+            /// Clears the set. Cost: O(1).
             pub fn clear(&mut self) {
                 self.round += 1;
                 self.inserted = 0;
                 self.far.clear();
             }
 
-            /// Doubles the stamps and moves in what was too far for them before.
+            /// Doubles the stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -111,7 +107,8 @@ mod grundy {
             use std::convert::TryFrom;
             use std::ops::Index;
 
-            /// The Grundy values of heaps 0 to n - 1, as `T`: any integer type that is wide enough.
+            /// The Grundy values of the heaps 0 to n - 1, as numbers of any integer type `T` that is wide
+            /// enough.
             ///
             /// ```
             /// use grundy::table::TableVec;
@@ -127,8 +124,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// The table of the first `len` heaps, each by `rule` from the values of all smaller
-                /// heaps; the heap itself is their number.
+                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
+                /// values of all smaller ones; their number is the heap itself.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -153,10 +150,11 @@ mod grundy {
             }
 
             impl<T: Copy + Into<u64> + TryFrom<u64>> TableVec<T> {
-                /// The table of a subtraction game, where a move takes one of `moves` from a heap.
+                /// Returns the table of a subtraction game, in which a move takes one of `moves` from a
+                /// heap. Cost: O(`len` · moves).
                 ///
-                /// The moves may come in any order and repeat; a move larger than a heap is not
-                /// playable there. Without moves every value is 0. Cost: O(`len` · moves).
+                /// The moves may come in any order and repeat; a move larger than a heap cannot be made
+                /// there. Without moves every value is 0.
                 ///
                 /// # Panics
                 /// If a move is 0, or a value does not fit `T`.
@@ -202,33 +200,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -236,21 +237,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

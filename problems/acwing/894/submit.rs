@@ -1,4 +1,4 @@
-// AcWing 894 https://www.acwing.com/problem/content/896/ · made by `cargo judge bundle acwing894 --write` from ea60da8eb89a52f6
+// AcWing 894 https://www.acwing.com/problem/content/896/ · made by `cargo judge bundle acwing894 --write` from 498bc8d9dbb85133
 //! AcWing 894 — Nim with splitting (拆分-Nim游戏)
 //! <https://www.acwing.com/problem/content/896/> · 1 s? · 64 MiB? · easy
 //!
@@ -6,35 +6,35 @@
 //! empty ones allowed, though together they may hold more; whoever cannot move loses. One
 //! case `n`, then n heaps; print `Yes` if the first player wins, else `No`.
 //! Model: splitting game, into any two smaller heaps.
-//! Why: the largest heap of those that a move touches is gone, so play ends. The two new
-//! heaps are a sum: a heap's Grundy value is the mex of the nim sums of all two values
-//! before its own, and the nim sum of the heaps' values decides.
-//! Cost: O(100³) for the table.
+//! Why: play ends, because a move replaces a heap by smaller ones. The two new heaps are a sum,
+//! so a heap's Grundy value is the mex of a ⊕ b for the values a and b of any two smaller heaps,
+//! and the nim sum of the heaps' values decides.
+//! Cost: O(h³) for the largest heap h.
 
 use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::input;
 
-const LARGEST: usize = 100;
+const LARGEST_TABLE: usize = 500;
 
 fn main() {
-    let sg = TableVec::by(LARGEST + 1, |earlier: &[u64]| {
-        let pairs = earlier.iter().enumerate();
-        mex(pairs.flat_map(|(i, a)| earlier[..=i].iter().map(move |b| a ^ b)))
+    input! { n: usize, heaps: [usize; n] }
+    let largest = heaps.iter().copied().max().unwrap_or(0);
+    assert!(largest <= LARGEST_TABLE, "a heap of {largest}, more than {LARGEST_TABLE}", largest = largest, LARGEST_TABLE = LARGEST_TABLE);
+    let sg = TableVec::by(largest + 1, |smaller: &[u64]| {
+        let pairs = smaller.iter().enumerate();
+        mex(pairs.flat_map(|(i, a)| smaller[..=i].iter().map(move |b| a ^ b)))
     });
-    input! { n: usize }
-    assert!((1..=100).contains(&n), "{n} heaps, not 1 to 100", n = n);
-    input! { heaps: [usize; n] }
     let nim_sum = heaps.iter().fold(0, |sum, &heap| sum ^ sg[heap]);
     println!("{}", if nim_sum != 0 { "Yes" } else { "No" });
 }
 
 mod grundy {
     pub mod mex {
-        /// The least non-negative integer that is not among `values`.
+        /// Returns the least non-negative integer that is not among `values`.
         ///
-        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values,
-        /// because the result is at most k and larger values cannot matter.
+        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values, because
+        /// the result is at most k and larger values do not matter.
         ///
         /// ```
         /// # use grundy::mex::mex;
@@ -48,8 +48,8 @@ mod grundy {
             set.mex()
         }
 
-        /// A set of values that can be emptied in constant time: one allocation serves the mex of
-        /// every position of a table.
+        /// A set of values that can be cleared in constant time, so that one allocation serves for the
+        /// mex of every position of a table.
         ///
         /// ```
         /// use grundy::mex::MexSet;
@@ -63,22 +63,22 @@ mod grundy {
         /// ```
         #[derive(Clone, Debug, Default)]
         pub struct MexSet {
-            /// `stamps[v] == round` says that `v` is in the set now.
+            /// `stamps[v] == round` means that the value `v` is in the set.
             stamps: Vec<u64>,
-            /// Values past `stamps` that wait until enough others make them matter.
+            /// Values that lie beyond `stamps` and do not matter until enough others are inserted.
             far: Vec<u64>,
             inserted: usize,
             round: u64,
         }
 
         impl MexSet {
-            /// An empty set. Allocates nothing.
+            /// Creates an empty set. Does not allocate.
             pub fn new() -> Self {
                 MexSet { round: 1, ..MexSet::default() }
             }
 
-            /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], never with their size.
+            /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], not with their size.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -92,14 +92,14 @@ mod grundy {
                 }
             }
 
-            /// The least value that is not in the set. Cost: O(result).
+            /// Returns the least value that is not in the set. Cost: O(result).
             #[inline]
             pub fn mex(&self) -> u64 {
                 let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps and moves in what was too far for them before.
+            /// Doubles the stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -119,7 +119,8 @@ mod grundy {
             use super::look_up;
             use std::ops::Index;
 
-            /// The Grundy values of heaps 0 to n - 1, as `T`: any integer type that is wide enough.
+            /// The Grundy values of the heaps 0 to n - 1, as numbers of any integer type `T` that is wide
+            /// enough.
             ///
             /// ```
             /// use grundy::table::TableVec;
@@ -135,8 +136,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// The table of the first `len` heaps, each by `rule` from the values of all smaller
-                /// heaps; the heap itself is their number.
+                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
+                /// values of all smaller ones; their number is the heap itself.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -185,33 +186,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -219,21 +223,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,56 +1,66 @@
-// AtCoder ABC 209 E https://atcoder.jp/contests/abc209/tasks/abc209_e · made by `cargo judge bundle abc209_e --write` from 6dfd986021d69555
+// AtCoder ABC 209 E https://atcoder.jp/contests/abc209/tasks/abc209_e · made by `cargo judge bundle abc209_e --write` from 98aa18bfc34ea442
 //! AtCoder ABC 209 E — Shiritori
 //! <https://atcoder.jp/contests/abc209/tasks/abc209_e> · 2 s · 1024 MiB · medium
 //!
-//! Rules: two players say words of a list in turn; each must begin with the three letters
-//! with which the last one ended, capitals being letters of their own, and may be said
-//! again. Whoever has no word loses. One case `N`, then N words; print for each word, if
-//! Takahashi begins with it, who wins, `Takahashi` or `Aoki`, or `Draw` if nobody ever does.
+//! Rules: two players say words of a list in turn. Each word must begin with the three letters
+//! with which the last one ended, where capitals are letters of their own, and words may be
+//! said again. Whoever has no word loses. The input is `N` and N words; print for each word who
+//! wins if Takahashi begins with it, `Takahashi` or `Aoki`, or `Draw` if nobody ever does.
 //! Model: game on a graph with cycles, one token.
-//! Why: three letters are a vertex, a word is an edge. Go back from what is decided
-//! (retrograde analysis): a vertex without edges is lost, one with an edge to a lost vertex
-//! is won, one whose edges all lead to won vertices is lost. From a vertex that is never
-//! decided the mover can stay among such vertices, and his opponent too: a draw.
+//! Why: three letters are a vertex, and a word is an edge. Work backwards from what is decided
+//! (retrograde analysis): a vertex without edges is lost, one with an edge to a lost vertex is
+//! won, and one whose edges all lead to won vertices is lost. From a vertex that is never
+//! decided, the mover can stay among such vertices, and so can his opponent: a draw.
 //! Cost: O(N + 52³).
 
 use grundy::graph::{Loopy, LoopyOutcome};
 use proconio::input;
 
-const KEYS: usize = 52 * 52 * 52;
+const LETTERS: usize = 52;
 
 fn main() {
-    input! { n: usize }
-    assert!((1..=200_000).contains(&n), "{n} words, not 1 to 200000");
-    input! { words: [String; n] }
+    input! { n: usize, words: [String; n] }
     let edges: Vec<(usize, usize)> = words.iter().map(|word| edge(word.as_bytes())).collect();
-    let graph = Loopy::from_edges(KEYS, &edges).unwrap_or_else(|error| panic!("{error}"));
-    let winners = edges.iter().map(|&(_, head)| match graph.outcomes()[head] {
-        LoopyOutcome::P { .. } => "Takahashi\n",
-        LoopyOutcome::N { .. } => "Aoki\n",
-        LoopyOutcome::Draw => "Draw\n",
-    });
-    print!("{}", winners.collect::<String>());
+    let graph = Loopy::from_edges(LETTERS.pow(3), &edges).unwrap_or_else(|error| panic!("{error}"));
+    let mut winners = String::new();
+    for &(_, last) in &edges {
+        winners += match graph.outcomes()[last] {
+            LoopyOutcome::P { .. } => "Takahashi\n",
+            LoopyOutcome::N { .. } => "Aoki\n",
+            LoopyOutcome::Draw => "Draw\n",
+        };
+    }
+    print!("{winners}");
 }
 
+/// Returns the vertices of the first three letters of a word and of the last three.
 fn edge(word: &[u8]) -> (usize, usize) {
-    assert!((3..=8).contains(&word.len()), "a word of {} letters, not 3 to 8", word.len());
-    let digit = |&letter: &u8| match letter {
+    assert!(word.len() >= 3, "a word of {} letters, less than 3", word.len());
+    (vertex(&word[..3]), vertex(&word[word.len() - 3..]))
+}
+
+/// Returns the vertex of three letters.
+fn vertex(letters: &[u8]) -> usize {
+    letters.iter().fold(0, |vertex, &letter| vertex * LETTERS + index(letter))
+}
+
+/// Returns the place of a letter in `a`, …, `z`, `A`, …, `Z`.
+fn index(letter: u8) -> usize {
+    match letter {
         b'a'..=b'z' => usize::from(letter - b'a'),
         b'A'..=b'Z' => usize::from(letter - b'A') + 26,
         _ => panic!("{:?} is not a letter", char::from(letter)),
-    };
-    let key = |letters: &[u8]| letters.iter().map(digit).fold(0, |key, digit| key * 52 + digit);
-    (key(&word[..3]), key(&word[word.len() - 3..]))
+    }
 }
 
 mod grundy {
     // The theory.
     mod outcome {
         #[allow(dead_code)]
-        /// Who wins a position when both sides play perfectly.
+        /// The player who wins a position when both sides play perfectly.
         ///
-        /// Under normal play (a player who cannot move loses) a position is a P-position exactly
-        /// if every option is an N-position; so a position without options is P.
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
         ///
         /// ```
         /// use grundy::Outcome;
@@ -60,9 +70,9 @@ mod grundy {
         /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Outcome {
-            /// The Next player, who is about to move, wins.
+            /// An N-position: the next player, who is about to move, wins.
             N,
-            /// The Previous player, who has just moved, wins.
+            /// A P-position: the previous player, who has just moved, wins.
             P,
         }
     }
@@ -71,28 +81,30 @@ mod grundy {
             use crate::grundy::contest::edges::{check_edges, GraphError, Rows};
             use crate::grundy::Outcome;
 
-            /// Who wins from a vertex when both sides play perfectly, and in how many moves of both:
-            /// the winner hurries and the loser delays.
+            /// The outcome of a vertex when both sides play perfectly, with the number of moves that both
+            /// players together still make. The winner hurries and the loser delays the end.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub enum LoopyOutcome {
-                /// The next player, about to move, wins.
+                /// The next player, who is about to move, wins.
                 N {
-                    /// How many moves are left, odd unless play is over.
+                    /// The number of moves that are left, which is odd unless some vertices are declared
+                    /// won.
                     moves: u32,
                 },
-                /// The previous player wins.
+                /// The previous player, who has just moved, wins.
                 P {
-                    /// How many moves are left, even unless some vertices are won at once.
+                    /// The number of moves that are left, which is even unless some vertices are declared
+                    /// won.
                     moves: u32,
                 },
-                /// Neither can force a win, and play goes on for ever.
+                /// Neither player can force a win, and play goes on for ever.
                 Draw,
             }
 
             /// A directed graph that may have cycles, with the outcome of every vertex.
             ///
-            /// A position of a game with a mover of its own (cat and mouse, chess) is one vertex for
-            /// each side that may be to move.
+            /// If the two sides have different moves, as in cat and mouse or in chess, each position is
+            /// represented by one vertex for each side that may be to move.
             ///
             /// ```
             /// use grundy::graph::{Loopy, LoopyOutcome};
@@ -102,33 +114,33 @@ mod grundy {
             /// let graph = Loopy::from_edges(6, &edges).unwrap();
             /// assert_eq!(graph.outcomes()[3], LoopyOutcome::P { moves: 0 });
             /// assert_eq!(graph.outcomes()[2], LoopyOutcome::N { moves: 1 });
-            /// assert_eq!(graph.outcomes()[1], LoopyOutcome::Draw); // not to 2, where the other wins
+            /// assert_eq!(graph.outcomes()[1], LoopyOutcome::Draw); // moving to 2 would lose
             /// assert_eq!(graph.best_move(1), Some(0));
             /// ```
             ///
             /// # Theorem (Steinhaus, 1925; Smith, 1966)
             ///
-            /// Call a dead end lost in 0 moves. A vertex is won if an edge leads to a lost one, in one
-            /// move more than the quickest of these; it is lost if all edges lead to won ones, in one
-            /// move more than the slowest; and what this never reaches is a draw, for from there some
-            /// edge leads to another such vertex and none to a lost one.
-            /// C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1 (1966),
-            /// 51–81.
+            /// Every vertex without edges is lost in 0 moves. A vertex is won if an edge leads to a lost
+            /// vertex, in one move more than the quickest of these. It is lost if all its edges lead to won
+            /// vertices, in one move more than the slowest of these. All vertices that are never decided in
+            /// this way are draws: from each of them some edge leads to another such vertex, and none to a
+            /// lost one. C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1
+            /// (1966), 51–81.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Loopy {
                 outcomes: Vec<LoopyOutcome>,
-                best: Vec<u32>, // `NONE` where there is no move
+                best: Vec<u32>, // `NONE` where play is over
             }
 
             const NONE: u32 = u32::MAX;
 
             impl Loopy {
-                /// The outcome of each vertex 0..`vertices` when a player who cannot move loses. Edges
-                /// may come in any order, repeat, and lead back to where they start.
-                /// Cost: O(vertices + edges) time, and 4 bytes an edge beside the input.
+                /// Computes the outcome of each vertex 0..`vertices` when a player who cannot move loses.
+                /// Edges may come in any order, repeat, and lead from a vertex to itself.
+                /// Cost: O(vertices + edges) time. Memory: 4 bytes for each edge, beside the input.
                 ///
                 /// # Errors
-                /// If an edge names a vertex that does not exist.
+                /// Returns an error if an edge names a vertex that does not exist.
                 pub fn from_edges(
                     vertices: usize,
                     edges: &[(usize, usize)],
@@ -136,21 +148,22 @@ mod grundy {
                     Loopy::with_ends(vertices, edges, &[])
                 }
 
-                /// As [`Loopy::from_edges`], but play is over on the vertices of `ends`, and won there
-                /// as they say: [`Outcome::N`] by the player who would be to move. Edges from them do
-                /// not count. A dead end that is not among them is lost as usual.
+                /// Computes the outcomes as [`Loopy::from_edges`] does, but play is over on the vertices of
+                /// `ends` and has the given outcome there: [`Outcome::N`] if the player who would be to
+                /// move wins. Edges from these vertices do not count. A vertex without edges that is not
+                /// among them is lost as usual.
                 ///
                 /// # Errors
-                /// If an edge or an end names a vertex that does not exist.
+                /// Returns an error if an edge or an end names a vertex that does not exist.
                 ///
                 /// # Panics
-                /// If a vertex has two different ends.
+                /// Panics if `ends` gives a vertex two different outcomes.
                 ///
                 /// ```
                 /// use grundy::graph::{Loopy, LoopyOutcome};
                 /// use grundy::Outcome;
                 ///
-                /// // Misère play: the dead end 1 is won.
+                /// // Misère play: vertex 1, which has no edges, is won.
                 /// let graph = Loopy::with_ends(2, &[(0, 1)], &[(1, Outcome::N)]).unwrap();
                 /// assert_eq!(graph.outcomes()[0], LoopyOutcome::P { moves: 1 });
                 /// ```
@@ -162,18 +175,18 @@ mod grundy {
                     check_edges(vertices, edges)?;
                     let mut outcomes = vec![LoopyOutcome::Draw; vertices];
                     for &(vertex, outcome) in ends {
-                        let end = match outcome {
+                        let declared = match outcome {
                             Outcome::N => LoopyOutcome::N { moves: 0 },
                             Outcome::P => LoopyOutcome::P { moves: 0 },
                         };
                         let slot = outcomes.get_mut(vertex);
                         let slot = slot.ok_or(GraphError::NoSuchVertex { vertex, vertices })?;
                         assert!(
-                            *slot == LoopyOutcome::Draw || *slot == end,
+                            *slot == LoopyOutcome::Draw || *slot == declared,
                             "two ends at vertex {}",
                             vertex
                         );
-                        *slot = end;
+                        *slot = declared;
                     }
                     let mut open = vec![0u32; vertices]; // edges to vertices that are not won
                     edges.iter().for_each(|&(tail, _)| open[tail] += 1);
@@ -193,8 +206,9 @@ mod grundy {
                     Ok(graph)
                 }
 
-                /// In the order of moves left, so that the first lost vertex that is found behind an
-                /// edge is the quickest and the last won one the slowest.
+                /// Decides vertices in the order of the moves left, so that the lost vertex that is first
+                /// found behind an edge is the quickest, and the won vertex that is found last is the
+                /// slowest.
                 fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
                     let vertices = self.outcomes.len();
                     let backward =
@@ -231,7 +245,7 @@ mod grundy {
                     }
                 }
 
-                /// The outcome of each vertex.
+                /// Returns the outcome of each vertex.
                 pub fn outcomes(&self) -> &[LoopyOutcome] {
                     &self.outcomes
                 }
@@ -246,8 +260,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// Adjacency in compressed rows: the heads of all edges, sorted by tail. For a large graph
-            /// these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -255,11 +269,11 @@ mod grundy {
             }
 
             impl Rows {
-                /// The rows of `edges`, each from its tail to its head, that keep their order within a
-                /// row. Cost: O(`vertices` + edges), by going through `edges` twice.
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// If a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,
@@ -280,10 +294,10 @@ mod grundy {
                     Rows { starts, heads }
                 }
 
-                /// The heads of the edges from `vertex`.
+                /// Returns the heads of the edges from `vertex`.
                 ///
                 /// # Panics
-                /// If there is no such vertex.
+                /// Panics if there is no such vertex.
                 pub fn row(&self, vertex: u32) -> &[u32] {
                     let vertex = vertex as usize;
                     &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
@@ -291,27 +305,27 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// Why edges make no graph, or none of the kind that is wanted.
+            /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
-                /// An edge leaves or enters a vertex that does not exist.
+                /// An edge names a vertex that does not exist.
                 NoSuchVertex {
                     /// The vertex that the edge names.
                     vertex: usize,
-                    /// How many vertices there are, numbered from 0.
+                    /// The number of vertices, which are numbered from 0.
                     vertices: usize,
                 },
-                /// No cycle is wanted, and there is one: a game on this graph need not end.
+                /// There is a cycle where there must be none: play on this graph need not end.
                 Cycle {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// A tree is wanted, and edges do not lead to all of it.
+                /// The edges of a tree do not connect all its vertices.
                 NotConnected {
-                    /// A vertex to which no edges lead from the root.
+                    /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
-                /// 2^31 - 1 vertices or edges, or more, are not supported.
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
             }
 
@@ -340,8 +354,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that 32 bits count all of them
-            /// twice.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

@@ -1,58 +1,60 @@
-// AtCoder ABC 212 H https://atcoder.jp/contests/abc212/tasks/abc212_h · made by `cargo judge bundle abc212_h --write` from 17242dde09dc66bf
+// AtCoder ABC 212 H https://atcoder.jp/contests/abc212/tasks/abc212_h · made by `cargo judge bundle abc212_h --write` from b412ab9d2e915ed3
 //! AtCoder ABC 212 H — Nim Counting
 //! <https://atcoder.jp/contests/abc212/tasks/abc212_h> · 2 s · 1024 MiB · medium
 //!
-//! Rules: Nim with M heaps, M from 1 to N, the size of each chosen from K different numbers.
-//! Input `N K`, then the numbers; print in how many positions, for all M and their order
-//! counting, the first player wins, modulo 998244353.
+//! Rules: Nim with M heaps, where M is from 1 to N and the size of each heap is one of K
+//! different numbers. The input is `N K` and the numbers; print in how many positions, for all
+//! M and with the order of the heaps counting, the first player wins, modulo 998244353.
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
-//! Why: by Bouton's theorem those with nim sum 0 are lost. The Walsh–Hadamard transform makes
-//! a product, place by place, of joining heaps: an entry v of the transform of one heap's
-//! sizes stands for v + v² + … + v^N in the transform of all positions.
-//! Cost: O(2^16 · (16 + log N)).
+//! Why: by Bouton's theorem the positions with nim sum 0 are lost. The Walsh–Hadamard transform
+//! of all counts by nim sum turns the joining of heaps into a product, place by place. So an
+//! entry v of the transform of one heap's sizes becomes v + v² + … + v^N in that of all
+//! positions. The count for nim sum 0 is the mean of these entries, and the count of all
+//! positions is the first of them, where v is K.
+//! Cost: O(L (log L + log N)), where L is the least power of 2 above all sizes.
 
-use grundy::contest::modular::{inverse, power};
-use grundy::contest::walsh::{restore_mod, transform_mod};
+use grundy::contest::mod_int::ModInt;
+use grundy::contest::walsh::transform;
 use proconio::input;
 
-const MODULUS: u64 = 998_244_353;
+type Mod = ModInt<998_244_353>;
+
+/// For this size of heaps the transform would take too long.
+const TOO_LARGE: usize = 1 << 24;
 
 fn main() {
-    input! { n: u64, k: usize }
-    assert!((1..=200_000).contains(&n), "up to {n} heaps, not 1 to 200000");
-    assert!((1..1 << 16).contains(&k), "{k} numbers, not 1 to 65535");
-    input! { sizes: [usize; k] }
-    let mut ways = vec![0; 1 << 16];
+    input! { n: u64, k: usize, sizes: [usize; k] }
+    let largest = sizes.iter().copied().max().unwrap_or(0);
+    assert!(largest < TOO_LARGE, "a heap of {largest}, not less than {TOO_LARGE}");
+    let mut ways = vec![Mod::new(0); (largest + 1).next_power_of_two()];
     for size in sizes {
-        assert!((1..1 << 16).contains(&size), "a heap of {size}, not 1 to 65535");
-        ways[size] += 1;
+        ways[size] += Mod::new(1);
     }
-    transform_mod(&mut ways, MODULUS);
-    ways.iter_mut().for_each(|value| *value = sum_of_powers(*value, n));
-    restore_mod(&mut ways, MODULUS);
-    // v^1 + … + v^N of the entry 0, where v is K, counts all positions.
-    println!("{}", (sum_of_powers(k as u64, n) + MODULUS - ways[0]) % MODULUS);
+    transform(&mut ways);
+    let all = sum_of_powers(ways[0], n);
+    let entries: Mod = ways.iter().map(|&entry| sum_of_powers(entry, n)).sum();
+    let lost = entries * Mod::new(ways.len() as u64).inverse();
+    println!("{}", all - lost);
 }
 
-/// base + base² + … + base^n.
-fn sum_of_powers(base: u64, n: u64) -> u64 {
-    if base == 1 {
-        return n % MODULUS;
+/// Returns base + base² + … + base^n.
+fn sum_of_powers(base: Mod, n: u64) -> Mod {
+    let one = Mod::new(1);
+    if base == one {
+        return Mod::new(n);
     }
-    let numerator = base * (power(base, n, MODULUS) + MODULUS - 1) % MODULUS;
-    let inverse = inverse(base + MODULUS - 1, MODULUS);
-    numerator * inverse % MODULUS
+    base * (base.power(n) - one) * (base - one).inverse()
 }
 
 mod grundy {
     pub mod contest {
         pub mod modular {
-            /// `base` to the power of `exponent` modulo `modulus`, which may be no prime.
+            /// Returns `base` to the power of `exponent` modulo `modulus`, which need not be a prime.
             /// Cost: O(log `exponent`).
             ///
             /// # Panics
-            /// If `modulus` is 0, or 2^32 or more.
+            /// Panics if `modulus` is 0, or 2^32 or more.
             pub fn power(base: u64, exponent: u64, modulus: u64) -> u64 {
                 assert!(
                     modulus > 0 && modulus >> 32 == 0,
@@ -71,77 +73,135 @@ mod grundy {
                 power
             }
 
-            /// The number below `prime` whose product with `a` is 1 modulo `prime`.
+            /// Returns the number below `prime` whose product with `a` is 1 modulo `prime`.
             /// Cost: O(log `prime`).
             ///
             /// # Panics
-            /// If `prime` divides `a`; if there is no such number by this way as `prime` is no prime;
-            /// if `prime` is below 2, or 2^32 or more.
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
+            /// Fermat's theorem gives no inverse.
             pub fn inverse(a: u64, prime: u64) -> u64 {
-                assert!(prime > 1, "{} is no prime", prime);
+                assert!(prime > 1, "{} is not a prime", prime);
                 let inverse = power(a, prime - 2, prime);
                 assert!(a % prime * inverse % prime == 1, "{} has no inverse modulo {}", a, prime);
                 inverse
             }
         }
+        pub mod mod_int {
+            use super::modular;
+            use std::fmt;
+            use std::iter::Sum;
+            use std::ops::{Add, AddAssign, Mul, Sub};
+
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            ///
+            /// ```
+            /// use grundy::contest::mod_int::ModInt;
+            ///
+            /// type Mod7 = ModInt<7>;
+            ///
+            /// let (three, five) = (Mod7::new(3), Mod7::new(5));
+            /// assert_eq!((three + five).value(), 1); // 8 = 7 + 1
+            /// assert_eq!((three - five).value(), 5); // -2 = 5 - 7
+            /// assert_eq!((three * five).value(), 1); // 15 = 2 · 7 + 1
+            /// assert_eq!(three.inverse(), five);
+            /// assert_eq!(three.power(6).value(), 1); // Fermat's theorem
+            /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
+            /// ```
+            ///
+            /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+            pub struct ModInt<const P: u64>(u64);
+
+            impl<const P: u64> ModInt<P> {
+                /// Creates the number whose remainder is that of `number`.
+                ///
+                /// # Panics
+                /// Panics if `P` is 0.
+                pub const fn new(number: u64) -> Self {
+                    ModInt(number % P)
+                }
+
+                /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.
+                /// Cost: O(log `exponent`).
+                ///
+                /// # Panics
+                /// Panics if `P` is 2^32 or more.
+                pub fn power(self, exponent: u64) -> Self {
+                    ModInt(modular::power(self.0, exponent, P))
+                }
+
+                /// Returns the number whose product with this one is 1. Cost: O(log `P`).
+                ///
+                /// # Panics
+                /// Panics if this number is 0, or if `P` is not a prime below 2^32.
+                pub fn inverse(self) -> Self {
+                    ModInt(modular::inverse(self.0, P))
+                }
+            }
+
+            impl<const P: u64> fmt::Display for ModInt<P> {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    self.0.fmt(f)
+                }
+            }
+
+            impl<const P: u64> Add for ModInt<P> {
+                type Output = Self;
+
+                fn add(self, other: Self) -> Self {
+                    let sum = self.0 + other.0;
+                    ModInt(if sum < P { sum } else { sum - P })
+                }
+            }
+
+            impl<const P: u64> Sub for ModInt<P> {
+                type Output = Self;
+
+                fn sub(self, other: Self) -> Self {
+                    let borrowed = if self.0 < other.0 { P } else { 0 };
+                    ModInt(self.0 + borrowed - other.0)
+                }
+            }
+
+            impl<const P: u64> Mul for ModInt<P> {
+                type Output = Self;
+
+                fn mul(self, other: Self) -> Self {
+                    ModInt(self.0 * other.0 % P)
+                }
+            }
+
+            impl<const P: u64> AddAssign for ModInt<P> {
+                fn add_assign(&mut self, other: Self) {
+                    *self = *self + other;
+                }
+            }
+
+            impl<const P: u64> Sum for ModInt<P> {
+                fn sum<I: Iterator<Item = Self>>(numbers: I) -> Self {
+                    numbers.fold(ModInt::new(0), Add::add)
+                }
+            }
+        }
 
         pub mod walsh {
-            use super::modular;
+            use std::ops::{Add, Sub};
 
-            /// As [`transform`], for residues below `modulus`. Cost: O(n log n).
+            /// Transforms `values` in place. Transforming twice multiplies each value by the length. For
+            /// counts modulo a number see [`transform_mod`]. Cost: O(n log n).
             ///
             /// # Panics
-            /// If the length is no power of 2, a value is not below `modulus`, or `modulus` is 2^32
-            /// or more.
-            pub fn transform_mod(values: &mut [u64], modulus: u64) {
-                check_modulus(modulus);
-                assert!(
-                    values.iter().all(|&value| value < modulus),
-                    "a value is not below {}",
-                    modulus
-                );
-                for_each_pair(values, |a, b| {
-                    let (sum, difference) = (a + b, a + modulus - b);
-                    let reduced = |value| if value >= modulus { value - modulus } else { value };
-                    (reduced(sum), reduced(difference))
-                });
+            /// Panics if the length is not a power of 2.
+            pub fn transform<T: Copy + Add<Output = T> + Sub<Output = T>>(values: &mut [T]) {
+                for_each_pair(values, |a, b| (a + b, a - b));
             }
 
-            /// Undoes [`transform_mod`]. Cost: O(n log n).
-            ///
-            /// ```
-            /// use grundy::contest::walsh::{restore_mod, transform_mod};
-            ///
-            /// let mut values = [3, 1, 4, 1];
-            /// transform_mod(&mut values, 7);
-            /// assert_eq!(values, [2, 5, 6, 6]); // 9, 5, -1 and -1
-            /// restore_mod(&mut values, 7);
-            /// assert_eq!(values, [3, 1, 4, 1]);
-            /// ```
-            ///
-            /// # Panics
-            /// As [`transform_mod`], and if `modulus` is even, so that one cannot divide by 2.
-            pub fn restore_mod(values: &mut [u64], modulus: u64) {
-                assert!(modulus % 2 == 1, "the modulus {} is even", modulus);
-                transform_mod(values, modulus);
-                let half = modulus / 2 + 1;
-                let share = modular::power(half, u64::from(values.len().trailing_zeros()), modulus);
-                values.iter_mut().for_each(|value| *value = *value * share % modulus);
-            }
-
-            fn check_modulus(modulus: u64) {
-                assert!(
-                    modulus > 0 && modulus >> 32 == 0,
-                    "the modulus {} is not in 1..2^32",
-                    modulus
-                );
-            }
-
-            /// For each bit, every two values whose places differ in it.
+            /// Replaces every two values whose indices differ in one bit by their image under `pair`, bit
+            /// by bit.
             fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
                 assert!(
                     values.len().is_power_of_two(),
-                    "{} values are no power of 2",
+                    "the number of values, {}, is not a power of 2",
                     values.len()
                 );
                 let mut distance = 1;

@@ -1,64 +1,127 @@
-// AtCoder ABC 265 H https://atcoder.jp/contests/abc265/tasks/abc265_h · made by `cargo judge bundle abc265_h --write` from b0854962be0ac079
+// AtCoder ABC 265 H https://atcoder.jp/contests/abc265/tasks/abc265_h · made by `cargo judge bundle abc265_h --write` from 91a3c45e9430397d
 //! AtCoder ABC 265 H — No-capture Lance Game
 //! <https://atcoder.jp/contests/abc265/tasks/abc265_h> · 10 s · 1024 MiB · hard
 //!
-//! Rules: each row of an H × W board holds one piece of either player; the first player's
-//! moves to the left, the second's to the right, any number of cells, not onto or over the
-//! other. Whoever cannot move loses. Input `H W`; print from how many of the (W(W-1))^H
-//! positions the first player wins, modulo 998244353.
+//! Rules: each row of an H × W board holds one piece of either player. The first player moves a
+//! piece of his any number of cells to the left, the second player to the right, not onto or
+//! over the other piece. Whoever cannot move loses. The input is `H W`; print from how many of
+//! the (W(W-1))^H positions the first player wins, modulo 998244353.
 //! Model: Nim and a sum of integers, counted by transforms.
-//! Why: pieces that move apart have a and b cells left, which is worth a - b spare moves to
-//! the first player; pieces that meet have a gap, a Nim heap for both. So the first player
-//! wins if the integer is positive, or 0 with nim sum other than 0. As many positions have a
-//! positive integer as a negative one. Those with integer 0 are counted by the coefficient of
-//! z^0 in (A(z) + B)^H, A counting a - b in a row: the mean over all N-th roots of unity, N a
-//! power of 2 above the largest integer. B is an entry of the Walsh–Hadamard transform of the
-//! gaps: the mean over all counts nim sum 0, and the entry 0 alone counts any.
+//! Why: a row in which the pieces move apart is an integer, and one in which they meet is a Nim
+//! heap. So the first player wins if the sum of the integers is positive, or if it is 0 and the
+//! nim sum is not. The sums are counted by the roots of unity, the nim sums by the
+//! Walsh–Hadamard transform.
+//!
+//! 1. If the pieces move apart, with a and b cells to go, the row is worth a - b spare moves to
+//!    the first player. If they meet, both players can take any number of cells of the gap
+//!    between them, as from a heap of Nim. All such rows together are an integer and a Nim
+//!    heap. With a positive integer the first player wins: he makes the heap 0, or makes a
+//!    spare move, after which the other player cannot move. With a negative one the other
+//!    player does the same after him. With 0 the nim sum decides.
+//! 2. Turning the board round shows that as many positions have a negative integer as a
+//!    positive one. So it suffices to count those with the integer 0, once all and once with
+//!    nim sum 0.
+//! 3. For one row, a - b = d in as many ways as b has values, where a + b is at most W - 2; let
+//!    A(z) be the sum of z^d over all these ways. A gap of g cells comes W - 1 - g times; let
+//!    B_k be the entries of the Walsh–Hadamard transform of these numbers. With H rows, the
+//!    coefficient of z^0 in (A(z) + B_0)^H counts all positions with the integer 0, and the
+//!    mean of that in (A(z) + B_k)^H over all k those that also have nim sum 0.
+//! 4. That coefficient is the mean of the values at all N-th roots of unity z, if N is larger
+//!    than H (W - 2), the largest integer. A(z) = A(1 / z), so half of the roots are enough.
+//!
 //! Cost: O(N · (W + 2^5 log H)) with N up to 2^18.
 
-use grundy::contest::modular::{inverse, power};
+use grundy::contest::mod_int::ModInt;
 use grundy::contest::walsh::transform;
 use proconio::input;
 
 const MODULUS: u64 = 998_244_353;
 
+type Mod = ModInt<MODULUS>;
+
+/// Powers of 3 are roots of unity of this order, and of all smaller powers of 2.
+const MOST_ROOTS: u64 = 1 << 23;
+
+/// A power of 2 above all gaps.
+const GAPS: usize = 32;
+
+/// How many positions have the integer 0.
+struct ZeroIntegers {
+    /// Those with any nim sum.
+    any: Mod,
+    /// Those with nim sum 0.
+    lost: Mod,
+}
+
 fn main() {
-    input! { h: u64, w: usize }
-    assert!((1..=8000).contains(&h), "{h} rows, not 1 to 8000");
-    assert!((2..=30).contains(&w), "rows of {w} cells, not 2 to 30");
-    let mut gaps = vec![0i64; 32];
-    (0..w - 1).for_each(|gap| gaps[gap] = (w - 1 - gap) as i64);
-    transform(&mut gaps);
-    let entries: Vec<u64> =
-        gaps.iter().map(|&entry| entry.rem_euclid(MODULUS as i64) as u64).collect();
-    let len = (h as usize * (w - 2) + 1).next_power_of_two();
-    let root = power(3, (MODULUS - 1) / len as u64, MODULUS);
-    let mut roots = vec![1; len];
-    (1..len).for_each(|i| roots[i] = roots[i - 1] * root % MODULUS);
-    // a - b = d for one row in as many ways as b has values, with a + b at most w - 2.
-    let ways = |d: usize| ((w - 2 - d) / 2 + 1) as u64;
-    let (mut any, mut zero) = (0, 0);
-    for i in 0..len {
-        let both = |d: usize| roots[i * d % len] + roots[(len - i) * d % len];
-        let a = (1..w - 1).fold(ways(0), |sum, d| sum + ways(d) * both(d)) % MODULUS;
-        let powers = entries.iter().map(|entry| power(a + entry, h, MODULUS));
-        zero += powers.sum::<u64>() % MODULUS;
-        any += power(a + entries[0], h, MODULUS);
+    input! { h: u64, w: u64 }
+    assert!((2..=GAPS as u64 + 1).contains(&w), "rows of {w} cells, not 2 to {}", GAPS + 1);
+    let most_rows = (MOST_ROOTS - 1) / (w - 1);
+    assert!(h <= most_rows, "{h} rows, more than {most_rows}");
+    let positions = Mod::new(w * (w - 1)).power(h);
+    let zero = count_zero_integers(h, w);
+    let positive = (positions - zero.any) * Mod::new(2).inverse();
+    println!("{}", positive + zero.any - zero.lost);
+}
+
+/// Counts the positions of `h` rows of `w` cells whose integer is 0.
+fn count_zero_integers(h: u64, w: u64) -> ZeroIntegers {
+    let gaps = transformed_gaps(w);
+    let roots = roots_of_unity((h * (w - 2) + 1).next_power_of_two());
+    let mut sums = ZeroIntegers { any: Mod::new(0), lost: Mod::new(0) };
+    for exponent in 0..=roots.len() / 2 {
+        let apart = value_of_a(&roots, exponent, w);
+        let any = (apart + gaps[0]).power(h);
+        let lost: Mod = gaps.iter().map(|&entry| (apart + entry).power(h)).sum();
+        // This root and its inverse, unless they are the same.
+        let times = if exponent * 2 % roots.len() == 0 { 1 } else { 2 };
+        sums.any += any * Mod::new(times);
+        sums.lost += lost * Mod::new(times);
     }
-    let mean = |sum: u64, of: usize| sum % MODULUS * inverse(of as u64, MODULUS) % MODULUS;
-    let (any, zero) = (mean(any, len), mean(zero, 32 * len));
-    let positive = mean(power((w * (w - 1)) as u64, h, MODULUS) + MODULUS - any, 2);
-    println!("{}", (positive + any + MODULUS - zero) % MODULUS);
+    let share = Mod::new(roots.len() as u64).inverse();
+    ZeroIntegers {
+        any: sums.any * share,
+        lost: sums.lost * share * Mod::new(GAPS as u64).inverse(),
+    }
+}
+
+/// Returns the transform of how often each gap comes in one row.
+fn transformed_gaps(w: u64) -> [Mod; GAPS] {
+    let mut gaps = [Mod::new(0); GAPS];
+    for gap in 0..w - 1 {
+        gaps[gap as usize] = Mod::new(w - 1 - gap);
+    }
+    transform(&mut gaps);
+    gaps
+}
+
+/// Returns the powers of a root of unity of the order `count`, a power of 2.
+fn roots_of_unity(count: u64) -> Vec<Mod> {
+    let root = Mod::new(3).power((MODULUS - 1) / count);
+    let next = |&power: &Mod| Some(power * root);
+    std::iter::successors(Some(Mod::new(1)), next).take(count as usize).collect()
+}
+
+/// Returns A(z) for the root z with the given exponent.
+fn value_of_a(roots: &[Mod], exponent: usize, w: u64) -> Mod {
+    let ways = |d: u64| (w - 2 - d) / 2 + 1;
+    let mut sum = ways(0);
+    for d in 1..w - 1 {
+        let turned = exponent * d as usize % roots.len();
+        let inverse = (roots.len() - turned) % roots.len();
+        sum += ways(d) * (roots[turned].value() + roots[inverse].value());
+    }
+    Mod::new(sum)
 }
 
 mod grundy {
     pub mod contest {
         pub mod modular {
-            /// `base` to the power of `exponent` modulo `modulus`, which may be no prime.
+            /// Returns `base` to the power of `exponent` modulo `modulus`, which need not be a prime.
             /// Cost: O(log `exponent`).
             ///
             /// # Panics
-            /// If `modulus` is 0, or 2^32 or more.
+            /// Panics if `modulus` is 0, or 2^32 or more.
             pub fn power(base: u64, exponent: u64, modulus: u64) -> u64 {
                 assert!(
                     modulus > 0 && modulus >> 32 == 0,
@@ -77,37 +140,140 @@ mod grundy {
                 power
             }
 
-            /// The number below `prime` whose product with `a` is 1 modulo `prime`.
+            /// Returns the number below `prime` whose product with `a` is 1 modulo `prime`.
             /// Cost: O(log `prime`).
             ///
             /// # Panics
-            /// If `prime` divides `a`; if there is no such number by this way as `prime` is no prime;
-            /// if `prime` is below 2, or 2^32 or more.
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
+            /// Fermat's theorem gives no inverse.
             pub fn inverse(a: u64, prime: u64) -> u64 {
-                assert!(prime > 1, "{} is no prime", prime);
+                assert!(prime > 1, "{} is not a prime", prime);
                 let inverse = power(a, prime - 2, prime);
                 assert!(a % prime * inverse % prime == 1, "{} has no inverse modulo {}", a, prime);
                 inverse
+            }
+        }
+        pub mod mod_int {
+            use super::modular;
+            use std::fmt;
+            use std::iter::Sum;
+            use std::ops::{Add, AddAssign, Mul, Sub};
+
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            ///
+            /// ```
+            /// use grundy::contest::mod_int::ModInt;
+            ///
+            /// type Mod7 = ModInt<7>;
+            ///
+            /// let (three, five) = (Mod7::new(3), Mod7::new(5));
+            /// assert_eq!((three + five).value(), 1); // 8 = 7 + 1
+            /// assert_eq!((three - five).value(), 5); // -2 = 5 - 7
+            /// assert_eq!((three * five).value(), 1); // 15 = 2 · 7 + 1
+            /// assert_eq!(three.inverse(), five);
+            /// assert_eq!(three.power(6).value(), 1); // Fermat's theorem
+            /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
+            /// ```
+            ///
+            /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+            pub struct ModInt<const P: u64>(u64);
+
+            impl<const P: u64> ModInt<P> {
+                /// Creates the number whose remainder is that of `number`.
+                ///
+                /// # Panics
+                /// Panics if `P` is 0.
+                pub const fn new(number: u64) -> Self {
+                    ModInt(number % P)
+                }
+
+                /// Returns the remainder in 0..`P`.
+                pub const fn value(self) -> u64 {
+                    self.0
+                }
+
+                /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.
+                /// Cost: O(log `exponent`).
+                ///
+                /// # Panics
+                /// Panics if `P` is 2^32 or more.
+                pub fn power(self, exponent: u64) -> Self {
+                    ModInt(modular::power(self.0, exponent, P))
+                }
+
+                /// Returns the number whose product with this one is 1. Cost: O(log `P`).
+                ///
+                /// # Panics
+                /// Panics if this number is 0, or if `P` is not a prime below 2^32.
+                pub fn inverse(self) -> Self {
+                    ModInt(modular::inverse(self.0, P))
+                }
+            }
+
+            impl<const P: u64> fmt::Display for ModInt<P> {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    self.0.fmt(f)
+                }
+            }
+
+            impl<const P: u64> Add for ModInt<P> {
+                type Output = Self;
+
+                fn add(self, other: Self) -> Self {
+                    let sum = self.0 + other.0;
+                    ModInt(if sum < P { sum } else { sum - P })
+                }
+            }
+
+            impl<const P: u64> Sub for ModInt<P> {
+                type Output = Self;
+
+                fn sub(self, other: Self) -> Self {
+                    let borrowed = if self.0 < other.0 { P } else { 0 };
+                    ModInt(self.0 + borrowed - other.0)
+                }
+            }
+
+            impl<const P: u64> Mul for ModInt<P> {
+                type Output = Self;
+
+                fn mul(self, other: Self) -> Self {
+                    ModInt(self.0 * other.0 % P)
+                }
+            }
+
+            impl<const P: u64> AddAssign for ModInt<P> {
+                fn add_assign(&mut self, other: Self) {
+                    *self = *self + other;
+                }
+            }
+
+            impl<const P: u64> Sum for ModInt<P> {
+                fn sum<I: Iterator<Item = Self>>(numbers: I) -> Self {
+                    numbers.fold(ModInt::new(0), Add::add)
+                }
             }
         }
 
         pub mod walsh {
             use std::ops::{Add, Sub};
 
-            /// Transforms `values` in place; twice gives each value times the length. For counts
-            /// modulo a number see [`transform_mod`]. Cost: O(n log n).
+            /// Transforms `values` in place. Transforming twice multiplies each value by the length. For
+            /// counts modulo a number see [`transform_mod`]. Cost: O(n log n).
             ///
             /// # Panics
-            /// If the length is no power of 2.
+            /// Panics if the length is not a power of 2.
             pub fn transform<T: Copy + Add<Output = T> + Sub<Output = T>>(values: &mut [T]) {
                 for_each_pair(values, |a, b| (a + b, a - b));
             }
 
-            /// For each bit, every two values whose places differ in it.
+            /// Replaces every two values whose indices differ in one bit by their image under `pair`, bit
+            /// by bit.
             fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
                 assert!(
                     values.len().is_power_of_two(),
-                    "{} values are no power of 2",
+                    "the number of values, {}, is not a power of 2",
                     values.len()
                 );
                 let mut distance = 1;

@@ -1,45 +1,51 @@
-// AtCoder ABC 368 F https://atcoder.jp/contests/abc368/tasks/abc368_f · made by `cargo judge bundle abc368_f --write` from a68c0c13732640e2
+// AtCoder ABC 368 F https://atcoder.jp/contests/abc368/tasks/abc368_f · made by `cargo judge bundle abc368_f --write` from 9692e4eb533c5864
 //! AtCoder ABC 368 F — Dividing Game
 //! <https://atcoder.jp/contests/abc368/tasks/abc368_f> · 2 s · 1024 MiB · easy
 //!
-//! Rules: N numbers of 2 or more; a move replaces one of them by a divisor of it that is
-//! smaller, 1 among them, and whoever cannot move loses, Anna first. One case `N`, then the
-//! numbers; print the winner, `Anna` or `Bruno`.
+//! Rules: N numbers; a move replaces one of them by a smaller divisor of it, which may be 1.
+//! Whoever cannot move loses, Anna first. The input is `N` and the numbers; print the winner,
+//! `Anna` or `Bruno`.
 //! Rule: nim
 //! Model: Nim, a number being a heap of its prime factors.
-//! Why: write the number as a product of primes, repeated ones and all. A move crosses out
-//! some of the factors, at least one, and any number of them can go: a heap of Nim. By
-//! Bouton's theorem Bruno wins exactly if the nim sum is 0.
-//! Cost: O(M log log M) for a sieve up to M = 100000, O(N) for the rest.
+//! Why: write the number as a product of primes, repeated ones included. A move crosses out at
+//! least one of the factors, and can cross out any number of them: the number is a heap of Nim.
+//! By Bouton's theorem Bruno wins exactly if the nim sum is 0.
+//! Cost: O(M log log M) for a sieve up to the largest number M, O(N) for the rest.
 
 use grundy::contest::primes::least_prime_factors;
 use grundy::nim;
 use proconio::input;
 
-const LARGEST: usize = 100_000;
+/// The sieve would be too large for a number above this.
+const LARGEST: usize = 10_000_000;
 
 fn main() {
-    input! { n: usize }
-    assert!((1..=100_000).contains(&n), "{n} numbers, not 1 to 100000");
-    input! { numbers: [usize; n] }
-    if let Some(number) = numbers.iter().find(|&number| !(2..=LARGEST).contains(number)) {
-        panic!("{number} is not 2 to {LARGEST}");
+    input! { n: usize, numbers: [usize; n] }
+    if let Some(number) = numbers.iter().find(|&number| !(1..=LARGEST).contains(number)) {
+        panic!("{number} is not 1 to {LARGEST}");
     }
-    let (least, mut factors) = (least_prime_factors(LARGEST + 1), vec![0u64; LARGEST + 1]);
-    for number in 2..=LARGEST {
-        factors[number] = factors[number / least[number] as usize] + 1;
-    }
+    let factors = count_prime_factors(numbers.iter().copied().max().unwrap_or(0));
     let heaps = numbers.iter().map(|&number| factors[number]);
     println!("{}", if nim::outcome(heaps).mover_wins() { "Anna" } else { "Bruno" });
+}
+
+/// Returns how many prime factors each number up to `largest` has.
+fn count_prime_factors(largest: usize) -> Vec<u64> {
+    let least = least_prime_factors(largest + 1);
+    let mut factors = vec![0; largest + 1];
+    for number in 2..=largest {
+        factors[number] = factors[number / least[number] as usize] + 1;
+    }
+    factors
 }
 
 mod grundy {
     // The theory.
     mod outcome {
-        /// Who wins a position when both sides play perfectly.
+        /// The player who wins a position when both sides play perfectly.
         ///
-        /// Under normal play (a player who cannot move loses) a position is a P-position exactly
-        /// if every option is an N-position; so a position without options is P.
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
         ///
         /// ```
         /// use grundy::Outcome;
@@ -49,19 +55,19 @@ mod grundy {
         /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Outcome {
-            /// The Next player, who is about to move, wins.
+            /// An N-position: the next player, who is about to move, wins.
             N,
-            /// The Previous player, who has just moved, wins.
+            /// A P-position: the previous player, who has just moved, wins.
             P,
         }
 
         impl Outcome {
-            /// True for an N-position.
+            /// Returns `true` for an N-position.
             pub const fn mover_wins(self) -> bool {
                 matches!(self, Outcome::N)
             }
 
-            /// N if `wins`, else P.
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
             pub const fn of_mover(wins: bool) -> Outcome {
                 if wins {
                     Outcome::N
@@ -75,7 +81,7 @@ mod grundy {
         use crate::grundy::Outcome;
         use std::borrow::Borrow;
 
-        /// The bitwise exclusive or of heaps or Grundy values; 0 for none. Cost: O(n).
+        /// Returns the bitwise exclusive or of heaps or Grundy values; 0 if there are none. Cost: O(n).
         ///
         /// ```
         /// # use grundy::nim::nim_sum;
@@ -90,7 +96,7 @@ mod grundy {
             heaps.fold(0, |sum, heap| sum ^ heap.borrow())
         }
 
-        /// The outcome of a position under normal play. Cost: O(n).
+        /// Returns the outcome of a position under normal play. Cost: O(n).
         ///
         /// ```
         /// # use grundy::{nim, Outcome};
@@ -109,12 +115,12 @@ mod grundy {
     pub mod contest {
         // Numbers.
         pub mod primes {
-            /// The least prime factor of each number below `len`, by the sieve of Eratosthenes; 0 for 0
-            /// and 1, which have none. Primes are those that are their own.
-            /// Cost: O(n log log n), and 4 bytes a number.
+            /// Returns the least prime factor of each number below `len`, by the sieve of Eratosthenes, and
+            /// 0 for 0 and 1, which have none. The primes are the numbers that are their own least prime
+            /// factor. Cost: O(n log log n) time, and 4 bytes for each number.
             ///
             /// # Panics
-            /// If `len` is above 2^32.
+            /// Panics if `len` is above 2^32.
             ///
             /// ```
             /// # use grundy::contest::primes::least_prime_factors;

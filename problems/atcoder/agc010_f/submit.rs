@@ -1,43 +1,40 @@
-// AtCoder AGC 010 F https://atcoder.jp/contests/agc010/tasks/agc010_f · made by `cargo judge bundle agc010_f --write` from 86e4ae736f8ca28a
+// AtCoder AGC 010 F https://atcoder.jp/contests/agc010/tasks/agc010_f · made by `cargo judge bundle agc010_f --write` from fa036222d35d4a16
 //! AtCoder AGC 010 F — Tree Game
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_f> · 2 s · 256 MiB · medium
 //!
 //! Rules: a tree with A_i stones on vertex i, and a token. A move takes one stone from the
-//! token's vertex and then slides the token to a neighbour; a player who finds no stone
-//! there loses. One case `N`, the stones, then N - 1 edges; print, ascending in one line,
+//! token's vertex and then slides the token to a neighbour; a player who finds no stone there
+//! loses. The input is `N`, the stones and N - 1 edges; print, in ascending order in one line,
 //! the vertices on which the token may begin so that the first player wins.
 //! Model: game on a graph, edges lead to fewer stones.
-//! Why: v is won exactly if some neighbour u with A_u < A_v is lost. To such a u the token
-//! goes; v then still has A_u stones or more, so nothing about u has changed. If no such u
-//! exists, every step loses: a neighbour with fewer stones was won and still is, and to one
-//! with A_u ≥ A_v the opponent answers by going back: v has fewer stones than u now, and
-//! still no lost neighbour below it. So stepping down alone decides, which is a game on a
-//! graph without cycles; there the lost vertices have the Grundy value 0.
-//! Cost: O(N²), to see that the edges make a tree; O(N) for the rest.
+//! Why: only steps to vertices with fewer stones matter. With these alone, it is a game on a
+//! graph without cycles, whose lost vertices have the Grundy value 0. To show: the same
+//! vertices are lost with all steps.
+//!
+//! 1. Whether a vertex is lost by these steps depends only on vertices with fewer stones. So if
+//!    v keeps at least A_u stones when one is taken from it, u stays lost or won as it was, and
+//!    so does every vertex with fewer stones than u.
+//! 2. If v is won, there is a lost neighbour u with A_u < A_v. The token goes there. As v still
+//!    has at least A_u stones, u is lost as before.
+//! 3. If v is lost, every step loses, and so does having no stone. A neighbour u with A_u < A_v
+//!    was won, and by step 1 it still is. If A_u ≥ A_v, then v has fewer stones than u now. It
+//!    is still lost, because its neighbours with even fewer stones are won as before. So u is
+//!    won, by the step back.
+//!
+//! Cost: O(N).
 
+use grundy::contest::rooted_tree::RootedTree;
 use grundy::graph::Dag;
 use itertools::Itertools;
-use proconio::input;
+use proconio::{input, marker::Usize1};
 
 fn main() {
-    input! { n: usize }
-    assert!((2..=3000).contains(&n), "{n} vertices, not 2 to 3000");
-    input! { stones: [u64; n], edges: [(usize, usize); n - 1] }
-    if let Some(count) = stones.iter().find(|&&count| count > 1_000_000_000) {
-        panic!("{count} stones, more than 1000000000");
-    }
-    let mut downwards = Vec::new();
-    let mut component: Vec<usize> = (0..n).collect();
-    for (a, b) in edges {
-        let in_bounds = 1 <= a.min(b) && a.max(b) <= n;
-        assert!(in_bounds, "an edge from {a} to {b} of {n} vertices");
-        let (a, b) = (a - 1, b - 1);
-        let (joined, to) = (component[a], component[b]);
-        assert!(joined != to, "the edges are not those of a tree");
-        component.iter_mut().filter(|it| **it == joined).for_each(|it| *it = to);
-        let both_ways = [(a, b), (b, a)].into_iter();
-        downwards.extend(both_ways.filter(|&(from, to)| stones[from] > stones[to]));
-    }
+    input! { n: usize, stones: [u64; n], edges: [(Usize1, Usize1); n.saturating_sub(1)] }
+    // Only to see that it is a tree.
+    RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    let both_ways = edges.into_iter().flat_map(|(a, b)| [(a, b), (b, a)]);
+    let downwards: Vec<(usize, usize)> =
+        both_ways.filter(|&(from, to)| stones[from] > stones[to]).collect();
     let dag = Dag::from_edges(n, &downwards).unwrap_or_else(|error| panic!("{error}"));
     let won = (1..=n).filter(|&vertex| dag.grundy_values()[vertex - 1] != 0);
     println!("{}", won.format(" "));
@@ -45,8 +42,8 @@ fn main() {
 
 mod grundy {
     pub mod mex {
-        /// A set of values that can be emptied in constant time: one allocation serves the mex of
-        /// every position of a table.
+        /// A set of values that can be cleared in constant time, so that one allocation serves for the
+        /// mex of every position of a table.
         ///
         /// ```
         /// use grundy::mex::MexSet;
@@ -60,22 +57,22 @@ mod grundy {
         /// ```
         #[derive(Clone, Debug, Default)]
         pub struct MexSet {
-            /// `stamps[v] == round` says that `v` is in the set now.
+            /// `stamps[v] == round` means that the value `v` is in the set.
             stamps: Vec<u64>,
-            /// Values past `stamps` that wait until enough others make them matter.
+            /// Values that lie beyond `stamps` and do not matter until enough others are inserted.
             far: Vec<u64>,
             inserted: usize,
             round: u64,
         }
 
         impl MexSet {
-            /// An empty set. Allocates nothing.
+            /// Creates an empty set. Does not allocate.
             pub fn new() -> Self {
                 MexSet { round: 1, ..MexSet::default() }
             }
 
-            /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], never with their size.
+            /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], not with their size.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -89,21 +86,21 @@ mod grundy {
                 }
             }
 
-            /// The least value that is not in the set. Cost: O(result).
+            /// Returns the least value that is not in the set. Cost: O(result).
             #[inline]
             pub fn mex(&self) -> u64 {
                 let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Empties the set. Cost: O(1).
+            /// Clears the set. Cost: O(1).
             pub fn clear(&mut self) {
                 self.round += 1;
                 self.inserted = 0;
                 self.far.clear();
             }
 
-            /// Doubles the stamps and moves in what was too far for them before.
+            /// Doubles the stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -124,18 +121,18 @@ mod grundy {
         use crate::grundy::contest::edges::{check_edges, Rows};
         use crate::grundy::mex::MexSet;
 
-        /// A directed acyclic graph with the Grundy value of every vertex.
+        /// A directed acyclic graph, with the Grundy value of every vertex.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct Dag {
             values: Vec<u32>,
         }
 
-        /// In place of values, which are at most the number of edges: of a vertex that has not been
-        /// reached, and of one that waits for what its edges lead to.
+        /// Two numbers in place of values, which are at most the number of edges: one for a vertex that
+        /// has not been reached, and one for a vertex that waits for those to which its edges lead.
         const UNSEEN: u32 = u32::MAX;
         const WAITING: u32 = u32::MAX - 1;
 
-        /// The mex, in one word for as long as the values fit.
+        /// Returns the mex of `values`, using a single word as long as they fit.
         fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
             let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
             let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -148,12 +145,13 @@ mod grundy {
         }
 
         impl Dag {
-            /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order
-            /// and repeat. Cost: O(vertices + edges) time; 4 bytes an edge beside the input, and up to
-            /// 24 a vertex.
+            /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
+            /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
+            /// each vertex, beside the input.
             ///
             /// # Errors
-            /// If an edge names a vertex that does not exist, or the graph has a cycle.
+            /// Returns an error if an edge names a vertex that does not exist, or the graph has a
+            /// cycle.
             pub fn from_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -162,7 +160,7 @@ mod grundy {
                 let forward = Rows::new(vertices, edges.iter().copied());
                 let mut values = vec![UNSEEN; vertices];
                 let mut options = MexSet::new();
-                let mut walk: Vec<(u32, usize)> = Vec::new(); // and how many edges are done
+                let mut walk: Vec<(u32, usize)> = Vec::new(); // vertices, and how many edges are done
                 for root in 0..vertices as u32 {
                     if values[root as usize] == UNSEEN {
                         values[root as usize] = WAITING;
@@ -192,7 +190,7 @@ mod grundy {
                 Ok(Dag { values })
             }
 
-            /// The Grundy value of each vertex.
+            /// Returns the Grundy value of each vertex.
             pub fn grundy_values(&self) -> &[u32] {
                 &self.values
             }
@@ -204,8 +202,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// Adjacency in compressed rows: the heads of all edges, sorted by tail. For a large graph
-            /// these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -213,11 +211,11 @@ mod grundy {
             }
 
             impl Rows {
-                /// The rows of `edges`, each from its tail to its head, that keep their order within a
-                /// row. Cost: O(`vertices` + edges), by going through `edges` twice.
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// If a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,
@@ -238,38 +236,37 @@ mod grundy {
                     Rows { starts, heads }
                 }
 
-                /// The heads of the edges from `vertex`.
+                /// Returns the heads of the edges from `vertex`.
                 ///
                 /// # Panics
-                /// If there is no such vertex.
+                /// Panics if there is no such vertex.
                 pub fn row(&self, vertex: u32) -> &[u32] {
                     let vertex = vertex as usize;
                     &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
                 }
             }
 
-            #[allow(dead_code)]
-            /// Why edges make no graph, or none of the kind that is wanted.
+            /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
-                /// An edge leaves or enters a vertex that does not exist.
+                /// An edge names a vertex that does not exist.
                 NoSuchVertex {
                     /// The vertex that the edge names.
                     vertex: usize,
-                    /// How many vertices there are, numbered from 0.
+                    /// The number of vertices, which are numbered from 0.
                     vertices: usize,
                 },
-                /// No cycle is wanted, and there is one: a game on this graph need not end.
+                /// There is a cycle where there must be none: play on this graph need not end.
                 Cycle {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// A tree is wanted, and edges do not lead to all of it.
+                /// The edges of a tree do not connect all its vertices.
                 NotConnected {
-                    /// A vertex to which no edges lead from the root.
+                    /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
-                /// 2^31 - 1 vertices or edges, or more, are not supported.
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
             }
 
@@ -298,8 +295,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that 32 bits count all of them
-            /// twice.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -311,6 +308,86 @@ mod grundy {
                 match ends.find(|&vertex| vertex >= vertices) {
                     Some(vertex) => Err(GraphError::NoSuchVertex { vertex, vertices }),
                     None => Ok(()),
+                }
+            }
+        }
+        pub mod rooted_tree {
+            use super::edges::{check_edges, GraphError, Rows};
+
+            /// A tree with a root, or several such trees: the parent of each vertex, and an order in which
+            /// parents come first.
+            ///
+            /// ```
+            /// use grundy::contest::rooted_tree::RootedTree;
+            ///
+            /// // 1 – 0 – 2 – 3, rooted at vertex 2.
+            /// let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+            /// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
+            /// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
+            /// assert_eq!(tree.depths(), [1, 2, 0, 1]);
+            /// ```
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct RootedTree {
+                parents: Vec<Option<usize>>,
+                from_root: Vec<usize>,
+            }
+
+            impl RootedTree {
+                /// Creates the tree with the given undirected edges between the vertices 0, …,
+                /// `vertices` - 1 and the given root. Cost: O(vertices), without recursion.
+                ///
+                /// # Errors
+                /// Returns an error if an edge or `root` names a vertex that does not exist, if some vertex
+                /// is not connected to the root, or if there is a cycle. A loop is a cycle, and so are two
+                /// edges between the same vertices.
+                ///
+                /// ```
+                /// # use grundy::contest::rooted_tree::RootedTree;
+                /// # use grundy::graph::GraphError;
+                /// let apart = RootedTree::from_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
+                /// assert_eq!(apart, Err(GraphError::NotConnected { vertex: 2 }));
+                /// let circle = RootedTree::from_edges(2, &[(0, 1), (1, 0)], 0);
+                /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 1 }));
+                /// ```
+                pub fn from_edges(
+                    vertices: usize,
+                    edges: &[(usize, usize)],
+                    root: usize,
+                ) -> Result<RootedTree, GraphError> {
+                    check_edges(vertices, edges)?;
+                    if root >= vertices {
+                        return Err(GraphError::NoSuchVertex { vertex: root, vertices });
+                    }
+                    let both_ways = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+                    let neighbours = Rows::new(vertices, both_ways);
+                    let mut parents = vec![None; vertices];
+                    let mut from_root = vec![root];
+                    let mut done = 0;
+                    while done < from_root.len() {
+                        let parent = from_root[done];
+                        for &vertex in neighbours.row(parent as u32) {
+                            let vertex = vertex as usize;
+                            if vertex != root && parents[vertex].is_none() {
+                                parents[vertex] = Some(parent);
+                                from_root.push(vertex);
+                            }
+                        }
+                        done += 1;
+                    }
+                    let lost = |vertex: &usize| *vertex != root && parents[*vertex].is_none();
+                    if let Some(vertex) = (0..vertices).find(lost) {
+                        return Err(GraphError::NotConnected { vertex });
+                    }
+                    // Each vertex has one edge to its parent; any other edge closes a cycle.
+                    let mut has_edge = vec![false; vertices];
+                    for &(a, b) in edges {
+                        let child = if parents[a] == Some(b) { a } else { b };
+                        let is_first = parents[child] == Some(a ^ b ^ child);
+                        if !is_first || std::mem::replace(&mut has_edge[child], true) {
+                            return Err(GraphError::Cycle { vertex: a });
+                        }
+                    }
+                    Ok(RootedTree { parents, from_root })
                 }
             }
         }

@@ -1,57 +1,250 @@
-// AtCoder AGC 014 D https://atcoder.jp/contests/agc014/tasks/agc014_d · made by `cargo judge bundle agc014_d --write` from 470c0efd071a0d0f
+// AtCoder AGC 014 D https://atcoder.jp/contests/agc014/tasks/agc014_d · made by `cargo judge bundle agc014_d --write` from de2a0bb181fc9800
 //! AtCoder AGC 014 D — Black and White Tree
 //! <https://atcoder.jp/contests/agc014/tasks/agc014_d> · 2 s · 256 MiB · medium
 //!
-//! Rules: a tree of N vertices without colour. In turn Takahashi paints a vertex white and Aoki
-//! one black, until all have a colour; then every white vertex next to a black one turns
-//! black. Takahashi, who is first, wins if a white vertex is left. Input `N`, then N - 1
-//! edges; print the winner, `First` or `Second`.
+//! Rules: in turn, Takahashi paints a vertex of a tree white and Aoki one black, until all have
+//! a colour; then every white vertex next to a black one turns black. Takahashi, who is first,
+//! wins if a white vertex is left. The input is `N` and N - 1 edges; print the winner, `First`
+//! or `Second`.
 //! Model: pairing strategy, a matching of the tree.
-//! Why: with a perfect matching Aoki paints the mate of what Takahashi has painted, and no
-//! white vertex is left. Without one Takahashi takes the deepest leaf's neighbour, forcing
-//! Aoki to the leaf, and so on with the rest, which has no perfect matching either; in the
-//! end he has a vertex whose neighbours are all white. A perfect matching of a tree takes
-//! each leaf with its parent, from the leaves on.
+//! Why: with a perfect matching Aoki paints the partner of what Takahashi has painted, and no
+//! white vertex is left. Without one, Takahashi paints the neighbour of a deepest leaf. That
+//! forces Aoki to the leaf, which would stay white otherwise. If the neighbour has another leaf
+//! below it, Takahashi paints that and wins. If not, the rest of the tree has no perfect
+//! matching either, and he goes on with it; all neighbours of its vertices outside of it are
+//! white. In the end a single vertex is left for him, whose neighbours are all white. A perfect
+//! matching of a tree takes each leaf with its parent, from the leaves on.
 //! Cost: O(N).
 
+use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};
 
 fn main() {
-    input! { n: usize }
-    assert!((2..=100_000).contains(&n), "{n} vertices, not 2 to 100000");
-    input! { edges: [(Usize1, Usize1); n - 1] }
-    // The nim sum of a vertex's neighbours: of the last one, where only one is left.
-    let (mut degrees, mut neighbours) = (vec![0; n], vec![0; n]);
-    for (a, b) in edges {
-        assert!(a.max(b) < n && a != b, "an edge {} {} between {n} vertices", a + 1, b + 1);
-        for (vertex, other) in [(a, b), (b, a)] {
-            degrees[vertex] += 1;
-            neighbours[vertex] ^= other;
-        }
-    }
-    let mut leaves: Vec<usize> = (0..n).filter(|&vertex| degrees[vertex] == 1).collect();
-    let mut matched = vec![false; n];
-    let mut done = 0;
-    while done < leaves.len() {
-        let leaf = leaves[done];
-        done += 1;
-        if degrees[leaf] == 0 {
-            continue; // the last vertex of all
-        }
-        let parent = neighbours[leaf];
-        if !matched[leaf] && !matched[parent] {
-            matched[leaf] = true;
-            matched[parent] = true;
-        }
-        degrees[leaf] = 0;
-        degrees[parent] -= 1;
-        neighbours[parent] ^= leaf;
-        if degrees[parent] == 1 {
-            leaves.push(parent);
-        }
-    }
-    assert!(degrees.iter().all(|&degree| degree == 0), "the edges are no tree");
-    println!("{}", if matched.contains(&false) { "First" } else { "Second" });
+    input! { n: usize, edges: [(Usize1, Usize1); n.saturating_sub(1)] }
+    let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    println!("{}", if has_perfect_matching(&tree) { "Second" } else { "First" });
 }
 
+/// Returns whether the vertices of a tree can be paired along its edges.
+fn has_perfect_matching(tree: &RootedTree) -> bool {
+    let mut is_matched = vec![false; tree.parents().len()];
+    for &vertex in tree.from_root().iter().rev() {
+        if is_matched[vertex] {
+            continue;
+        }
+        // The children are all done, so only the parent can be its partner.
+        match tree.parents()[vertex] {
+            Some(parent) if !is_matched[parent] => is_matched[parent] = true,
+            _ => return false,
+        }
+    }
+    true
+}
 
+mod grundy {
+    pub mod contest {
+        // Graphs and trees.
+        pub mod edges {
+            use std::fmt;
+
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct Rows {
+                starts: Vec<u32>,
+                heads: Vec<u32>,
+            }
+
+            impl Rows {
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                ///
+                /// # Panics
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                pub fn new(
+                    vertices: usize,
+                    edges: impl Iterator<Item = (usize, usize)> + Clone,
+                ) -> Rows {
+                    let mut starts = vec![0; vertices + 1];
+                    for (tail, _) in edges.clone() {
+                        starts[tail + 1] += 1;
+                    }
+                    for vertex in 0..vertices {
+                        starts[vertex + 1] += starts[vertex];
+                    }
+                    let mut heads = vec![0; starts[vertices] as usize];
+                    let mut next = starts.clone();
+                    for (tail, head) in edges {
+                        heads[next[tail] as usize] = head as u32;
+                        next[tail] += 1;
+                    }
+                    Rows { starts, heads }
+                }
+
+                /// Returns the heads of the edges from `vertex`.
+                ///
+                /// # Panics
+                /// Panics if there is no such vertex.
+                pub fn row(&self, vertex: u32) -> &[u32] {
+                    let vertex = vertex as usize;
+                    &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
+                }
+            }
+
+            /// The reason why edges do not form a graph, or not one of the required kind.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum GraphError {
+                /// An edge names a vertex that does not exist.
+                NoSuchVertex {
+                    /// The vertex that the edge names.
+                    vertex: usize,
+                    /// The number of vertices, which are numbered from 0.
+                    vertices: usize,
+                },
+                /// There is a cycle where there must be none: play on this graph need not end.
+                Cycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
+                /// The edges of a tree do not connect all its vertices.
+                NotConnected {
+                    /// A vertex that is not connected to the root.
+                    vertex: usize,
+                },
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                TooLarge,
+            }
+
+            impl fmt::Display for GraphError {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    match self {
+                        GraphError::NoSuchVertex { vertex, vertices } => {
+                            write!(
+                                f,
+                                "an edge names vertex {} of {}, counted from 0",
+                                vertex, vertices
+                            )
+                        }
+                        GraphError::Cycle { vertex } => {
+                            write!(f, "vertex {}, counted from 0, is on a cycle", vertex)
+                        }
+                        GraphError::NotConnected { vertex } => {
+                            write!(
+                                f,
+                                "no edges lead from the root to vertex {}, counted from 0",
+                                vertex
+                            )
+                        }
+                        GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
+                    }
+                }
+            }
+
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
+            pub(crate) fn check_edges(
+                vertices: usize,
+                edges: &[(usize, usize)],
+            ) -> Result<(), GraphError> {
+                if vertices.max(edges.len()) >= u32::MAX as usize / 2 {
+                    return Err(GraphError::TooLarge);
+                }
+                let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);
+                match ends.find(|&vertex| vertex >= vertices) {
+                    Some(vertex) => Err(GraphError::NoSuchVertex { vertex, vertices }),
+                    None => Ok(()),
+                }
+            }
+        }
+        pub mod rooted_tree {
+            use super::edges::{check_edges, GraphError, Rows};
+
+            /// A tree with a root, or several such trees: the parent of each vertex, and an order in which
+            /// parents come first.
+            ///
+            /// ```
+            /// use grundy::contest::rooted_tree::RootedTree;
+            ///
+            /// // 1 – 0 – 2 – 3, rooted at vertex 2.
+            /// let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+            /// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
+            /// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
+            /// assert_eq!(tree.depths(), [1, 2, 0, 1]);
+            /// ```
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct RootedTree {
+                parents: Vec<Option<usize>>,
+                from_root: Vec<usize>,
+            }
+
+            impl RootedTree {
+                /// Creates the tree with the given undirected edges between the vertices 0, …,
+                /// `vertices` - 1 and the given root. Cost: O(vertices), without recursion.
+                ///
+                /// # Errors
+                /// Returns an error if an edge or `root` names a vertex that does not exist, if some vertex
+                /// is not connected to the root, or if there is a cycle. A loop is a cycle, and so are two
+                /// edges between the same vertices.
+                ///
+                /// ```
+                /// # use grundy::contest::rooted_tree::RootedTree;
+                /// # use grundy::graph::GraphError;
+                /// let apart = RootedTree::from_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
+                /// assert_eq!(apart, Err(GraphError::NotConnected { vertex: 2 }));
+                /// let circle = RootedTree::from_edges(2, &[(0, 1), (1, 0)], 0);
+                /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 1 }));
+                /// ```
+                pub fn from_edges(
+                    vertices: usize,
+                    edges: &[(usize, usize)],
+                    root: usize,
+                ) -> Result<RootedTree, GraphError> {
+                    check_edges(vertices, edges)?;
+                    if root >= vertices {
+                        return Err(GraphError::NoSuchVertex { vertex: root, vertices });
+                    }
+                    let both_ways = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+                    let neighbours = Rows::new(vertices, both_ways);
+                    let mut parents = vec![None; vertices];
+                    let mut from_root = vec![root];
+                    let mut done = 0;
+                    while done < from_root.len() {
+                        let parent = from_root[done];
+                        for &vertex in neighbours.row(parent as u32) {
+                            let vertex = vertex as usize;
+                            if vertex != root && parents[vertex].is_none() {
+                                parents[vertex] = Some(parent);
+                                from_root.push(vertex);
+                            }
+                        }
+                        done += 1;
+                    }
+                    let lost = |vertex: &usize| *vertex != root && parents[*vertex].is_none();
+                    if let Some(vertex) = (0..vertices).find(lost) {
+                        return Err(GraphError::NotConnected { vertex });
+                    }
+                    // Each vertex has one edge to its parent; any other edge closes a cycle.
+                    let mut has_edge = vec![false; vertices];
+                    for &(a, b) in edges {
+                        let child = if parents[a] == Some(b) { a } else { b };
+                        let is_first = parents[child] == Some(a ^ b ^ child);
+                        if !is_first || std::mem::replace(&mut has_edge[child], true) {
+                            return Err(GraphError::Cycle { vertex: a });
+                        }
+                    }
+                    Ok(RootedTree { parents, from_root })
+                }
+
+                /// Returns the parent of each vertex, which is `None` for a root.
+                pub fn parents(&self) -> &[Option<usize>] {
+                    &self.parents
+                }
+
+                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                pub fn from_root(&self) -> &[usize] {
+                    &self.from_root
+                }
+            }
+        }
+    }
+}

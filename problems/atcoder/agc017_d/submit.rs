@@ -1,16 +1,15 @@
-// AtCoder AGC 017 D https://atcoder.jp/contests/agc017/tasks/agc017_d · made by `cargo judge bundle agc017_d --write` from 43ba08ea7e15f248
+// AtCoder AGC 017 D https://atcoder.jp/contests/agc017/tasks/agc017_d · made by `cargo judge bundle agc017_d --write` from b5ad4611d0edd058
 //! AtCoder AGC 017 D — Game on Tree
 //! <https://atcoder.jp/contests/agc017/tasks/agc017_d> · 2 s · 256 MiB · medium
 //!
-//! Rules: a tree with the root 1; a move deletes an edge and everything that it cuts off
-//! from the root, and whoever cannot move loses, Alice first. One case `N`, then N - 1
-//! edges; print the winner, `Alice` or `Bob`.
+//! Rules: a tree with the root 1; a move deletes an edge and everything that this cuts off from
+//! the root. Whoever cannot move loses, Alice first. The input is `N` and N - 1 edges; print
+//! the winner, `Alice` or `Bob`.
 //! Model: Green Hackenbush, on a tree.
-//! Why: by the colon principle an edge with a subtree of value g on its end has the value
-//! g + 1: deleting the edge leaves 0, and the other moves leave an edge with a subtree of
-//! some other value h, which is h + 1 by induction; all h < g are among these and g is not.
-//! A vertex is worth the nim sum of what its edges are worth, and Bob wins exactly if the
-//! root is worth 0.
+//! Why: by the colon principle an edge with a subtree of value g at its end has the value
+//! g + 1. For deleting the edge leaves 0, and every other move leaves an edge with a subtree of
+//! another value h, which is h + 1 by induction; all h < g are among these, and g is not. A
+//! vertex is worth the nim sum of its edges, and Bob wins exactly if the root is worth 0.
 //! Cost: O(N).
 
 use grundy::contest::rooted_tree::RootedTree;
@@ -18,10 +17,8 @@ use grundy::hackenbush::tree_values;
 use proconio::{input, marker::Usize1};
 
 fn main() {
-    input! { n: usize }
-    assert!((2..=100_000).contains(&n), "{n} vertices, not 2 to 100000");
-    input! { edges: [(Usize1, Usize1); n - 1] }
-    let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    input! { n: usize, edges: [(Usize1, Usize1); n.saturating_sub(1)] }
+    let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
     println!("{}", if tree_values(&tree)[0] != 0 { "Alice" } else { "Bob" });
 }
 
@@ -29,15 +26,15 @@ mod grundy {
     pub mod hackenbush {
         use crate::grundy::contest::rooted_tree::RootedTree;
 
-        /// The Grundy value of what stands on each vertex of a tree, or of several; roots are on the
-        /// ground.
+        /// Returns the Grundy value of what stands on each vertex of a tree, or of several trees, whose
+        /// roots are on the ground.
         ///
-        /// All of it is worth the nim sum of the roots' values. Cost: linear.
+        /// The value of the whole drawing is the nim sum of the values of the roots. Cost: O(n).
         ///
         /// ```
         /// # use grundy::contest::rooted_tree::RootedTree;
         /// # use grundy::hackenbush::tree_values;
-        /// let stalk = RootedTree::of_parents(&[Some(1), Some(2), None]).unwrap();
+        /// let stalk = RootedTree::from_parents(&[Some(1), Some(2), None]).unwrap();
         /// assert_eq!(tree_values(&stalk), [0, 1, 2]);
         /// ```
         pub fn tree_values(tree: &RootedTree) -> Vec<u64> {
@@ -56,8 +53,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// Adjacency in compressed rows: the heads of all edges, sorted by tail. For a large graph
-            /// these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -65,11 +62,11 @@ mod grundy {
             }
 
             impl Rows {
-                /// The rows of `edges`, each from its tail to its head, that keep their order within a
-                /// row. Cost: O(`vertices` + edges), by going through `edges` twice.
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// If a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,
@@ -90,37 +87,37 @@ mod grundy {
                     Rows { starts, heads }
                 }
 
-                /// The heads of the edges from `vertex`.
+                /// Returns the heads of the edges from `vertex`.
                 ///
                 /// # Panics
-                /// If there is no such vertex.
+                /// Panics if there is no such vertex.
                 pub fn row(&self, vertex: u32) -> &[u32] {
                     let vertex = vertex as usize;
                     &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
                 }
             }
 
-            /// Why edges make no graph, or none of the kind that is wanted.
+            /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
-                /// An edge leaves or enters a vertex that does not exist.
+                /// An edge names a vertex that does not exist.
                 NoSuchVertex {
                     /// The vertex that the edge names.
                     vertex: usize,
-                    /// How many vertices there are, numbered from 0.
+                    /// The number of vertices, which are numbered from 0.
                     vertices: usize,
                 },
-                /// No cycle is wanted, and there is one: a game on this graph need not end.
+                /// There is a cycle where there must be none: play on this graph need not end.
                 Cycle {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// A tree is wanted, and edges do not lead to all of it.
+                /// The edges of a tree do not connect all its vertices.
                 NotConnected {
-                    /// A vertex to which no edges lead from the root.
+                    /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
-                /// 2^31 - 1 vertices or edges, or more, are not supported.
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
             }
 
@@ -149,8 +146,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that 32 bits count all of them
-            /// twice.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -168,14 +165,14 @@ mod grundy {
         pub mod rooted_tree {
             use super::edges::{check_edges, GraphError, Rows};
 
-            /// A tree that hangs from a root, or several such trees: each vertex with its parent, and
-            /// an order in which parents come first.
+            /// A tree with a root, or several such trees: the parent of each vertex, and an order in which
+            /// parents come first.
             ///
             /// ```
             /// use grundy::contest::rooted_tree::RootedTree;
             ///
-            /// // 1 – 0 – 2 – 3, seen from vertex 2.
-            /// let tree = RootedTree::of_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+            /// // 1 – 0 – 2 – 3, rooted at vertex 2.
+            /// let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
             /// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
             /// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
             /// assert_eq!(tree.depths(), [1, 2, 0, 1]);
@@ -187,23 +184,23 @@ mod grundy {
             }
 
             impl RootedTree {
-                /// The tree of undirected edges between 0, …, `vertices` - 1, seen from `root`.
-                /// Cost: O(vertices), without recursion.
+                /// Creates the tree with the given undirected edges between the vertices 0, …,
+                /// `vertices` - 1 and the given root. Cost: O(vertices), without recursion.
                 ///
                 /// # Errors
-                /// If an edge or `root` names a vertex that does not exist, some vertex is not connected
-                /// to the root, or there is a cycle; a loop is one, and so are two edges between the same
-                /// vertices.
+                /// Returns an error if an edge or `root` names a vertex that does not exist, if some vertex
+                /// is not connected to the root, or if there is a cycle. A loop is a cycle, and so are two
+                /// edges between the same vertices.
                 ///
                 /// ```
                 /// # use grundy::contest::rooted_tree::RootedTree;
                 /// # use grundy::graph::GraphError;
-                /// let apart = RootedTree::of_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
+                /// let apart = RootedTree::from_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
                 /// assert_eq!(apart, Err(GraphError::NotConnected { vertex: 2 }));
-                /// let circle = RootedTree::of_edges(2, &[(0, 1), (1, 0)], 0);
+                /// let circle = RootedTree::from_edges(2, &[(0, 1), (1, 0)], 0);
                 /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 1 }));
                 /// ```
-                pub fn of_edges(
+                pub fn from_edges(
                     vertices: usize,
                     edges: &[(usize, usize)],
                     root: usize,
@@ -232,7 +229,7 @@ mod grundy {
                     if let Some(vertex) = (0..vertices).find(lost) {
                         return Err(GraphError::NotConnected { vertex });
                     }
-                    // One edge to each parent; any other closes a cycle.
+                    // Each vertex has one edge to its parent; any other edge closes a cycle.
                     let mut has_edge = vec![false; vertices];
                     for &(a, b) in edges {
                         let child = if parents[a] == Some(b) { a } else { b };
@@ -244,12 +241,12 @@ mod grundy {
                     Ok(RootedTree { parents, from_root })
                 }
 
-                /// The parent of each vertex; a root has none.
+                /// Returns the parent of each vertex, which is `None` for a root.
                 pub fn parents(&self) -> &[Option<usize>] {
                     &self.parents
                 }
 
-                /// All vertices, each after its parent; backwards, each after its children.
+                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }

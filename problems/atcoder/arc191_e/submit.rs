@@ -1,62 +1,266 @@
-// AtCoder ARC 191 E https://atcoder.jp/contests/arc191/tasks/arc191_e · made by `cargo judge bundle arc191_e --write` from 141a6b6bd3bdf386
+// AtCoder ARC 191 E https://atcoder.jp/contests/arc191/tasks/arc191_e · made by `cargo judge bundle arc191_e --write` from 31956e2329450024
 //! AtCoder ARC 191 E — Unfair Game
 //! <https://atcoder.jp/contests/arc191/tasks/arc191_e> · 2 s · 1024 MiB · hard
 //!
-//! Rules: N bags of A gold and B silver coins. Takahashi first chooses which are his, the
-//! others are Aoki's. Then, Takahashi first, a player takes from a bag of his a silver coin,
-//! or a gold coin while X (Takahashi) or Y (Aoki) silver ones are added, and gives the bag
-//! to the other. Whoever cannot move loses. One case `N X Y`, then N lines `A B`; print how
-//! many choices Takahashi wins, mod 998244353.
+//! Rules: N bags hold A gold and B silver coins each. Takahashi first chooses which bags are
+//! his; Aoki gets the others. Then they move in turn, Takahashi first: a player takes a silver
+//! coin out of one of his own bags, or takes a gold coin out and puts X (Takahashi) or Y (Aoki)
+//! silver coins in, and hands the bag to the other player. Whoever cannot move loses. The input
+//! is `N X Y` and N lines `A B`; print for how many choices Takahashi wins, mod 998244353.
 //! Model: partisan game, a sum of numbers.
-//! Why: only its holder moves a bag, so Takahashi's are {options |} = 1 if some option is 0,
-//! else 0, all options being 0 or -1, and Aoki's are -1 or 0 likewise: a bag counts 1 for
-//! its holder if he would win it alone. The first player wins a sum above 0 only. Alone, with
-//! X and Y odd every move changes the parity of the silver, with both even that of all coins,
-//! and the mover wins if it is odd. If only X is even, Takahashi wins by leaving even silver:
-//! he takes one of odd silver, or of even silver gold, and Aoki must make it odd again. So
-//! Aoki loses with even silver, and with two gold, as he leaves one; with less he wins odd
-//! silver, if need be by taking the gold. Count p bags of 1 | -1, q of 1 | 0, s of 0 | -1,
-//! the rest twice: Takahashi leaves, i of the p taken, less than q + 2i - p of the q and s.
+//! Why: only its holder can move in a bag, and so every bag is worth 1, 0 or -1 to Takahashi.
+//! Two questions settle it: would Takahashi win with this bag alone if he held it, and would
+//! Aoki if he did? Parities answer both. Takahashi wins a choice if its sum is positive, and
+//! counting such choices takes binomial coefficients only.
+//!
+//! 1. A bag of Takahashi's is worth 0 or 1, and one of Aoki's 0 or -1. By induction, all
+//!    options of Takahashi's bag are worth 0 or -1, and Aoki has none in it. So it is {0 | } or
+//!    {0, -1 | }, which is 1, if some option is worth 0, and { | } or {-1 | }, which is 0,
+//!    otherwise. The same holds for Aoki with the signs turned. In the first case, and only in
+//!    it, the holder wins with this bag alone if he moves first, since by induction an option
+//!    worth 0 is one that the other player loses. The sum is a number, and a player who moves
+//!    first in a number wins it only if it is in his favour: above 0 for Takahashi.
+//! 2. Play with a bag alone ends when it is empty, as it will be, since the gold runs out. If X
+//!    and Y are odd, each move changes the parity of the silver: the first player wins if the
+//!    silver is odd. If both are even, each move changes the parity of all coins together: he
+//!    wins if that is odd.
+//! 3. Let just one of them be even; call its owner E and the other player O. If O is to move
+//!    with even silver, E wins: each move of O makes the silver odd, and E takes one piece of
+//!    it. So E, moving first, wins with odd silver by taking one piece, and with even silver
+//!    and some gold by taking gold. With even silver alone he loses, since both can only take
+//!    silver in turn.
+//! 4. O, moving first, loses if the silver is even, by step 3. If it is odd, he must leave even
+//!    silver and no gold, which is all that E loses. He can do so by taking silver if there is
+//!    no gold, and by taking gold if there is one piece of it; otherwise he loses.
+//! 5. Let p bags be won by whoever holds them (1 or -1, as Takahashi takes or leaves them), q
+//!    by Takahashi only (1 or 0) and s by Aoki only (0 or -1); the rest count 0 either way, and
+//!    each of them doubles the number of choices. If Takahashi takes i of the p and leaves j of
+//!    the q + s, the sum is i - (p - i) + q - j. It is positive if j < q + 2i - p.
+//!
 //! Cost: O(N).
 
+use grundy::contest::mod_int::ModInt;
+use grundy::contest::modular::Factorials;
 use proconio::input;
 
 const MODULUS: u64 = 998_244_353;
-const MOST: u64 = 1_000_000_000;
+
+type Mod = ModInt<MODULUS>;
+
+struct Bag {
+    gold: u64,
+    silver: u64,
+}
+
+/// How many bags are won by whom, if he holds the bag and moves first in it.
+#[derive(Default)]
+struct Bags {
+    by_both: usize,
+    by_takahashi: usize,
+    by_aoki: usize,
+    by_nobody: usize,
+}
 
 fn main() {
-    input! { n: usize, x: u64, y: u64 }
-    assert!((1..=200_000).contains(&n), "{n} bags, not 1 to 200000");
-    assert!(x > 0 && y > 0 && x.max(y) <= MOST, "{x} {y}, not 1 to {MOST}");
-    let mut kinds = [[0; 2]; 2];
-    for _ in 0..n {
-        input! { gold: u64, silver: u64 }
-        assert!(gold.max(silver) <= MOST, "a bag {gold} {silver}, not 0 to {MOST}");
-        let wins = |own: u64, other: u64| match (own % 2, other % 2) {
-            (0, 0) => (gold + silver) % 2 == 1,
-            (0, _) => gold > 0 || silver % 2 == 1,
-            (_, 0) => gold < 2 && silver % 2 == 1,
-            _ => silver % 2 == 1,
-        };
-        kinds[usize::from(wins(x, y))][usize::from(wins(y, x))] += 1;
+    input! { n: usize, x: u64, y: u64, coins: [(u64, u64); n] }
+    let mut bags = Bags::default();
+    for (gold, silver) in coins {
+        let bag = Bag { gold, silver };
+        match (bag.is_won_by_holder(x, y), bag.is_won_by_holder(y, x)) {
+            (true, true) => bags.by_both += 1,
+            (true, false) => bags.by_takahashi += 1,
+            (false, true) => bags.by_aoki += 1,
+            (false, false) => bags.by_nobody += 1,
+        }
     }
-    let [[others, s], [q, p]] = kinds;
-    let mut up_to = binomials(q + s);
-    (1..=q + s).for_each(|k| up_to[k] = (up_to[k] + up_to[k - 1]) % MODULUS);
-    let ways = (0..).zip(binomials(p)).filter(|(i, _)| q + 2 * i > p);
-    let ways = ways.map(|(i, ways)| ways * up_to[(q + 2 * i - p - 1).min(q + s)] % MODULUS);
-    let double = |ways, _| ways * 2 % MODULUS;
-    println!("{}", (0..others).fold(ways.sum::<u64>() % MODULUS, double));
+    println!("{}", winning_choices(&bags));
 }
 
-fn binomials(n: usize) -> Vec<u64> {
-    let (mut row, mut inverses) = (vec![1], vec![0, 1]);
-    for (k, next) in (1..=n).zip(2..) {
-        row.push(row[k - 1] * (n + 1 - k) as u64 % MODULUS * inverses[k] % MODULUS);
-        let rest = inverses[(MODULUS % next) as usize];
-        inverses.push((MODULUS - MODULUS / next) * rest % MODULUS);
+impl Bag {
+    /// Returns whether the holder wins with this bag alone, moving first, if he puts in `own`
+    /// silver coins for a gold one and the other player `other`.
+    fn is_won_by_holder(&self, own: u64, other: u64) -> bool {
+        let is_silver_odd = self.silver % 2 == 1;
+        match (own % 2, other % 2) {
+            (0, 0) => self.gold % 2 != self.silver % 2,
+            (0, _) => self.gold > 0 || is_silver_odd,
+            (_, 0) => self.gold < 2 && is_silver_odd,
+            _ => is_silver_odd,
+        }
     }
-    row
 }
 
+/// Counts the choices of bags with a positive sum.
+fn winning_choices(bags: &Bags) -> Mod {
+    let one_sided = bags.by_takahashi + bags.by_aoki;
+    let factorials = Factorials::new(bags.by_both.max(one_sided), MODULUS);
+    // For each number of one-sided bags, in how many ways fewer of them can be left.
+    let mut ways_below = vec![Mod::new(0)];
+    for left in 0..=one_sided {
+        ways_below.push(ways_below[left] + Mod::new(factorials.choose(one_sided, left)));
+    }
+    let mut choices = Mod::new(0);
+    for taken in 0..=bags.by_both {
+        // With this many one-sided bags left, or more, the sum is no longer positive.
+        let too_many = (bags.by_takahashi + 2 * taken).saturating_sub(bags.by_both);
+        let ways = Mod::new(factorials.choose(bags.by_both, taken));
+        choices += ways * ways_below[too_many.min(one_sided + 1)];
+    }
+    choices * Mod::new(2).power(bags.by_nobody as u64)
+}
 
+mod grundy {
+    pub mod contest {
+        pub mod modular {
+            /// Returns `base` to the power of `exponent` modulo `modulus`, which need not be a prime.
+            /// Cost: O(log `exponent`).
+            ///
+            /// # Panics
+            /// Panics if `modulus` is 0, or 2^32 or more.
+            pub fn power(base: u64, exponent: u64, modulus: u64) -> u64 {
+                assert!(
+                    modulus > 0 && modulus >> 32 == 0,
+                    "the modulus {} is not in 1..2^32",
+                    modulus
+                );
+                let (mut base, mut exponent) = (base % modulus, exponent);
+                let mut power = 1 % modulus;
+                while exponent > 0 {
+                    if exponent & 1 == 1 {
+                        power = power * base % modulus;
+                    }
+                    base = base * base % modulus;
+                    exponent >>= 1;
+                }
+                power
+            }
+
+            /// Returns the number below `prime` whose product with `a` is 1 modulo `prime`.
+            /// Cost: O(log `prime`).
+            ///
+            /// # Panics
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
+            /// Fermat's theorem gives no inverse.
+            pub fn inverse(a: u64, prime: u64) -> u64 {
+                assert!(prime > 1, "{} is not a prime", prime);
+                let inverse = power(a, prime - 2, prime);
+                assert!(a % prime * inverse % prime == 1, "{} has no inverse modulo {}", a, prime);
+                inverse
+            }
+
+            /// The factorials of all numbers up to a largest one, and their inverses, modulo a prime.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct Factorials {
+                prime: u64,
+                factorials: Vec<u64>,
+                inverses: Vec<u64>,
+            }
+
+            impl Factorials {
+                /// Computes the factorials of 0, 1, …, `largest` modulo `prime`. Cost: O(`largest`) time
+                /// and 16 bytes for each number.
+                ///
+                /// # Panics
+                /// Panics if [`inverse`] panics for the last factorial, as it does if `largest` is `prime`
+                /// or more.
+                pub fn new(largest: usize, prime: u64) -> Factorials {
+                    let mut factorials = vec![1 % prime];
+                    for number in 1..=largest {
+                        factorials.push(factorials[number - 1] * (number as u64 % prime) % prime);
+                    }
+                    let mut inverses = vec![inverse(factorials[largest], prime); largest + 1];
+                    for number in (1..=largest).rev() {
+                        inverses[number - 1] = inverses[number] * number as u64 % prime;
+                    }
+                    Factorials { prime, factorials, inverses }
+                }
+
+                /// Returns the number of ways to choose `k` of `n` things modulo the prime: `n`! / (`k`!
+                /// (`n` - `k`)!), or 0 if `k` is above `n`. Cost: O(1).
+                ///
+                /// # Panics
+                /// Panics if `n` is above the largest number.
+                pub fn choose(&self, n: usize, k: usize) -> u64 {
+                    let factorial = self.factorials[n];
+                    n.checked_sub(k).map_or(0, |others| {
+                        factorial * self.inverses[k] % self.prime * self.inverses[others]
+                            % self.prime
+                    })
+                }
+            }
+        }
+        pub mod mod_int {
+            use super::modular;
+            use std::fmt;
+            use std::ops::{Add, AddAssign, Mul};
+
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            ///
+            /// ```
+            /// use grundy::contest::mod_int::ModInt;
+            ///
+            /// type Mod7 = ModInt<7>;
+            ///
+            /// let (three, five) = (Mod7::new(3), Mod7::new(5));
+            /// assert_eq!((three + five).value(), 1); // 8 = 7 + 1
+            /// assert_eq!((three - five).value(), 5); // -2 = 5 - 7
+            /// assert_eq!((three * five).value(), 1); // 15 = 2 · 7 + 1
+            /// assert_eq!(three.inverse(), five);
+            /// assert_eq!(three.power(6).value(), 1); // Fermat's theorem
+            /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
+            /// ```
+            ///
+            /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+            pub struct ModInt<const P: u64>(u64);
+
+            impl<const P: u64> ModInt<P> {
+                /// Creates the number whose remainder is that of `number`.
+                ///
+                /// # Panics
+                /// Panics if `P` is 0.
+                pub const fn new(number: u64) -> Self {
+                    ModInt(number % P)
+                }
+
+                /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.
+                /// Cost: O(log `exponent`).
+                ///
+                /// # Panics
+                /// Panics if `P` is 2^32 or more.
+                pub fn power(self, exponent: u64) -> Self {
+                    ModInt(modular::power(self.0, exponent, P))
+                }
+            }
+
+            impl<const P: u64> fmt::Display for ModInt<P> {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    self.0.fmt(f)
+                }
+            }
+
+            impl<const P: u64> Add for ModInt<P> {
+                type Output = Self;
+
+                fn add(self, other: Self) -> Self {
+                    let sum = self.0 + other.0;
+                    ModInt(if sum < P { sum } else { sum - P })
+                }
+            }
+
+            impl<const P: u64> Mul for ModInt<P> {
+                type Output = Self;
+
+                fn mul(self, other: Self) -> Self {
+                    ModInt(self.0 * other.0 % P)
+                }
+            }
+
+            impl<const P: u64> AddAssign for ModInt<P> {
+                fn add_assign(&mut self, other: Self) {
+                    *self = *self + other;
+                }
+            }
+        }
+    }
+}

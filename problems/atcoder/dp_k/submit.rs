@@ -1,193 +1,29 @@
-// AtCoder dp_k https://atcoder.jp/contests/dp/tasks/dp_k · made by `cargo judge bundle dp_k --write` from 0b60a2074be9df85
+// AtCoder dp_k https://atcoder.jp/contests/dp/tasks/dp_k · made by `cargo judge bundle dp_k --write` from 792a11902067ca0f
 //! AtCoder dp_k — Stones
 //! <https://atcoder.jp/contests/dp/tasks/dp_k> · 2 s · 1024 MiB · easy
 //!
-//! Rules: one heap of K stones; a move removes exactly a number of stones that is in the
-//! set A, and whoever cannot move loses. One case `N K`, then the N numbers of A; print
-//! `First` if the player who moves first wins, else `Second`.
+//! Rules: one heap of K stones; a move removes exactly a number of stones that is in the set A,
+//! and whoever cannot move loses. The input is `N K` and the N numbers of A; print `First` if
+//! the player who moves first wins, else `Second`.
 //! Rule: any set, for example {2, 3}
 //! Model: subtraction game, a set for each case and one heap.
-//! Why: a heap is lost exactly if its Grundy value is 0, that is, if no option has the
-//! value 0; the values come from the smaller heaps up.
+//! Why: a heap is won exactly if some move leaves a lost one, and the smaller heaps come first.
 //! Cost: O(N · K).
 
-use grundy::table::TableVec;
 use proconio::input;
 
+/// The table would be too large for a heap above this.
+const LARGEST_HEAP: usize = 10_000_000;
+
 fn main() {
-    input! { n: usize, k: usize }
-    assert!((1..=100).contains(&n), "a set of {n} numbers, not 1 to 100");
-    assert!((1..=100_000).contains(&k), "a heap of {k} stones, not 1 to 100000");
-    input! { set: [usize; n] }
-    assert!(set.iter().all(|x| (1..=k).contains(x)), "a number outside 1..={k} in {set:?}");
-    let sg = TableVec::<u8>::subtraction(&set, k + 1);
-    println!("{}", if sg[k] != 0 { "First" } else { "Second" });
+    input! { n: usize, k: usize, set: [usize; n] }
+    assert!(k <= LARGEST_HEAP, "a heap of {k} stones, more than {LARGEST_HEAP}");
+    assert!(!set.contains(&0), "a move that removes nothing");
+    let mut won = vec![false; k + 1];
+    for heap in 1..=k {
+        won[heap] = set.iter().any(|&take| take <= heap && !won[heap - take]);
+    }
+    println!("{}", if won[k] { "First" } else { "Second" });
 }
 
-mod grundy {
-    pub mod mex {
-        /// A set of values that can be emptied in constant time: one allocation serves the mex of
-        /// every position of a table.
-        ///
-        /// ```
-        /// use grundy::mex::MexSet;
-        ///
-        /// let mut set = MexSet::new();
-        /// set.insert(0);
-        /// set.insert(2);
-        /// assert_eq!(set.mex(), 1);
-        /// set.clear();
-        /// assert_eq!(set.mex(), 0);
-        /// ```
-        #[derive(Clone, Debug, Default)]
-        pub struct MexSet {
-            /// `stamps[v] == round` says that `v` is in the set now.
-            stamps: Vec<u64>,
-            /// Values past `stamps` that wait until enough others make them matter.
-            far: Vec<u64>,
-            inserted: usize,
-            round: u64,
-        }
 
-        impl MexSet {
-            /// An empty set. Allocates nothing.
-            pub fn new() -> Self {
-                MexSet { round: 1, ..MexSet::default() }
-            }
-
-            /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], never with their size.
-            #[inline]
-            pub fn insert(&mut self, value: u64) {
-                self.inserted += 1;
-                if self.stamps.len() < self.inserted {
-                    self.grow();
-                }
-                if value < self.stamps.len() as u64 {
-                    self.stamps[value as usize] = self.round;
-                } else {
-                    self.far.push(value);
-                }
-            }
-
-            /// The least value that is not in the set. Cost: O(result).
-            #[inline]
-            pub fn mex(&self) -> u64 {
-                let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
-                first_gap.unwrap_or(self.stamps.len()) as u64
-            }
-
-            /// Empties the set. Cost: O(1).
-            pub fn clear(&mut self) {
-                self.round += 1;
-                self.inserted = 0;
-                self.far.clear();
-            }
-
-            /// Doubles the stamps and moves in what was too far for them before.
-            fn grow(&mut self) {
-                let len = (self.inserted * 2).max(16);
-                self.stamps.resize(len, 0);
-                let (stamps, round) = (&mut self.stamps, self.round);
-                self.far.retain(|&value| {
-                    let near = value < len as u64;
-                    if near {
-                        stamps[value as usize] = round;
-                    }
-                    !near
-                });
-            }
-        }
-    }
-    pub mod table {
-        mod run_time {
-            use super::look_up;
-            use crate::grundy::mex::MexSet;
-            use std::convert::TryFrom;
-            use std::ops::Index;
-
-            /// The Grundy values of heaps 0 to n - 1, as `T`: any integer type that is wide enough.
-            ///
-            /// ```
-            /// use grundy::table::TableVec;
-            ///
-            /// let (moves, len) = ([2, 5], 13); // read from the input
-            /// let sg = TableVec::<u8>::subtraction(&moves, len);
-            /// assert_eq!(sg.values(), [0, 0, 1, 1, 0, 2, 1, 0, 0, 1, 1, 0, 2]);
-            /// assert_eq!(sg[2] ^ sg[5] ^ sg[12], 1);
-            /// ```
-            #[derive(Clone, Debug, PartialEq, Eq)]
-            pub struct TableVec<T> {
-                values: Vec<T>,
-            }
-
-            impl<T> TableVec<T> {
-                /// The table of the first `len` heaps, each by `rule` from the values of all smaller
-                /// heaps; the heap itself is their number.
-                ///
-                /// ```
-                /// use grundy::mex::mex;
-                /// use grundy::table::TableVec;
-                ///
-                /// // Grundy's game: split a heap into two unequal ones (OEIS A002188).
-                /// let sg = TableVec::by(13, |earlier: &[u64]| {
-                ///     let heap = earlier.len();
-                ///     let parts = (1..heap).take_while(|part| 2 * part < heap);
-                ///     mex(parts.map(|part| earlier[part] ^ earlier[heap - part]))
-                /// });
-                /// assert_eq!(sg.values(), [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1]);
-                /// ```
-                pub fn by<F: FnMut(&[T]) -> T>(len: usize, mut rule: F) -> Self {
-                    let mut values = Vec::with_capacity(len);
-                    while values.len() < len {
-                        let value = rule(&values);
-                        values.push(value);
-                    }
-                    TableVec { values }
-                }
-            }
-
-            impl<T: Copy + Into<u64> + TryFrom<u64>> TableVec<T> {
-                /// The table of a subtraction game, where a move takes one of `moves` from a heap.
-                ///
-                /// The moves may come in any order and repeat; a move larger than a heap is not
-                /// playable there. Without moves every value is 0. Cost: O(`len` · moves).
-                ///
-                /// # Panics
-                /// If a move is 0, or a value does not fit `T`.
-                pub fn subtraction(moves: &[usize], len: usize) -> Self {
-                    assert!(!moves.contains(&0), "a move must take at least one stone");
-                    let mut options = MexSet::new();
-                    TableVec::by(len, |earlier: &[T]| {
-                        let heap = earlier.len();
-                        options.clear();
-                        for &take in moves.iter().filter(|&&take| take <= heap) {
-                            options.insert(earlier[heap - take].into());
-                        }
-                        let value = options.mex();
-                        T::try_from(value).unwrap_or_else(|_| {
-                            panic!("the value {} of heap {} does not fit its type", value, heap)
-                        })
-                    })
-                }
-            }
-
-            impl<T> Index<usize> for TableVec<T> {
-                type Output = T;
-
-                fn index(&self, heap: usize) -> &T {
-                    look_up(&self.values, heap)
-                }
-            }
-        }
-
-        pub(crate) use run_time::TableVec;
-
-        fn look_up<T>(values: &[T], heap: usize) -> &T {
-            match values.get(heap) {
-                Some(value) => value,
-                None => panic!("heap {} is not among the table's {} heaps", heap, values.len()),
-            }
-        }
-    }
-}

@@ -1,39 +1,52 @@
-// AtCoder ttpc2024_2_n https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n · made by `cargo judge bundle ttpc2024_2_n --write` from 5670d09c6da11c98
+// AtCoder ttpc2024_2_n https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n · made by `cargo judge bundle ttpc2024_2_n --write` from a590023a4b3b14f5
 //! AtCoder ttpc2024_2_n — Adjacent Game
 //! <https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n> · 2 s · 1024 MiB · hard
 //!
-//! Rules: a tree; Alice marks any vertex as hers. Then, Bob first, a player marks a vertex
-//! without a mark that is adjacent to one of the other player's. Whoever cannot move loses.
-//! One case `N`, then N - 1 edges `u v`; print the winner, `Alice` or `Bob`.
+//! Rules: on a tree, Alice marks any vertex as hers. Then, Bob first, a player marks a vertex
+//! without a mark that is adjacent to one of the other player's vertices. Whoever cannot move
+//! loses. The input is `N` and N - 1 edges `u v`; print the winner, `Alice` or `Bob`.
 //! Model: pairing strategy, a matching of the tree.
-//! Why: if the edges of a perfect matching pair the vertices, Bob answers each vertex by its
-//! partner, and always can: vertices are marked by pairs. If there is none, Alice begins
-//! with a vertex that some largest matching misses, and then answers by partners in the same
-//! way. Bob never finds another missed vertex v: he would come to it along Alice's marks
-//! that end pairs, by a path from her first vertex to v whose every second edge is of the
-//! matching, and changing the edges of this path over would give a larger one. A tree is
-//! matched greedily: a leaf with its only neighbour, as long as there is one.
+//! Why: with a perfect matching Bob answers each vertex by its partner. Without one Alice
+//! begins with a vertex that a largest matching misses, and then answers by partners herself.
+//!
+//! 1. If there is a perfect matching, vertices are marked by pairs, so that the partner of what
+//!    Alice has marked is free, and it is adjacent to it. Bob can always move, and wins.
+//! 2. Otherwise let Alice begin with a vertex that some largest matching misses. As long as Bob
+//!    marks vertices that have a partner, she can always move.
+//! 3. Suppose that Bob marks another missed vertex v. It is adjacent to a vertex of Alice's.
+//!    That is her first one, or the partner of one that Bob has marked before, next to an
+//!    earlier vertex of Alice's, and so on. This is a path from v to her first vertex whose
+//!    every second edge is in the matching, and whose ends are missed. To exchange its edges in
+//!    the matching for its other ones would make the matching larger: a contradiction.
+//! 4. In a perfect matching of a tree, the partner of a leaf is its only neighbour. So pair any
+//!    leaf with its neighbour, take both away and go on with the rest, until nothing is left or
+//!    a vertex without a neighbour is.
+//!
 //! Cost: O(N).
 
 use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};
 
 fn main() {
-    input! { n: usize }
-    assert!((1..=200_000).contains(&n), "{n} vertices, not 1 to 200000");
-    input! { edges: [(Usize1, Usize1); n - 1] }
-    let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
-    let mut matched = vec![false; n];
+    input! { n: usize, edges: [(Usize1, Usize1); n.saturating_sub(1)] }
+    let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    println!("{}", if has_perfect_matching(&tree) { "Bob" } else { "Alice" });
+}
+
+/// Returns whether the vertices of a tree can be paired along its edges.
+fn has_perfect_matching(tree: &RootedTree) -> bool {
+    let mut is_matched = vec![false; tree.parents().len()];
     for &vertex in tree.from_root().iter().rev() {
-        // Its children are done: it can only be matched upwards.
-        if let Some(parent) = tree.parents()[vertex].filter(|&up| !matched[vertex] && !matched[up])
-        {
-            matched[vertex] = true;
-            matched[parent] = true;
+        if is_matched[vertex] {
+            continue;
+        }
+        // The children are all done, so only the parent can be its partner.
+        match tree.parents()[vertex] {
+            Some(parent) if !is_matched[parent] => is_matched[parent] = true,
+            _ => return false,
         }
     }
-    let perfect = matched.iter().all(|&matched| matched);
-    println!("{}", if perfect { "Bob" } else { "Alice" });
+    true
 }
 
 mod grundy {
@@ -42,8 +55,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// Adjacency in compressed rows: the heads of all edges, sorted by tail. For a large graph
-            /// these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -51,11 +64,11 @@ mod grundy {
             }
 
             impl Rows {
-                /// The rows of `edges`, each from its tail to its head, that keep their order within a
-                /// row. Cost: O(`vertices` + edges), by going through `edges` twice.
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// If a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,
@@ -76,37 +89,37 @@ mod grundy {
                     Rows { starts, heads }
                 }
 
-                /// The heads of the edges from `vertex`.
+                /// Returns the heads of the edges from `vertex`.
                 ///
                 /// # Panics
-                /// If there is no such vertex.
+                /// Panics if there is no such vertex.
                 pub fn row(&self, vertex: u32) -> &[u32] {
                     let vertex = vertex as usize;
                     &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
                 }
             }
 
-            /// Why edges make no graph, or none of the kind that is wanted.
+            /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
-                /// An edge leaves or enters a vertex that does not exist.
+                /// An edge names a vertex that does not exist.
                 NoSuchVertex {
                     /// The vertex that the edge names.
                     vertex: usize,
-                    /// How many vertices there are, numbered from 0.
+                    /// The number of vertices, which are numbered from 0.
                     vertices: usize,
                 },
-                /// No cycle is wanted, and there is one: a game on this graph need not end.
+                /// There is a cycle where there must be none: play on this graph need not end.
                 Cycle {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// A tree is wanted, and edges do not lead to all of it.
+                /// The edges of a tree do not connect all its vertices.
                 NotConnected {
-                    /// A vertex to which no edges lead from the root.
+                    /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
-                /// 2^31 - 1 vertices or edges, or more, are not supported.
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
             }
 
@@ -135,8 +148,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that 32 bits count all of them
-            /// twice.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -154,14 +167,14 @@ mod grundy {
         pub mod rooted_tree {
             use super::edges::{check_edges, GraphError, Rows};
 
-            /// A tree that hangs from a root, or several such trees: each vertex with its parent, and
-            /// an order in which parents come first.
+            /// A tree with a root, or several such trees: the parent of each vertex, and an order in which
+            /// parents come first.
             ///
             /// ```
             /// use grundy::contest::rooted_tree::RootedTree;
             ///
-            /// // 1 – 0 – 2 – 3, seen from vertex 2.
-            /// let tree = RootedTree::of_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+            /// // 1 – 0 – 2 – 3, rooted at vertex 2.
+            /// let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
             /// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
             /// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
             /// assert_eq!(tree.depths(), [1, 2, 0, 1]);
@@ -173,23 +186,23 @@ mod grundy {
             }
 
             impl RootedTree {
-                /// The tree of undirected edges between 0, …, `vertices` - 1, seen from `root`.
-                /// Cost: O(vertices), without recursion.
+                /// Creates the tree with the given undirected edges between the vertices 0, …,
+                /// `vertices` - 1 and the given root. Cost: O(vertices), without recursion.
                 ///
                 /// # Errors
-                /// If an edge or `root` names a vertex that does not exist, some vertex is not connected
-                /// to the root, or there is a cycle; a loop is one, and so are two edges between the same
-                /// vertices.
+                /// Returns an error if an edge or `root` names a vertex that does not exist, if some vertex
+                /// is not connected to the root, or if there is a cycle. A loop is a cycle, and so are two
+                /// edges between the same vertices.
                 ///
                 /// ```
                 /// # use grundy::contest::rooted_tree::RootedTree;
                 /// # use grundy::graph::GraphError;
-                /// let apart = RootedTree::of_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
+                /// let apart = RootedTree::from_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
                 /// assert_eq!(apart, Err(GraphError::NotConnected { vertex: 2 }));
-                /// let circle = RootedTree::of_edges(2, &[(0, 1), (1, 0)], 0);
+                /// let circle = RootedTree::from_edges(2, &[(0, 1), (1, 0)], 0);
                 /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 1 }));
                 /// ```
-                pub fn of_edges(
+                pub fn from_edges(
                     vertices: usize,
                     edges: &[(usize, usize)],
                     root: usize,
@@ -218,7 +231,7 @@ mod grundy {
                     if let Some(vertex) = (0..vertices).find(lost) {
                         return Err(GraphError::NotConnected { vertex });
                     }
-                    // One edge to each parent; any other closes a cycle.
+                    // Each vertex has one edge to its parent; any other edge closes a cycle.
                     let mut has_edge = vec![false; vertices];
                     for &(a, b) in edges {
                         let child = if parents[a] == Some(b) { a } else { b };
@@ -230,12 +243,12 @@ mod grundy {
                     Ok(RootedTree { parents, from_root })
                 }
 
-                /// The parent of each vertex; a root has none.
+                /// Returns the parent of each vertex, which is `None` for a root.
                 pub fn parents(&self) -> &[Option<usize>] {
                     &self.parents
                 }
 
-                /// All vertices, each after its parent; backwards, each after its children.
+                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }

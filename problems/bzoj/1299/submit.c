@@ -1,4 +1,4 @@
-/* BZOJ 1299, https://hydro.ac/d/bzoj/p/1299, made by `cargo judge bundle bzoj1299 --write` from ebe6564888628650 */
+/* BZOJ 1299, https://hydro.ac/d/bzoj/p/1299, made by `cargo judge bundle bzoj1299 --write` from e36fd1357d2b6167 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -283,11 +283,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -568,13 +567,13 @@ static void call_0(u32 a, u32 b)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, n, p, q, r;
-	u64 m, s, t, u, v;
+	u32 a, b, c, d, e, f, g, h, i, j, k, n, p, q, r, s;
+	u64 m, t, u, v, w;
 	sp = a = frame(2208);
 	st4(a + 140, 0);
 	st8(a + 132, (u64)1 << 32);
 	b = 0;
-	for (;;) {
+	do {
 		if (!ld4(262236)) {
 			call_0(a + 144, ld4(262232));
 			st4(262236, 1);
@@ -594,8 +593,8 @@ static void main_fn(void)
 			if (d) {
 				i = 0;
 				do {
-					c = M[f + i] - 9u;
-					if (c <= 23 && 1u << (c & 31) & 8388635) goto L17;
+					e = M[f + i] - 9u;
+					if (e <= 23 && 1u << (e & 31) & 8388635) goto L15;
 					i++;
 				} while (d != i);
 			}
@@ -603,84 +602,85 @@ static void main_fn(void)
 			M[262260] = 1;
 			e = f;
 			i = d;
-			goto L16;
-		L17:
+			goto L14;
+		L15:
 			c = 0;
 			e = i + 1;
 			d -= e;
 			st4(262256, d);
 			e += f;
 			st4(262252, e);
-		L16:
-			if (i) goto L13;
+		L14:
+			if (i) goto L11;
 		}
 		g = ld4(262244);
 		h = ld4(262248);
-		e = g + h;
-		goto L2;
-	L13:
+		c = g + h;
+		goto L1;
+	L11:
 		g = ld4(262244);
 		h = ld4(262248);
 		j = g + h;
-		e = f ? f : j;
-		c = f ? i : 0;
-		switch (c) {
+		c = f ? f : j;
+		e = f ? i : 0;
+		switch (e) {
 		case 0:
-			goto L2;
+			goto L1;
 		case 1:
-			i = M[e];
+			i = M[c];
 			switch (i - 43) {
 			case 0: case 2:
-				goto L2;
+				goto L1;
 			default:
-				goto L22;
+				goto L20;
 			}
 		}
-		i = M[e];
-	L22:
+		i = M[c];
+	L20:
 		d = (i & 255) == 43;
-		i = e + d;
-		c -= d;
-		if (c >= 9) {
-			k = 0;
+		i = c + d;
+		e -= d;
+		k = 0;
+		if (e >= 9) {
 			for (;;) {
-				if (!c) goto L31;
+				if (!e) goto L24;
 				m = (u64)k * 10;
-				if ((u32)(m >> 32)) goto L2;
+				if ((u32)(m >> 32)) goto L1;
 				d = M[i] - 48u;
-				if (d > 9) goto L2;
+				if (d > 9) goto L1;
 				i++;
-				c--;
+				e--;
 				k = d + (u32)m;
-				if (k < d) goto L2;
+				if (k < d) goto L1;
 			}
 		}
-		if (!c) {
-			n = 0;
-			st4(262240, 0);
-			g = 8;
-			goto L28;
-		}
-		k = 0;
+		if (!e) goto L23;
 		do {
 			d = M[i] - 48u;
-			if (d > 9) goto L2;
+			if (d > 9) goto L1;
 			i++;
 			k = d + k * 10;
-		} while (--c);
-	L31:
-		e = j;
-		if (!f) goto L2;
+		} while (--e);
+	L24:
+		c = j;
+		if (!f) goto L1;
+	L23:
 		st4(262240, 0);
-		if (k >= 15) host_fail(262144, 53);
+		if (k > 536870911) host_fail(262144, 53);
+		n = k << 3;
+		if (n >= 2147483641) host_fail(262144, 53);
+		if (n) {
+			q = k;
+			p = globalalloc_alloc(n);
+			if (!p) host_fail(262144, 53);
+		} else {
+			p = 8;
+			q = 0;
+		}
 		if (k) {
-			n = k << 3;
-			g = globalalloc_alloc(n);
-			if (!g) host_fail(262144, 53);
-			h = 0;
-			i = ld4(262236);
-			for (;;) {
-				if (!(i & 1)) {
+			g = 0;
+			do {
+				if (!ld4(262236)) {
 					call_0(a + 144, ld4(262232));
 					st4(262236, 1);
 					st8(262240, ld8(a + 144));
@@ -688,266 +688,232 @@ static void main_fn(void)
 					st8(262256, ld8(a + 160));
 				}
 				if (ld4(262240)) host_fail(262144, 53);
-				j = h + 1;
+				h = g + 1;
 				st4(262240, -1);
-				c = M[262260];
+				e = M[262260];
 				d = ld4(262256);
-				e = ld4(262252);
+				c = ld4(262252);
 				for (;;) {
-					f = e;
-					if (c & 1) break;
+					f = c;
+					if (e & 1) break;
 					if (d) {
 						i = 0;
 						do {
-							c = M[f + i] - 9u;
-							if (c <= 23 && 1u << (c & 31) & 8388635) goto L44;
+							e = M[f + i] - 9u;
+							if (e <= 23 && 1u << (e & 31) & 8388635) goto L41;
 							i++;
 						} while (d != i);
 					}
-					c = 1;
+					e = 1;
 					M[262260] = 1;
-					e = f;
+					c = f;
 					i = d;
-					goto L43;
-				L44:
-					c = 0;
-					e = i + 1;
-					d -= e;
+					goto L40;
+				L41:
+					e = 0;
+					c = i + 1;
+					d -= c;
 					st4(262256, d);
-					e += f;
-					st4(262252, e);
-				L43:
-					if (i) goto L40;
+					c += f;
+					st4(262252, c);
+				L40:
+					if (i) goto L37;
 				}
-				p = ld4(262244);
-				q = ld4(262248);
-				e = p + q;
-				goto L4;
-			L40:
-				p = ld4(262244);
-				q = ld4(262248);
-				r = p + q;
-				e = f ? f : r;
-				c = f ? i : 0;
-				switch (c) {
+				r = ld4(262244);
+				s = ld4(262248);
+				c = r + s;
+				goto L2;
+			L37:
+				r = ld4(262244);
+				s = ld4(262248);
+				j = r + s;
+				c = f ? f : j;
+				e = f ? i : 0;
+				switch (e) {
 				case 0:
-					goto L4;
+					goto L2;
 				case 1:
-					i = M[e];
+					i = M[c];
 					switch (i - 43) {
 					case 0: case 2:
-						goto L4;
+						goto L2;
 					default:
-						goto L49;
+						goto L46;
 					}
 				}
-				i = M[e];
-			L49:
+				i = M[c];
+			L46:
 				d = (i & 255) == 43;
-				i = e + d;
-				c -= d;
+				i = c + d;
+				e -= d;
 				m = 0;
-				if (c >= 17) {
+				if (e >= 17) {
 					for (;;) {
-						if (!c) goto L53;
+						if (!e) goto L50;
 						multi3_fn(a + 112, m, 0, 10, 0);
-						if (ld8(a + 120)) goto L4;
+						if (ld8(a + 120)) goto L2;
 						d = M[i] - 48u;
-						if (d > 9) goto L4;
+						if (d > 9) goto L2;
 						i++;
-						c--;
-						s = ld8(a + 112);
-						m = s + d;
-						if (m < s) goto L4;
+						e--;
+						t = ld8(a + 112);
+						m = t + d;
+						if (m < t) goto L2;
 					}
 				}
-				if (!c) goto L52;
+				if (!e) goto L49;
 				do {
 					d = M[i] - 48u;
-					if (d > 9) goto L4;
+					if (d > 9) goto L2;
 					i++;
 					m = m * 10 + d;
-				} while (--c);
-			L53:
-				e = r;
-				if (!f) goto L4;
-			L52:
-				st8(g + (h << 3), m);
-				e = 0;
+				} while (--e);
+			L50:
+				c = j;
+				if (!f) goto L2;
+			L49:
 				st4(262240, 0);
-				i = 1;
-				h = j;
-				if (j == k) goto L26;
-			}
-		}
-		g = 8;
-		n = 0;
-	L28:
-		e = 1;
-		k = 0;
-	L26:
-		f = k << 3;
-		i = 0;
-		while (f != i) {
-			c = g + i;
-			i += 8;
-			if (ld8(c) - 1000000001 <= (u64)-1000000001) host_fail(262144, 53);
+				st8(p + (g << 3), m);
+				g = h;
+			} while (h != k);
 		}
 		i = 0;
 		do {
-			c = a + 144 + i;
-			st8(c, 0);
-			st8(c + 24, 0);
-			st8(c + 16, 0);
+			e = a + 144 + i;
+			st8(e, 0);
+			st8(e + 24, 0);
+			st8(e + 16, 0);
 			i += 32;
 		} while (i != 2048);
-		if (e) goto L9;
-		k = g + n;
+		if (!k) goto L7;
+		c = p + n;
 		f = 0;
-		c = g;
+		e = p;
 		for (;;) {
 			i = f & 127;
 			ashlti3_fn(a + 80, 1, 0, i);
-			t = i;
-			s = ld8(a + 88);
-			u = ld8(a + 80);
-			m = ld8(c);
+			u = i;
+			t = ld8(a + 88);
+			v = ld8(a + 80);
+			m = ld8(e);
 			if (m) {
 				d = f + 1;
-				c += 8;
+				e += 8;
 				do {
 					i = a + 144 + (((u32)clz8(m) ^ 63) << 5);
-					v = ld8(i);
-					if (!v) goto L66;
-					s ^= ld8(i + 24);
-					u ^= ld8(i + 16);
-					i = v != m;
-					m ^= v;
+					w = ld8(i);
+					if (!w) goto L60;
+					t ^= ld8(i + 24);
+					v ^= ld8(i + 16);
+					i = w != m;
+					m ^= w;
 				} while (i);
 			}
 			i = 0;
 			do {
-				c = f == i;
-				if (c) goto L71;
-				lshrti3_fn(a + 64, u, s, i & 127);
+				e = f == i;
+				if (e) goto L65;
+				lshrti3_fn(a + 64, v, t, i & 127);
 				i++;
 			} while (!(ld4(a + 64) & 1));
 			d = i - 1;
-			goto L70;
-		L71:
-			lshrti3_fn(a + 48, u, s, t);
+			goto L64;
+		L65:
+			lshrti3_fn(a + 48, v, t, u);
 			d = f;
 			i = f;
-			if (!(ld4(a + 48) & 1)) goto L10;
-		L70:
-			h = globalalloc_alloc(16);
-			if (!h) host_fail(262144, 53);
-			st4(h, d);
+			if (!(ld4(a + 48) & 1)) goto L8;
+		L64:
+			k = globalalloc_alloc(16);
+			if (!k) host_fail(262144, 53);
+			st4(k, d);
 			st4(a + 2204, 1);
-			st4(a + 2200, h);
+			st4(a + 2200, k);
 			st4(a + 2196, 4);
-			if (c || i > f) break;
-			lshrti3_fn(a + 32, u, s, t);
-			k = 1;
-			j = ld4(a + 32) & 1;
+			if (e || i > f) break;
+			lshrti3_fn(a + 32, v, t, u);
+			c = 1;
+			g = ld4(a + 32) & 1;
 			for (;;) {
-				c = i;
-				d = f == c;
+				e = i;
+				d = f == e;
 				if (d) {
-					if (!j) goto L11;
+					if (!g) goto L9;
 					i = f;
-					c = f;
-					if (k == ld4(a + 2196)) goto L77;
-					st4(h + (k << 2), f);
-					goto L11;
+					e = f;
+					if (c == ld4(a + 2196)) goto L71;
+					st4(k + (c << 2), f);
+					goto L9;
 				}
-				lshrti3_fn(a + 16, u, s, c & 127);
-				i = c + 1;
+				lshrti3_fn(a + 16, v, t, e & 127);
+				i = e + 1;
 				if (!(ld4(a + 16) & 1)) continue;
-				if (k == ld4(a + 2196)) goto L77;
-				st4(h + (k << 2), c);
-				k++;
-				st4(a + 2204, k);
-				goto L76;
-			L77:
-				do_reserve_and_handle(a + 2196, k, 1, 4, 4);
-				h = ld4(a + 2200);
-				st4(h + (k << 2), c);
-				k++;
-				st4(a + 2204, k);
-				if (d) goto L11;
-			L76:
-				if (i > f) goto L11;
+				if (c == ld4(a + 2196)) goto L71;
+				st4(k + (c << 2), e);
+				c++;
+				st4(a + 2204, c);
+				goto L70;
+			L71:
+				do_reserve_and_handle(a + 2196, c, 1, 4, 4);
+				k = ld4(a + 2200);
+				st4(k + (c << 2), e);
+				c++;
+				st4(a + 2204, c);
+				if (d) goto L9;
+			L70:
+				if (i > f) goto L9;
 			}
-		L66:
-			st8(i + 16, u);
+		L60:
+			st8(i + 16, v);
 			st8(i, m);
-			st8(i + 24, s);
+			st8(i + 24, t);
 			f = d;
-			if (c == k) goto L9;
+			if (e == c) goto L7;
 		}
-	L11:
+	L9:
 		i = ld4(a + 2196);
 		if ((i | 2147483648u) == 2147483648u) {
-			if (i == 2147483648u) goto L9;
-			goto L10;
+			if (i == 2147483648u) goto L7;
+			goto L8;
 		}
 		globalalloc_dealloc(ld4(a + 2200), i << 2);
-		if (i == 2147483648u) goto L9;
-	L10:
-		i = 3;
-		d = 262214;
-		goto L8;
-	L9:
-		i = 4;
-		d = 262210;
+		if (i == 2147483648u) goto L7;
 	L8:
-		c = ld4(a + 140);
-		if (i > ld4(a + 132) - c) {
-			do_reserve_and_handle(a + 132, c, i, 1, 1);
-			c = ld4(a + 140);
+		d = 262214;
+		i = 3;
+		goto L6;
+	L7:
+		d = 262210;
+		i = 4;
+	L6:
+		e = ld4(a + 140);
+		if (i > ld4(a + 132) - e) {
+			do_reserve_and_handle(a + 132, e, i, 1, 1);
+			e = ld4(a + 140);
 		}
 		f = ld4(a + 136);
-		if (i) copy(f + c, d, i);
-		i += c;
+		if (i) copy(f + e, d, i);
+		i += e;
 		st4(a + 140, i);
-		if (!e) globalalloc_dealloc(g, n);
-		if (b == 10) goto L3;
+		if (q) globalalloc_dealloc(p, q << 3);
+	} while (b != 10);
+	e = ld4(262228);
+	if (i > ld4(262220) - e) {
+		do_reserve_and_handle(262220, e, i, 1, 1);
+		e = ld4(262228);
 	}
-L4:
-	str_index(a + 104, p, q, e - p);
-	c = ld4(a + 104);
-	i = ld4(a + 108);
-	st2(a + 180, 1);
-	st4(a + 176, i);
-	st4(a + 172, 0);
-	M[a + 168] = 1;
-	st4(a + 164, 10);
-	st4(a + 160, i);
-	st4(a + 156, 0);
-	st4(a + 152, i);
-	st4(a + 148, c);
-	st4(a + 144, 10);
-	next_back_2(a + 144);
-	host_fail(262144, 53);
-L3:
-	c = ld4(262228);
-	if (i > ld4(262220) - c) {
-		do_reserve_and_handle(262220, c, i, 1, 1);
-		c = ld4(262228);
-	}
-	if (i) copy(ld4(262224) + c, f, i);
-	c += i;
-	st4(262228, c);
-	if (c < 65537) i = c;
+	if (i) copy(ld4(262224) + e, f, i);
+	e += i;
+	st4(262228, e);
+	if (e < 65537) i = e;
 	else {
 		i = 0;
-		host_write(ld4(262224), c);
+		host_write(ld4(262224), e);
 		st4(262228, 0);
 	}
-	c = ld4(a + 132);
-	if (c) {
-		globalalloc_dealloc(f, c);
+	e = ld4(a + 132);
+	if (e) {
+		globalalloc_dealloc(f, e);
 		i = ld4(262228);
 	}
 	if (i) {
@@ -957,8 +923,24 @@ L3:
 	sp = a + 2208;
 	return;
 L2:
-	str_index(a + 8, g, h, e - g);
-	c = ld4(a + 8);
+	str_index(a + 104, r, s, c - r);
+	e = ld4(a + 104);
+	i = ld4(a + 108);
+	st2(a + 180, 1);
+	st4(a + 176, i);
+	st4(a + 172, 0);
+	M[a + 168] = 1;
+	st4(a + 164, 10);
+	st4(a + 160, i);
+	st4(a + 156, 0);
+	st4(a + 152, i);
+	st4(a + 148, e);
+	st4(a + 144, 10);
+	next_back_2(a + 144);
+	host_fail(262144, 53);
+L1:
+	str_index(a + 8, g, h, c - g);
+	e = ld4(a + 8);
 	i = ld4(a + 12);
 	st2(a + 180, 1);
 	st4(a + 176, i);
@@ -968,7 +950,7 @@ L2:
 	st4(a + 160, i);
 	st4(a + 156, 0);
 	st4(a + 152, i);
-	st4(a + 148, c);
+	st4(a + 148, e);
 	st4(a + 144, 10);
 	next_back_2(a + 144);
 	host_fail(262144, 53);

@@ -1,4 +1,4 @@
-/* BZOJ 1457, https://hydro.ac/d/bzoj/p/1457, made by `cargo judge bundle bzoj1457 --write` from 3a6910f3ddd147fd */
+/* BZOJ 1457, https://hydro.ac/d/bzoj/p/1457, made by `cargo judge bundle bzoj1457 --write` from 2fa7dac2d0f1385f */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -133,56 +133,54 @@ static void host_fail(u32 p, u32 n)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262264);
+	b = ld4(262256);
 	if (!b) {
 		b = pages << 16;
-		st4(262264, b);
+		st4(262256, b);
 	}
 	if (a > b) {
 		c = a - b + 65535;
 		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262264, (c & -65536) + b);
+		st4(262256, (c & -65536) + b);
 	}
-	st4(262396, a);
+	st4(262388, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
 {
 	u32 b, c, d;
-	b = clz4((a > 16 ? a : 16) - 1);
-	c = 32 - b;
-	if (!b) host_fail(262144, 53);
-	d = c << 2;
-	b = ld4(d + 262268);
-	if (b) {
-		st4(d + 262268, ld4(b));
-		return b;
+	b = 32 - clz4((a > 16 ? a : 16) - 1);
+	c = b << 2;
+	d = ld4(c + 262260);
+	if (d) {
+		st4(c + 262260, ld4(d));
+		return d;
 	}
-	b = ld4(262396);
-	if (!b) {
-		b = pages << 16;
-		st4(262396, b);
+	d = ld4(262388);
+	if (!d) {
+		d = pages << 16;
+		st4(262388, d);
 	}
-	b = (b + 15) & -16;
-	memory_reach(b + (a > 65536 ? a : 1u << (c & 31)));
-	return b;
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
+	return d;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
 	if (b > 65536) {
-		if (b + a == ld4(262396)) {
-			st4(262396, a);
+		if (b + a == ld4(262388)) {
+			st4(262388, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262268));
-		st4(b + 262268, a);
+		st4(a, ld4(b + 262260));
+		st4(b + 262260, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262268));
-	st4(b + 262268, a);
+	st4(a, ld4(b + 262260));
+	st4(b + 262260, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -205,7 +203,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				goto L6;
 			}
 			f *= b;
-			if (f + c != ld4(262396) || f <= 65536) {
+			if (f + c != ld4(262388) || f <= 65536) {
 				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
 				h = globalalloc_alloc(d);
 				if (!h) goto L6;
@@ -299,11 +297,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -542,18 +539,18 @@ static u32 proconio_read(void)
 	u32 a, b, c, d, e, f, g, h, i, j;
 	u64 k;
 	sp = a = frame(48);
-	if (!ld4(262236)) {
-		call_0(a + 8, ld4(262232));
-		st4(262236, 1);
-		st8(262240, ld8(a + 8));
-		st8(262248, ld8(a + 16));
-		st8(262256, ld8(a + 24));
+	if (!ld4(262228)) {
+		call_0(a + 8, ld4(262224));
+		st4(262228, 1);
+		st8(262232, ld8(a + 8));
+		st8(262240, ld8(a + 16));
+		st8(262248, ld8(a + 24));
 	}
-	if (ld4(262240)) host_fail(262144, 53);
-	st4(262240, -1);
-	b = M[262260];
-	c = ld4(262256);
-	d = ld4(262252);
+	if (ld4(262232)) host_fail(262144, 53);
+	st4(262232, -1);
+	b = M[262252];
+	c = ld4(262248);
+	d = ld4(262244);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -566,7 +563,7 @@ static u32 proconio_read(void)
 			} while (c != i);
 		}
 		b = 1;
-		M[262260] = 1;
+		M[262252] = 1;
 		d = e;
 		i = c;
 		goto L8;
@@ -574,19 +571,19 @@ static u32 proconio_read(void)
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262256, c);
+		st4(262248, c);
 		d += e;
-		st4(262252, d);
+		st4(262244, d);
 	L8:
 		if (i) goto L5;
 	}
-	f = ld4(262244);
-	g = ld4(262248);
+	f = ld4(262236);
+	g = ld4(262240);
 	h = f + g;
 	goto L2;
 L5:
-	f = ld4(262244);
-	g = ld4(262248);
+	f = ld4(262236);
+	g = ld4(262240);
 	h = f + g;
 	j = e ? e : h;
 	b = e ? i : 0;
@@ -631,7 +628,7 @@ L14:
 L18:
 	if (!e) goto L2;
 L17:
-	st4(262240, 0);
+	st4(262232, 0);
 	sp = a + 48;
 	return c;
 L3:
@@ -666,323 +663,447 @@ static void grow_one(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g = 0, h, i = 0, j, k, m, n, p, q, r, v, w, x, y, z, b1;
-	u64 s, t, u, a1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, g1 = 0, i1;
+	u64 f1 = 0, h1, j1, k1;
 	sp = a = frame(48);
-	b = globalalloc_alloc(80000);
-	if (!b) host_fail(262144, 53);
-	fill(b, 0, 80000);
-	c = a + 28;
-	d = a + 16;
-	f = e = 0;
-	for (;;) {
-		if (!(f & 1)) goto L5;
-		h = g > 100 ? g : 100;
-		do {
-			f = g;
-			if (h == f) goto L5;
-			g = f + 1;
-		} while (i == f || f == 0);
-		f = g - 1;
-		j = e;
-		goto L4;
-	L5:
-		if (e <= 99) {
-			do {
-				j = e + 1;
-				f = 0;
-				while (e == f || e == 0 || !f) {
-					if (++f == 100) goto L11;
-				}
-				g = f + 1;
-				i = e;
-				goto L4;
-			L11:
-				e = j;
-			} while (j != 100);
-		}
-		k = proconio_read();
-		if (k - 1 >= 10) host_fail(262144, 53);
-		m = 0;
-		st4(a + 16, 0);
-		st8(a + 8, (u64)1 << 32);
-		n = 1;
-		p = 0;
-		do {
-			q = proconio_read();
-			if (q - 1 >= 1000) host_fail(262144, 53);
-			g = q << 3;
-			r = globalalloc_alloc(g);
-			if (!r) host_fail(262144, 53);
-			p++;
-			e = q;
-			f = r;
-			do {
-				i = proconio_read();
-				st4(f + 4, proconio_read());
-				st4(f, i);
-				f += 8;
-			} while (--e);
-			e = g;
-			f = r;
-			while (e) {
-				i = ld4(f);
-				if (i > 99) host_fail(262144, 53);
-				h = ld4(f + 4);
-				if (h > 99) host_fail(262144, 53);
-				e -= 8;
-				f += 8;
-				if (!(h | i)) host_fail(262144, 53);
-			}
-			e = g;
-			f = r;
-			while (e) {
-				v = 262214;
-				i = ld4(f);
-				h = ld4(f + 4);
-				if (i == h || !i) goto L27;
-				e -= 8;
-				f += 8;
-				if (!h) goto L27;
-			}
-			s = 0;
-			f = r;
-			do {
-				t = s;
-				e = ld4(f);
-				if (e >= 100) host_fail(262144, 53);
-				i = ld4(f + 4);
-				if (i >= 100) host_fail(262144, 53);
-				u = ld8(b + e * 800 + (i << 3));
-				s = u ^ t;
-				f += 8;
-			} while (--q);
-			v = u == t ? 262210 : 262214;
-		L27:
-			if (ld4(a + 8) - m <= 3) {
-				do_reserve_and_handle(a + 8, m, 4, 1, 1);
-				n = ld4(a + 12);
-				m = ld4(a + 16);
-			}
-			st4(n + m, ld4(v));
-			m += 4;
-			st4(a + 16, m);
-			globalalloc_dealloc(r, g);
-		} while (p != k);
-		e = ld4(a + 12);
-		f = ld4(262228);
-		if (m > ld4(262220) - f) {
-			do_reserve_and_handle(262220, f, m, 1, 1);
-			f = ld4(262228);
-		}
-		if (m) copy(ld4(262224) + f, e, m);
-		f += m;
-		st4(262228, f);
-		if (f >= 65537) {
-			host_write(ld4(262224), f);
-			st4(262228, 0);
-		}
-		f = ld4(a + 8);
-		if (f) globalalloc_dealloc(e, f);
-		if (b + 80000 == ld4(262396)) st4(262396, b);
-		else {
-			st4(b, ld4(262332));
-			st4(262332, b);
-		}
-		f = ld4(262228);
-		if (f) {
-			host_write(ld4(262224), f);
-			st4(262228, 0);
-		}
-		sp = a + 48;
-		return;
-	L4:
-		st4(a + 4, f);
-		w = 0;
-		st4(a + 40, 0);
-		st8(a + 32, 8);
-		st8(a + 24, 0);
-		st8(a + 16, (u64)8 << 32);
-		st8(a + 8, 1);
-		x = f < i ? f : i;
-		q = 1;
-		p = a + 4;
-		k = 0;
-		y = v = h = 1;
-		for (;;) {
-			if (!(y & 1)) {
-				m = q;
-				goto L52;
-			}
-			if (!p) goto L54;
-			m = i > v ? i : v;
-			do {
-				e = v;
-				if (m == e) {
-					v = m;
-					goto L54;
-				}
-				v = e + 1;
-				r = ld4(p);
-			} while (e == r || e == 0 || r == 0);
-			n = v - 1;
-			y = 1;
-			goto L51;
-		L54:
-			m = f > q ? f : q;
-			do {
-				e = q;
-				if (m == e) {
-					p = 0;
-					goto L52;
-				}
-				q = e + 1;
-			} while (i == e || e == 0);
-			r = q - 1;
-			y = 1;
-			p = 0;
-			n = i;
-			goto L51;
-		L52:
-			q = x > h ? x : h;
-			do {
-				e = h;
-				if (q == e) goto L50;
-				h = e + 1;
-			} while (i == f || i == e || f == e);
-			n = i - e;
-			r = f - e;
-			y = 0;
-			q = m;
-		L51:
-			if (n >= 100 || r >= 100) host_fail(262144, 53);
-			e = ld4(a + 40) + 1;
-			st4(a + 40, e);
-			t = ld8(b + n * 800 + (r << 3));
-			r = ld4(a + 24);
-			if (r < e) {
-				e <<= 1;
-				z = e = e > 16 ? e : 16;
-				if (e > r) {
-					m = e - r;
-					if (m > ld4(a + 16) - r) {
-						do_reserve_and_handle(d, r, m, 8, 8);
-						r = ld4(a + 24);
-					}
-					k = ld4(a + 20);
-					n = k + (r << 3);
-					if (m >= 2) {
-						z = (m << 3) - 8;
-						if (z) fill(n, 0, z);
-						m += r;
-						r = m - 1;
-						n = k + (m << 3) - 8;
-					}
-					st8(n, 0);
-					z = r + 1;
-					k = w = ld4(a + 36);
-				}
-				st4(a + 24, z);
-				if (k) {
-					a1 = ld8(a + 8);
-					b1 = ld4(a + 32);
-					r = b1 + 8;
-					n = k - 1;
-					s = e;
-					e = 0;
-					m = b1;
-					for (;;) {
-						u = ld8(m);
-						if (u < s) break;
-						r += 8;
-						n--;
-						m += 8;
-						e++;
-						if (k == e) goto L70;
-					}
-					m = u;
-					if (z <= m) host_fail(262144, 53);
-					w = ld4(a + 20);
-					st8(w + (m << 3), a1);
-					if (e + 1 < k) {
-						for (;;) {
-							u = ld8(r);
-							if (u >= s) {
-								st8(b1 + (e << 3), u);
-								e++;
-							} else {
-								m = u;
-								if (z <= m) host_fail(262144, 53);
-								st8(w + (m << 3), a1);
-							}
-							r += 8;
-							if (!--n) goto L44;
-						}
-					}
-					goto L44;
-				L70:
-					e = w;
-					goto L43;
-				}
-				e = w;
-				k = 0;
-				goto L43;
-			}
-			e = w;
-			z = r;
-			goto L43;
-		L50:
-			v = ld4(a + 20);
-			r = ld4(a + 24);
-			if (!r) {
-				h = 0;
-				goto L77;
-			}
-			q = r << 3;
-			h = 0;
-			s = ld8(a + 8);
-			e = v;
-			do {
-				if (ld8(e) != s) goto L77;
-				h++;
-				e += 8;
-				q -= 8;
-			} while (q);
-			h = r;
-		L77:
-			e = ld4(a + 16);
-			if (e) globalalloc_dealloc(v, e << 3);
-			e = ld4(a + 28);
-			if (e) globalalloc_dealloc(ld4(a + 32), e << 3);
-			if (i >= 100 || f >= 100) host_fail(262144, 53);
-			st8(b + i * 800 + (f << 3), h);
-			f = 1;
-			e = j;
-			break;
-		L44:
-			st4(a + 36, e);
-			k = e;
-		L43:
-			if (t < z) {
-				st8(ld4(a + 20) + ((u32)t << 3), ld8(a + 8));
-				w = e;
-				continue;
-			}
-			if (e == ld4(a + 28)) grow_one(c);
-			st8(ld4(a + 32) + (e << 3), t);
-			w = e + 1;
-			st4(a + 36, w);
-			k = w;
-		}
+	b = proconio_read();
+	c = b * 12;
+	if (b > 178956970) handle_error(0);
+	if (c) {
+		e = b;
+		f = globalalloc_alloc(c);
+		if (f) goto L1;
+		handle_error(4);
 	}
+	e = 0;
+	f = 4;
+L1:
+	if (b) {
+		h = g = 0;
+		do {
+			i = proconio_read();
+			if (i > 536870911) handle_error(g);
+			d = i << 3;
+			if (d > 2147483644) handle_error(g);
+			if (d) {
+				k = globalalloc_alloc(d);
+				if (!k) {
+					g = 4;
+					handle_error(4);
+				}
+				j = i;
+			} else {
+				j = 0;
+				k = 4;
+			}
+			if (i) {
+				m = i;
+				d = k;
+				do {
+					n = proconio_read();
+					st4(d + 4, proconio_read());
+					st4(d, n);
+					d += 8;
+				} while (--m);
+			}
+			d = f + h * 12;
+			st4(d + 8, i);
+			st4(d + 4, k);
+			st4(d, j);
+			h = d = h + 1;
+		} while (d != b);
+	}
+	p = f + c;
+	d = i = 0;
+	do {
+		if (c == d) goto L17;
+		m = f + d;
+		d = n = d + 12;
+		m = ld4(m + 8);
+	} while (!m);
+	h = f + n;
+	d = ld4(h - 8);
+	n = ld4(d + 4);
+	c = ld4(d);
+	i = n > c ? n : c;
+	if (m != 1) {
+		d += 12;
+		m = (m - 1) & 536870911;
+		do {
+			n = ld4(d);
+			c = ld4(d - 4);
+			n = n > c ? n : c;
+			i = i > n ? i : n;
+			d += 8;
+		} while (--m);
+	}
+	if (h != p) {
+		g = (p - h) / 12;
+		k = 0;
+		do {
+			d = h + k * 12;
+			m = ld4(d + 8);
+			if (m) {
+				d = ld4(d + 4);
+				do {
+					n = ld4(d + 4);
+					c = ld4(d);
+					n = n > c ? n : c;
+					i = i > n ? i : n;
+					d += 8;
+				} while (--m);
+			}
+		} while (++k != g);
+	}
+	if (i >= 301) host_fail(262144, 53);
+L17:
+	if (b) {
+		k = f;
+		do {
+			d = k;
+			k = d + 12;
+			m = ld4(d + 8) << 3;
+			d = ld4(d + 4);
+			while (m) {
+				m -= 8;
+				n = ld4(d);
+				c = ld4(d + 4);
+				d += 8;
+				if (!(c | n)) host_fail(262144, 53);
+			}
+		} while (k != p);
+	}
+	q = i + 1;
+	c = q << 3;
+	h = globalalloc_alloc(c);
+	if (!h) handle_error(8);
+	k = !c;
+	if (!k) fill(h, 0, c);
+	r = q * 12;
+	s = globalalloc_alloc(r);
+	if (!s) handle_error(4);
+	if (!i) {
+		st4(s + 8, q);
+		st4(s + 4, h);
+		st4(s, q);
+		goto L35;
+	}
+	n = i;
+	d = s;
+	do {
+		m = globalalloc_alloc(c);
+		if (!m) handle_error(8);
+		if (!k) copy(m, h, c);
+		st4(d + 8, q);
+		st4(d + 4, m);
+		st4(d, q);
+		d += 12;
+	} while (--n);
+	st4(d, q);
+	st4(d + 8, q);
+	st4(d + 4, h);
+	t = a + 28;
+	u = a + 16;
+	g = 2;
+	v = 1;
+	do {
+		k = v;
+		v = k + 1;
+		w = s + k * 12;
+		n = 1;
+		for (;;) {
+			d = q > n ? q : n;
+			do {
+				m = n;
+				if (d == m) goto L46;
+				n = m + 1;
+			} while (g == n);
+			st4(a + 4, m);
+			x = 0;
+			st4(a + 40, 0);
+			st8(a + 32, 8);
+			st8(a + 24, 0);
+			st8(a + 16, (u64)8 << 32);
+			st8(a + 8, 1);
+			y = k < m ? k : m;
+			h = 1;
+			z = a + 4;
+			a1 = 0;
+			b1 = j = c = 1;
+			for (;;) {
+				if (!(b1 & 1)) {
+					c1 = h;
+					goto L62;
+				}
+				if (!z) goto L64;
+				d1 = k > j ? k : j;
+				do {
+					d = j;
+					if (d1 == d) {
+						j = d1;
+						goto L64;
+					}
+					j = d + 1;
+					e1 = ld4(z);
+				} while (d == e1 || d == 0 || e1 == 0);
+				d1 = j - 1;
+				b1 = 1;
+				goto L61;
+			L64:
+				e1 = h > m ? h : m;
+				c1 = m > h ? m : h;
+				do {
+					d = h;
+					if (e1 == d) {
+						z = 0;
+						goto L62;
+					}
+					h = d + 1;
+				} while (k == d || d == 0);
+				e1 = h - 1;
+				b1 = 1;
+				z = 0;
+				d1 = k;
+				goto L61;
+			L62:
+				h = c > y ? c : y;
+				do {
+					d = c;
+					if (h == d) goto L60;
+					c = d + 1;
+				} while (k == d || m == d);
+				d1 = k - d;
+				e1 = m - d;
+				b1 = 0;
+				h = c1;
+			L61:
+				if (d1 > i) host_fail(262144, 53);
+				d1 = s + d1 * 12;
+				if (e1 >= ld4(d1 + 8)) host_fail(262144, 53);
+				d = ld4(a + 40) + 1;
+				st4(a + 40, d);
+				f1 = ld8(ld4(d1 + 4) + (e1 << 3));
+				e1 = ld4(a + 24);
+				if (e1 < d) {
+					d <<= 1;
+					g1 = d = d > 16 ? d : 16;
+					if (d > e1) {
+						d1 = d - e1;
+						if (d1 > ld4(a + 16) - e1) {
+							do_reserve_and_handle(u, e1, d1, 8, 8);
+							e1 = ld4(a + 24);
+						}
+						a1 = ld4(a + 20);
+						c1 = a1 + (e1 << 3);
+						if (d1 >= 2) {
+							g1 = (d1 << 3) - 8;
+							if (g1) fill(c1, 0, g1);
+							d1 += e1;
+							e1 = d1 - 1;
+							c1 = a1 + (d1 << 3) - 8;
+						}
+						st8(c1, 0);
+						g1 = e1 + 1;
+						a1 = x = ld4(a + 36);
+					}
+					st4(a + 24, g1);
+					if (a1) {
+						h1 = ld8(a + 8);
+						i1 = ld4(a + 32);
+						e1 = i1 + 8;
+						c1 = a1 - 1;
+						j1 = d;
+						d = 0;
+						d1 = i1;
+						for (;;) {
+							k1 = ld8(d1);
+							if (k1 < j1) break;
+							e1 += 8;
+							c1--;
+							d1 += 8;
+							d++;
+							if (a1 == d) goto L80;
+						}
+						d1 = k1;
+						if (g1 <= d1) host_fail(262144, 53);
+						x = ld4(a + 20);
+						st8(x + (d1 << 3), h1);
+						if (d + 1 < a1) {
+							for (;;) {
+								k1 = ld8(e1);
+								if (k1 >= j1) {
+									st8(i1 + (d << 3), k1);
+									d++;
+								} else {
+									d1 = k1;
+									if (g1 <= d1) host_fail(262144, 53);
+									st8(x + (d1 << 3), h1);
+								}
+								e1 += 8;
+								if (!--c1) goto L54;
+							}
+						}
+						goto L54;
+					L80:
+						d = x;
+						goto L53;
+					}
+					d = x;
+					a1 = 0;
+					goto L53;
+				}
+				d = x;
+				g1 = e1;
+				goto L53;
+			L60:
+				j = ld4(a + 20);
+				e1 = ld4(a + 24);
+				if (!e1) {
+					c = 0;
+					goto L87;
+				}
+				h = e1 << 3;
+				c = 0;
+				j1 = ld8(a + 8);
+				d = j;
+				do {
+					if (ld8(d) != j1) goto L87;
+					c++;
+					d += 8;
+					h -= 8;
+				} while (h);
+				c = e1;
+			L87:
+				d = ld4(a + 16);
+				if (d) globalalloc_dealloc(j, d << 3);
+				d = ld4(a + 28);
+				if (d) globalalloc_dealloc(ld4(a + 32), d << 3);
+				d = ld4(w + 8);
+				if (m < d) {
+					st8(ld4(w + 4) + (m << 3), c);
+					break;
+				}
+				host_fail(262144, 53);
+			L54:
+				st4(a + 36, d);
+				a1 = d;
+			L53:
+				if (f1 < g1) {
+					st8(ld4(a + 20) + ((u32)f1 << 3), ld8(a + 8));
+					x = d;
+					continue;
+				}
+				if (d == ld4(a + 28)) grow_one(t);
+				st8(ld4(a + 32) + (d << 3), f1);
+				x = d + 1;
+				st4(a + 36, x);
+				a1 = x;
+			}
+		}
+	L46:
+		g++;
+	} while (k != i);
+L35:
+	st4(a + 16, 0);
+	st8(a + 8, (u64)1 << 32);
+	if (b) {
+		e1 = 1;
+		g = 0;
+		j = f;
+		do {
+			d = j;
+			j = d + 12;
+			n = ld4(d + 8);
+			c = n << 3;
+			m = d = ld4(d + 4);
+			do {
+				k = c;
+				if (!k) goto L101;
+				c = ld4(m);
+				h = ld4(m + 4);
+				if (c == h || !c) goto L101;
+				c = k - 8;
+				m += 8;
+			} while (h);
+		L101:
+			if (n) {
+				j1 = 0;
+				do {
+					f1 = j1;
+					m = ld4(d);
+					if (m > i) host_fail(262144, 53);
+					c = ld4(d + 4);
+					m = s + m * 12;
+					if (c >= ld4(m + 8)) host_fail(262144, 53);
+					d += 8;
+					k1 = ld8(ld4(m + 4) + (c << 3));
+					j1 = k1 ^ f1;
+				} while (--n);
+				d = k1 != f1;
+			} else {
+				d = 0;
+			}
+			d |= k != 0;
+			if (ld4(a + 8) - g <= 3) {
+				do_reserve_and_handle(a + 8, g, 4, 1, 1);
+				e1 = ld4(a + 12);
+				g = ld4(a + 16);
+			}
+			st4(e1 + g, d ? 173961054 : 173301588);
+			g += 4;
+			st4(a + 16, g);
+		} while (j != p);
+		m = ld4(a + 12);
+		d = ld4(262220);
+		if (g > ld4(262212) - d) {
+			do_reserve_and_handle(262212, d, g, 1, 1);
+			d = ld4(262220);
+		}
+		if (g) copy(ld4(262216) + d, m, g);
+	} else {
+		g = 0;
+		d = ld4(262220);
+		m = 1;
+	}
+	d += g;
+	st4(262220, d);
+	if (d >= 65537) {
+		host_write(ld4(262216), d);
+		st4(262220, 0);
+	}
+	d = ld4(a + 8);
+	if (d) globalalloc_dealloc(m, d);
+	c = i * 12 + 12;
+	d = 0;
+	do {
+		m = s + d;
+		n = ld4(m);
+		if (n) globalalloc_dealloc(ld4(m + 4), n << 3);
+		d += 12;
+	} while (c != d);
+	globalalloc_dealloc(s, r);
+	if (b) {
+		d = f;
+		do {
+			m = ld4(d);
+			if (m) globalalloc_dealloc(ld4(d + 4), m << 3);
+			d += 12;
+		} while (--b);
+	}
+	if (e) globalalloc_dealloc(f, e * 12);
+	d = ld4(262220);
+	if (d) {
+		host_write(ld4(262216), d);
+		st4(262220, 0);
+	}
+	sp = a + 48;
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(5, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryT_T\n^o^\n\0\0\0\0\0\0\1\0\0\0"
-		"\0\0\0\0\1", 89);
+	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memory\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 81);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* BZOJ 1463, https://hydro.ac/d/bzoj/p/1463, made by `cargo judge bundle bzoj1463 --write` from b70eeb1a654be580 */
+/* BZOJ 1463, https://hydro.ac/d/bzoj/p/1463, made by `cargo judge bundle bzoj1463 --write` from ad6fcd938ad95487 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -301,11 +301,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -795,22 +794,18 @@ L1:
 static void vec_from_elem(u32 a, u32 b)
 {
 	u32 c, d;
-	if (b > 2147483647) handle_error(0);
 	if (b) {
-		c = globalalloc_alloc(b);
-		if (c) {
-			if (b) fill(c, 0, b);
-			d = b;
-			goto L1;
-		}
-		handle_error(1);
+		d = globalalloc_alloc(b);
+		if (!d) handle_error(1);
+		if (b) fill(d, 0, b);
+		c = b;
+	} else {
+		c = 0;
+		d = 1;
 	}
-	d = 0;
-	c = 1;
-L1:
 	st4(a + 8, b);
-	st4(a + 4, c);
-	st4(a, d);
+	st4(a + 4, d);
+	st4(a, c);
 }
 
 static void grow_one(u32 a)
@@ -825,7 +820,7 @@ static void grow_one(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n = 0, p, q, r, s = 0, t, u, v, w, x, y = 0, z = 0, a1 = 0, b1 = 0, c1, d1, e1, f1, g1, h1, i1, j1, k1, n1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r = 0, s = 0, t, u, v, w, x, y = 0, z = 0, a1 = 0, b1 = 0, c1, d1, e1, f1, g1, h1, i1, j1, k1, n1;
 	u64 m1;
 	sp = a = frame(112);
 	b = proconio_read();
@@ -834,251 +829,267 @@ static void main_fn(void)
 	if (b) {
 		d = a + 56;
 		f = 0;
-		do {
+		for (;;) {
 			g = proconio_read();
 			h = proconio_read();
-			if (g - 1 >= 2000000 || h >= 2000001) host_fail(262144, 53);
-			i = h << 3;
-			j = 0;
+			if (!g || g >= 2000001) host_fail(262144, 53);
+			i = 0;
+			if (h > 536870911) handle_error(0);
+			j = h << 3;
+			if (j > 2147483644) handle_error(0);
+			if (j) {
+				m = globalalloc_alloc(j);
+				if (m) {
+					k = h;
+					goto L6;
+				}
+				i = 4;
+				handle_error(4);
+			}
+			k = 0;
+			m = 4;
+		L6:
 			if (h) {
-				e = h;
-				n = k = globalalloc_alloc(i);
-				if (!k) handle_error(4);
+				c = h;
+				i = m;
 				do {
-					c = program_proconio_read();
-					st4(n + 4, program_proconio_read());
-					st4(n, c);
-					n += 8;
-				} while (--e);
-				p = k + i;
-				q = k;
+					e = program_proconio_read();
+					st4(i + 4, program_proconio_read());
+					st4(i, e);
+					i += 8;
+				} while (--c);
+				n = m + j;
+				j = m;
 				do {
-					st8(a + 56, ld8(q));
-					q += 8;
-					e = n = 0;
+					st8(a + 56, ld8(j));
+					j += 8;
+					c = i = 0;
 					do {
-						if (ld4(d + (n << 2)) >= g) host_fail(262144, 53);
-						n = 1;
-						c = e & 1;
-						e = 1;
-					} while (!c);
-				} while (q != p);
-				m = h;
-			} else {
-				k = 4;
-				m = 0;
+						if (ld4(d + (i << 2)) >= g) host_fail(262144, 53);
+						i = 1;
+						e = c & 1;
+						c = 1;
+					} while (!e);
+				} while (j != n);
 			}
 			f++;
 			from_elem(a + 20, g + 1);
-			r = k + i;
-			p = ld4(a + 24);
-			c = ld4(a + 28);
-			e = k;
-			for (;;) {
-				if ((j & 1) != 0 && n != 2) q = e;
-				else {
-					if (e == r) break;
-					q = e + 8;
-					i = ld4(e + 4);
-					s = ld4(e);
-					n = 0;
-				}
-				st4(a + 64, i);
-				st4(a + 56, s);
-				e = ld4(d + (n << 3)) + 1;
-				if (e >= c) host_fail(262144, 53);
-				j = 1;
-				e = p + (e << 2);
-				st4(e, ld4(e) + 1);
-				n++;
-				e = q;
-			}
-			n = 0;
-			q = c - (c != 0);
-			e = p;
-			do {
-				if (c == n) host_fail(262144, 53);
-				j = n + 1;
-				if (q == n) host_fail(262144, 53);
-				n = e + 4;
-				st4(n, ld4(n) + ld4(e));
-				e = n;
-				n = j;
-			} while (g != j);
-			if (g >= c) host_fail(262144, 53);
-			t = g << 2;
-			from_elem(a + 32, ld4(p + t));
-			n = 0;
-			if (c > 1073741823) handle_error(0);
-			u = c << 2;
-			if (u > 2147483644) handle_error(0);
-			v = globalalloc_alloc(u);
-			if (!v) handle_error(4);
-			if (u) copy(v, p, u);
+			p = m + (h << 3);
 			j = 0;
-			w = ld4(a + 36);
-			x = ld4(a + 40);
-			e = k;
-			q = 0;
+			q = ld4(a + 24);
+			e = ld4(a + 28);
+			c = m;
 			for (;;) {
-				if (!(q & 1) || n == 2) {
-					if (e == r) break;
-					i = j + 1;
-					s = e + 8;
-					y = ld4(e + 4);
-					z = ld4(e);
-					n = 0;
-					a1 = j;
-					b1 = j;
-				} else {
-					i = j;
-					s = e;
-				}
-				st4(a + 64, y);
-				st4(a + 56, z);
-				st4(a + 60, b1);
-				st4(a + 68, a1);
-				j = d + (n << 3);
-				e = ld4(j);
-				if (e >= c) host_fail(262144, 53);
-				e = v + (e << 2);
-				q = ld4(e);
-				if (q >= x) host_fail(262144, 53);
-				n++;
-				st4(w + (q << 2), ld4(j + 4));
-				q = 1;
-				st4(e, ld4(e) + 1);
-				j = i;
-				e = s;
-			}
-			c1 = ld4(a + 20);
-			d1 = ld4(a + 32);
-			globalalloc_dealloc(v, u);
-			u = globalalloc_alloc(t);
-			if (!u) handle_error(4);
-			if (t) fill(u, 0, t);
-			vec_from_elem(a + 20, h);
-			e1 = g << 3;
-			f1 = globalalloc_alloc(e1);
-			if (!f1) handle_error(8);
-			n = !e1;
-			if (!n) fill(f1, 0, e1);
-			g1 = globalalloc_alloc(e1);
-			if (!g1) handle_error(8);
-			if (!n) fill(g1, 0, e1);
-			vec_from_elem(a + 32, g);
-			h1 = ld4(a + 40);
-			if (!h1) host_fail(262144, 53);
-			i1 = ld4(a + 36);
-			M[i1] = 1;
-			s = globalalloc_alloc(4);
-			if (!s) host_fail(262144, 53);
-			st4(s, 0);
-			e = 1;
-			st4(a + 52, 1);
-			st4(a + 48, s);
-			st4(a + 44, 1);
-			j1 = ld4(a + 24);
-			k1 = ld4(a + 28);
-			n = s;
-			for (;;) {
-				n = ld4(n);
-				if (n >= c) host_fail(262144, 53);
-				j = n + 1;
-				if (j >= c) host_fail(262144, 53);
-				j = ld4(p + (j << 2));
-				i = n << 2;
-				q = ld4(p + i);
-				if (j < q || j > x || n >= g) host_fail(262144, 53);
-				r = u + i;
-				i = ld4(r);
-				if (i < j - q) {
-					j = ld4(w + (q << 2) + (i << 2));
-					st4(r, i + 1);
-					if (j >= k1) host_fail(262144, 53);
-					q = j1 + j;
-					i = M[q];
-					M[q] = 1;
-					if (!i) {
-						if (j >= h) host_fail(262144, 53);
-						j = k + (j << 3);
-						n1 = ld4(j + 4);
-						j = ld4(j);
-						j = j == n ? n1 : j;
-						if (j >= h1) host_fail(262144, 53);
-						q = i1 + j;
-						i = M[q];
-						M[q] = 1;
-						if (i) {
-							n <<= 3;
-							q = f1 + n;
-							st8(q, ld8(q) ^ 1);
-							n += g1;
-							st8(n, ld8(n) + 1);
-							if (j >= g) host_fail(262144, 53);
-							n = g1 + (j << 3);
-							st8(n, ld8(n) - 1);
-						} else {
-							if (e == ld4(a + 44)) {
-								grow_one(a + 44);
-								s = ld4(a + 48);
+				if ((j & 1) != 0 && i != 2) n = c;
+				else {
+					if (c == p) {
+						i = 0;
+						n = e - (e != 0);
+						c = q;
+						do {
+							if (e == i) host_fail(262144, 53);
+							j = i + 1;
+							if (n == i) host_fail(262144, 53);
+							i = c + 4;
+							st4(i, ld4(i) + ld4(c));
+							c = i;
+							i = j;
+						} while (g != j);
+						if (g >= e) host_fail(262144, 53);
+						t = g << 2;
+						from_elem(a + 32, ld4(q + t));
+						i = 0;
+						if (e > 1073741823) handle_error(0);
+						u = e << 2;
+						if (u > 2147483644) handle_error(0);
+						v = globalalloc_alloc(u);
+						if (v) {
+							if (u) copy(v, q, u);
+							j = 0;
+							w = ld4(a + 36);
+							x = ld4(a + 40);
+							c = m;
+							n = 0;
+							for (;;) {
+								if (!(n & 1) || i == 2) {
+									if (c == p) break;
+									r = j + 1;
+									s = c + 8;
+									y = ld4(c + 4);
+									z = ld4(c);
+									i = 0;
+									a1 = j;
+									b1 = j;
+								} else {
+									r = j;
+									s = c;
+								}
+								st4(a + 64, y);
+								st4(a + 56, z);
+								st4(a + 60, b1);
+								st4(a + 68, a1);
+								j = d + (i << 3);
+								c = ld4(j);
+								if (c >= e) host_fail(262144, 53);
+								c = v + (c << 2);
+								n = ld4(c);
+								if (n >= x) host_fail(262144, 53);
+								i++;
+								st4(w + (n << 2), ld4(j + 4));
+								n = 1;
+								st4(c, ld4(c) + 1);
+								j = r;
+								c = s;
 							}
-							st4(s + (e << 2), j);
-							e++;
-							st4(a + 52, e);
-							s = ld4(a + 48);
+							c1 = ld4(a + 20);
+							d1 = ld4(a + 32);
+							globalalloc_dealloc(v, u);
+							u = globalalloc_alloc(t);
+							if (!u) handle_error(4);
+							if (t) fill(u, 0, t);
+							vec_from_elem(a + 20, h);
+							e1 = g << 3;
+							f1 = globalalloc_alloc(e1);
+							if (!f1) handle_error(8);
+							i = !e1;
+							if (!i) fill(f1, 0, e1);
+							g1 = globalalloc_alloc(e1);
+							if (!g1) handle_error(8);
+							if (!i) fill(g1, 0, e1);
+							vec_from_elem(a + 32, g);
+							h1 = ld4(a + 40);
+							if (!h1) host_fail(262144, 53);
+							i1 = ld4(a + 36);
+							M[i1] = 1;
+							s = globalalloc_alloc(4);
+							if (!s) host_fail(262144, 53);
+							st4(s, 0);
+							c = 1;
+							st4(a + 52, 1);
+							st4(a + 48, s);
+							st4(a + 44, 1);
+							j1 = ld4(a + 24);
+							k1 = ld4(a + 28);
+							i = s;
+							for (;;) {
+								i = ld4(i);
+								if (i >= e) host_fail(262144, 53);
+								j = i + 1;
+								if (j >= e) host_fail(262144, 53);
+								j = ld4(q + (j << 2));
+								r = i << 2;
+								n = ld4(q + r);
+								if (j < n || j > x || i >= g) host_fail(262144, 53);
+								p = u + r;
+								r = ld4(p);
+								if (r < j - n) {
+									j = ld4(w + (n << 2) + (r << 2));
+									st4(p, r + 1);
+									if (j >= k1) host_fail(262144, 53);
+									n = j1 + j;
+									r = M[n];
+									M[n] = 1;
+									if (!r) {
+										if (j >= h) host_fail(262144, 53);
+										j = m + (j << 3);
+										n1 = ld4(j + 4);
+										j = ld4(j);
+										j = j == i ? n1 : j;
+										if (j >= h1) host_fail(262144, 53);
+										n = i1 + j;
+										r = M[n];
+										M[n] = 1;
+										if (r) {
+											i <<= 3;
+											n = f1 + i;
+											st8(n, ld8(n) ^ 1);
+											i += g1;
+											st8(i, ld8(i) + 1);
+											if (j >= g) host_fail(262144, 53);
+											i = g1 + (j << 3);
+											st8(i, ld8(i) - 1);
+										} else {
+											if (c == ld4(a + 44)) {
+												grow_one(a + 44);
+												s = ld4(a + 48);
+											}
+											st4(s + (c << 2), j);
+											c++;
+											st4(a + 52, c);
+											s = ld4(a + 48);
+										}
+									}
+								} else {
+									c--;
+									st4(a + 52, c);
+									if (c) {
+										j = s + (c << 2) - 4;
+										if (j) {
+											j = ld4(j);
+											if (j >= g) host_fail(262144, 53);
+											j <<= 3;
+											n = f1 + j;
+											i <<= 3;
+											m1 = ld8(f1 + i);
+											i += g1;
+											st8(n, (i8(ld8(i)) > 0 ? m1 ^ 1 : m1 + 1) ^ ld8(n));
+											j += g1;
+											st8(j, ld8(j) + ld8(i));
+										}
+									}
+								}
+								if (c) {
+									i = s + (c << 2) - 4;
+									if (i) continue;
+								}
+								break;
+							}
+							m1 = ld8(f1);
+							i = ld4(a + 44);
+							if (i) globalalloc_dealloc(s, i << 2);
+							i = ld4(a + 32);
+							if (i) globalalloc_dealloc(i1, i);
+							globalalloc_dealloc(g1, e1);
+							globalalloc_dealloc(f1, e1);
+							i = ld4(a + 20);
+							if (i) globalalloc_dealloc(ld4(a + 24), i);
+							globalalloc_dealloc(u, t);
+							if (c1) globalalloc_dealloc(q, c1 << 2);
+							if (d1) globalalloc_dealloc(w, d1 << 2);
+							g = !m1;
+							i = g ? 4 : 6;
+							c = ld4(a + 16);
+							if (i > ld4(a + 8) - c) {
+								do_reserve_and_handle(a + 8, c, i);
+								c = ld4(a + 16);
+							}
+							e = ld4(a + 12);
+							if (i) copy(e + c, g ? 262210 : 262214, i);
+							c += i;
+							st4(a + 16, c);
+							if (k) globalalloc_dealloc(m, k << 3);
+							if (f == b) goto L4;
+							break;
 						}
+						handle_error(4);
 					}
-				} else {
-					e--;
-					st4(a + 52, e);
-					if (e) {
-						j = s + (e << 2) - 4;
-						if (j) {
-							j = ld4(j);
-							if (j >= g) host_fail(262144, 53);
-							j <<= 3;
-							q = f1 + j;
-							n <<= 3;
-							m1 = ld8(f1 + n);
-							n += g1;
-							st8(q, (i8(ld8(n)) > 0 ? m1 ^ 1 : m1 + 1) ^ ld8(q));
-							j += g1;
-							st8(j, ld8(j) + ld8(n));
-						}
-					}
+					n = c + 8;
+					r = ld4(c + 4);
+					s = ld4(c);
+					i = 0;
 				}
-				if (e) {
-					n = s + (e << 2) - 4;
-					if (n) continue;
-				}
-				break;
+				st4(a + 64, r);
+				st4(a + 56, s);
+				c = ld4(d + (i << 3)) + 1;
+				if (c >= e) host_fail(262144, 53);
+				j = 1;
+				c = q + (c << 2);
+				st4(c, ld4(c) + 1);
+				i++;
+				c = n;
 			}
-			m1 = ld8(f1);
-			n = ld4(a + 44);
-			if (n) globalalloc_dealloc(s, n << 2);
-			n = ld4(a + 32);
-			if (n) globalalloc_dealloc(i1, n);
-			globalalloc_dealloc(g1, e1);
-			globalalloc_dealloc(f1, e1);
-			n = ld4(a + 20);
-			if (n) globalalloc_dealloc(ld4(a + 24), n);
-			globalalloc_dealloc(u, t);
-			if (c1) globalalloc_dealloc(p, c1 << 2);
-			if (d1) globalalloc_dealloc(w, d1 << 2);
-			g = !m1;
-			n = g ? 4 : 6;
-			c = ld4(a + 16);
-			if (n > ld4(a + 8) - c) {
-				do_reserve_and_handle(a + 8, c, n);
-				c = ld4(a + 16);
-			}
-			e = ld4(a + 12);
-			if (n) copy(e + c, g ? 262210 : 262214, n);
-			c += n;
-			st4(a + 16, c);
-			if (m) globalalloc_dealloc(k, m << 3);
-		} while (f != b);
+		}
+	L4:
 		d = ld4(262228);
 		if (c > ld4(262220) - d) {
 			do_reserve_and_handle(262220, d, c);
@@ -1090,10 +1101,10 @@ static void main_fn(void)
 		d = ld4(262228);
 		e = 1;
 	}
-	n = 0;
+	i = 0;
 	c += d;
 	st4(262228, c);
-	if (c < 65537) n = c;
+	if (c < 65537) i = c;
 	else {
 		host_write(ld4(262224), c);
 		st4(262228, 0);
@@ -1101,10 +1112,10 @@ static void main_fn(void)
 	c = ld4(a + 8);
 	if (c) {
 		globalalloc_dealloc(e, c);
-		n = ld4(262228);
+		i = ld4(262228);
 	}
-	if (n) {
-		host_write(ld4(262224), n);
+	if (i) {
+		host_write(ld4(262224), i);
 		st4(262228, 0);
 	}
 	sp = a + 112;

@@ -1,4 +1,4 @@
-/* BZOJ 1480, https://hydro.ac/d/bzoj/p/1480, made by `cargo judge bundle bzoj1480 --write` from fb897ff0954c0b75 */
+/* BZOJ 1480, https://hydro.ac/d/bzoj/p/1480, made by `cargo judge bundle bzoj1480 --write` from ff4be54f30bd030a */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -75,12 +75,6 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld2(u32 p)
-{
-	unsigned short v;
-	GET(v, p);
-	return v;
-}
 static u32 ld4(u32 p)
 {
 	u32 v;
@@ -148,56 +142,54 @@ static void host_fail(u32 p, u32 n)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262260);
+	b = ld4(262256);
 	if (!b) {
 		b = pages << 16;
-		st4(262260, b);
+		st4(262256, b);
 	}
 	if (a > b) {
 		c = a - b + 65535;
 		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262260, (c & -65536) + b);
+		st4(262256, (c & -65536) + b);
 	}
-	st4(262392, a);
+	st4(262388, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
 {
 	u32 b, c, d;
-	b = clz4((a > 16 ? a : 16) - 1);
-	c = 32 - b;
-	if (!b) host_fail(262144, 53);
-	d = c << 2;
-	b = ld4(d + 262264);
-	if (b) {
-		st4(d + 262264, ld4(b));
-		return b;
+	b = 32 - clz4((a > 16 ? a : 16) - 1);
+	c = b << 2;
+	d = ld4(c + 262260);
+	if (d) {
+		st4(c + 262260, ld4(d));
+		return d;
 	}
-	b = ld4(262392);
-	if (!b) {
-		b = pages << 16;
-		st4(262392, b);
+	d = ld4(262388);
+	if (!d) {
+		d = pages << 16;
+		st4(262388, d);
 	}
-	b = (b + 15) & -16;
-	memory_reach(b + (a > 65536 ? a : 1u << (c & 31)));
-	return b;
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
+	return d;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
 {
 	if (b > 65536) {
-		if (b + a == ld4(262392)) {
-			st4(262392, a);
+		if (b + a == ld4(262388)) {
+			st4(262388, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262264));
-		st4(b + 262264, a);
+		st4(a, ld4(b + 262260));
+		st4(b + 262260, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262264));
-	st4(b + 262264, a);
+	st4(a, ld4(b + 262260));
+	st4(b + 262260, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -209,7 +201,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 			if (e) goto L4;
 			goto L6;
 		}
-		if (b + c != ld4(262392) || b <= 65536) {
+		if (b + c != ld4(262388) || b <= 65536) {
 			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
 			e = globalalloc_alloc(d);
 			if (!e) goto L6;
@@ -290,11 +282,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -533,18 +524,18 @@ static u32 proconio_read(void)
 	u32 a, b, c, d, e, f, g, h, i, j;
 	u64 k;
 	sp = a = frame(48);
-	if (!ld4(262232)) {
-		call_0(a + 8, ld4(262228));
-		st4(262232, 1);
-		st8(262236, ld8(a + 8));
-		st8(262244, ld8(a + 16));
-		st8(262252, ld8(a + 24));
+	if (!ld4(262228)) {
+		call_0(a + 8, ld4(262224));
+		st4(262228, 1);
+		st8(262232, ld8(a + 8));
+		st8(262240, ld8(a + 16));
+		st8(262248, ld8(a + 24));
 	}
-	if (ld4(262236)) host_fail(262144, 53);
-	st4(262236, -1);
-	b = M[262256];
-	c = ld4(262252);
-	d = ld4(262248);
+	if (ld4(262232)) host_fail(262144, 53);
+	st4(262232, -1);
+	b = M[262252];
+	c = ld4(262248);
+	d = ld4(262244);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -557,7 +548,7 @@ static u32 proconio_read(void)
 			} while (c != i);
 		}
 		b = 1;
-		M[262256] = 1;
+		M[262252] = 1;
 		d = e;
 		i = c;
 		goto L8;
@@ -565,19 +556,19 @@ static u32 proconio_read(void)
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262252, c);
+		st4(262248, c);
 		d += e;
-		st4(262248, d);
+		st4(262244, d);
 	L8:
 		if (i) goto L5;
 	}
-	f = ld4(262240);
-	g = ld4(262244);
+	f = ld4(262236);
+	g = ld4(262240);
 	h = f + g;
 	goto L2;
 L5:
-	f = ld4(262240);
-	g = ld4(262244);
+	f = ld4(262236);
+	g = ld4(262240);
 	h = f + g;
 	j = e ? e : h;
 	b = e ? i : 0;
@@ -622,7 +613,7 @@ L14:
 L18:
 	if (!e) goto L2;
 L17:
-	st4(262236, 0);
+	st4(262232, 0);
 	sp = a + 48;
 	return c;
 L3:
@@ -662,274 +653,338 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, x, y, z, a1;
-	u64 u, v, w;
-	sp = a = frame(336);
+	u32 a, b, c, d, e, f, g, h = 0, i, j, k, m, n, p = 0, q = 0, r, s, t, u, v, w, x, y = 0, b1, c1, d1;
+	u64 z, a1;
+	sp = a = frame(304);
 	b = proconio_read();
-	st4(a + 52, 0);
-	st8(a + 44, (u64)1 << 32);
-	if (!b) {
-		d = 0;
-		m = ld4(262224);
-		q = 1;
-		goto L2;
-	}
-	c = 1;
-	e = d = 0;
-	for (;;) {
-		f = proconio_read();
-		g = proconio_read();
-		if (f - 1 >= 500 || g - 1 >= 500) host_fail(262144, 53);
-		h = f * 12;
-		i = globalalloc_alloc(h);
-		if (!i) host_fail(262144, 53);
-		e++;
-		j = 0;
+	st4(a + 44, 0);
+	st8(a + 36, (u64)1 << 32);
+	if (b) {
+		c = 1;
+		e = d = 0;
 		do {
-			if (!ld4(262232)) {
-				call_0(a + 80, ld4(262228));
-				st4(262232, 1);
-				st8(262236, ld8(a + 80));
-				st8(262244, ld8(a + 88));
-				st8(262252, ld8(a + 96));
+			f = proconio_read();
+			g = proconio_read();
+			if (f > 178956970) {
+				h = 0;
+				handle_error(0);
 			}
-			if (ld4(262236)) host_fail(262144, 53);
-			k = j + 1;
-			st4(262236, -1);
-			m = M[262256];
-			n = ld4(262252);
-			p = ld4(262248);
-			do {
-				q = p;
-				if (m & 1) goto L6;
-				if (n) {
-					r = 0;
-					do {
-						m = M[q + r] - 9u;
-						if (m <= 23 && 1u << (m & 31) & 8388635) goto L16;
-						r++;
-					} while (n != r);
+			i = 0;
+			k = j = 4;
+			m = 0;
+			n = f * 12;
+			if (n) {
+				k = globalalloc_alloc(n);
+				if (!k) {
+					h = 4;
+					k = n;
+					handle_error(4);
 				}
-				m = 1;
-				M[262256] = 1;
-				p = q;
-				r = n;
-				goto L15;
-			L16:
-				m = 0;
-				p = r + 1;
-				n -= p;
-				st4(262252, n);
-				p += q;
-				st4(262248, p);
-			L15:;
-			} while (!r);
-			if (!q) goto L6;
-			n = globalalloc_alloc(r);
-			if (!n) host_fail(262144, 53);
-			if (r) copy(n, q, r);
-			m = i + j * 12;
-			st4(m + 8, r);
-			st4(m + 4, n);
-			st4(m, r);
-			st4(262236, ld4(262236) + 1);
-			j = k;
-		} while (k != f);
-		s = f * 24;
-		t = globalalloc_alloc(s);
-		if (!t) host_fail(262144, 53);
-		j = 0;
-		do {
-			m = i + j * 12;
-			r = ld4(m + 8);
-			if (r >= 52) host_fail(262144, 53);
-			q = ld4(m + 4);
-			st8(a + 96, 0);
-			st8(a + 88, 0);
-			st8(a + 80, 0);
-			if (!r) goto L24;
-			n = q + r;
-			do {
-				r = ext1(M[q]);
-				if (r > 2147483647) {
-					m = M[q + 1] & 63;
-					p = r & 31;
-					if (r > 4294967263u) {
-						m = m << 6 | (M[q + 2] & 63);
-						if (r >= 4294967280u) {
-							r = m << 6 | (M[q + 3] & 63) | (p << 18 & 1835008);
-							if (r == 1114112) goto L24;
-							q += 4;
-						} else {
-							r = m | p << 12;
-							q += 3;
-						}
-					} else {
-						r = p << 6 | m;
-						q += 2;
-					}
-				} else {
-					q++;
-					r &= 255;
-				}
-				r -= 48;
-				if (r >= 10) host_fail(262144, 53);
-				u = r;
+				m = f;
+			}
+			if (f) {
 				r = 0;
 				do {
-					m = a + 80 + r;
-					multi3_fn(a + 16, ld8(m), 0, 10, 0);
-					v = ld8(a + 16);
-					u += v;
-					st8(m, u);
-					u = ld8(a + 24) + (u < v);
-					r += 8;
-				} while (r != 24);
-			} while (q != n);
-		L24:
-			u = ld8(a + 96);
-			st8(a + 72, u);
-			v = ld8(a + 88);
-			st8(a + 64, v);
-			w = ld8(a + 80);
-			st8(a + 56, w);
-			r = t + j * 24;
-			st8(r + 16, u);
-			st8(r + 8, v);
-			st8(r, w);
-		} while (++j != f);
-		g++;
-		x = f << 3;
-		y = 0;
-		z = t;
-		do {
-			a1 = globalalloc_alloc(x);
-			if (!a1) host_fail(262144, 53);
-			y++;
-			r = z;
-			m = a1;
-			q = f;
-			do {
-				st8(m, ld8(r));
-				r += 24;
-				m += 8;
-			} while (--q);
-			fill(a + 80, 0, 256);
-			j = f;
-			n = a1;
-			do {
-				u = 0;
-				r = n;
-				m = p = j < 1024 ? j : 1024;
-				do {
-					u |= ld8(r);
-					r += 8;
-				} while (--m);
-				j -= p;
-				k = p << 3;
-				if (u) {
-					v = (u64)64 - clz8(u);
-					u = 0;
+					if (!ld4(262228)) {
+						call_0(a + 48, ld4(262224));
+						st4(262228, 1);
+						st8(262232, ld8(a + 48));
+						st8(262240, ld8(a + 56));
+						st8(262248, ld8(a + 64));
+					}
+					if (ld4(262232)) host_fail(262144, 53);
+					s = r + 1;
+					st4(262232, -1);
+					t = M[262252];
+					u = ld4(262248);
+					v = ld4(262244);
 					do {
-						m = 0;
-						r = n;
-						q = p;
-						do {
-							m += (u32)(ld8(r) >> (u & 63)) & 1;
-							r += 8;
-						} while (--q);
-						r = a + 80 + ((u32)u << 2);
-						st4(r, ld4(r) + m);
-					} while (++u != v);
+						w = v;
+						x = 0;
+						if (t & 1) {
+							w = 0;
+							goto L20;
+						}
+						if (u) {
+							h = 0;
+							do {
+								v = M[w + h] - 9u;
+								if (v <= 23 && 1u << (v & 31) & 8388635) goto L25;
+								h++;
+							} while (u != h);
+						}
+						t = 1;
+						M[262252] = 1;
+						v = w;
+						h = u;
+						goto L24;
+					L25:
+						t = 0;
+						v = h + 1;
+						u -= v;
+						st4(262248, u);
+						v += w;
+						st4(262244, v);
+					L24:;
+					} while (!h);
+				L20:
+					h = w ? h : 0;
+					if (h > 2147483647) {
+						h = y;
+						handle_error(x);
+					}
+					v = ld4(262236);
+					u = ld4(262240);
+					w = w ? w : v + u;
+					if (!h) goto L16;
+					y = globalalloc_alloc(h);
+					if (!y) handle_error(1);
+					if (h) copy(y, w, h);
+					st4(262232, ld4(262232) + 1);
+					w = k + r * 12;
+					st4(w + 8, h);
+					st4(w + 4, y);
+					st4(w, h);
+					r = s;
+				} while (s != f);
+				h = ld4(k + 8);
+				if (f != 1) {
+					w = k + 20;
+					v = (n - 12) / 12;
+					do {
+						u = ld4(w);
+						h = h > u ? h : u;
+						w += 12;
+					} while (--v);
+					q = h / 19;
+					p = q + 1;
+					if (n) goto L15;
+					goto L14;
 				}
-				n += k;
-			} while (j);
-			r = 0;
+				q = h / 19;
+				p = q + 1;
+				goto L15;
+			L16:
+				str_index(a + 8, v, u, w - v);
+				w = ld4(a + 8);
+				h = ld4(a + 12);
+				st2(a + 84, 1);
+				st4(a + 80, h);
+				st4(a + 76, 0);
+				M[a + 72] = 1;
+				st4(a + 68, 10);
+				st4(a + 64, h);
+				st4(a + 60, 0);
+				st4(a + 56, h);
+				st4(a + 52, w);
+				st4(a + 48, 10);
+				next_back_2(a + 48);
+				host_fail(262144, 53);
+			L15:
+				i = f;
+				j = globalalloc_alloc(n);
+				if (!j) handle_error(4);
+			L14:
+				if (!f) goto L12;
+				u = p << 3;
+				s = 0;
+				for (;;) {
+					n = s * 12;
+					w = k + n;
+					h = ld4(w + 8);
+					v = ld4(w + 4);
+					t = globalalloc_alloc(u);
+					if (!t) handle_error(8);
+					if (u) fill(t, 0, u);
+					if (!h) goto L40;
+					x = v + h;
+					do {
+						h = ext1(M[v]);
+						if (h > 2147483647) {
+							w = M[v + 1] & 63;
+							r = h & 31;
+							if (h > 4294967263u) {
+								w = w << 6 | (M[v + 2] & 63);
+								if (h >= 4294967280u) {
+									h = w << 6 | (M[v + 3] & 63) | (r << 18 & 1835008);
+									if (h == 1114112) goto L40;
+									v += 4;
+								} else {
+									h = w | r << 12;
+									v += 3;
+								}
+							} else {
+								h = r << 6 | w;
+								v += 2;
+							}
+						} else {
+							v++;
+							h &= 255;
+						}
+						h -= 48;
+						if (h >= 10) host_fail(262144, 53);
+						z = h;
+						w = u;
+						h = t;
+						do {
+							multi3_fn(a + 16, ld8(h), 0, 10, 0);
+							a1 = ld8(a + 16);
+							z += a1;
+							st8(h, z);
+							z = ld8(a + 24) + (z < a1);
+							h += 8;
+							w -= 8;
+						} while (w);
+					} while (v != x);
+				L40:
+					h = j + n;
+					st4(h + 8, p);
+					st4(h + 4, t);
+					st4(h, p);
+					if (++s == f) goto L12;
+				}
+			}
+			p = 1;
+			q = 0;
+		L12:
+			e++;
+			b1 = j + 4;
+			c1 = f << 3;
+			n = g + 1;
+			t = 0;
 			do {
-				if (r == 256) goto L49;
-				m = a + 80 + r;
-				r += 4;
-			} while (!rem4(ld4(m), g));
-			globalalloc_dealloc(a1, x);
-			r = 262212;
-			goto L35;
-		L49:
-			globalalloc_dealloc(a1, x);
-			z += 8;
-		} while (y != 3);
-		r = 262210;
-	L35:
-		if (ld4(a + 44) - d <= 1) {
-			do_reserve_and_handle(a + 44, d, 2);
-			c = ld4(a + 48);
-			d = ld4(a + 52);
+				r = t;
+				if (r == p) {
+					r = p;
+					goto L51;
+				}
+				if (f) {
+					d1 = globalalloc_alloc(c1);
+					if (!d1) handle_error(8);
+					h = b1;
+					w = d1;
+					v = f;
+					do {
+						if (r >= ld4(h + 4)) host_fail(262144, 53);
+						st8(w, ld8(ld4(h) + (r << 3)));
+						h += 12;
+						w += 8;
+					} while (--v);
+					if (!g) host_fail(262144, 53);
+					fill(a + 48, 0, 256);
+					x = f;
+					u = d1;
+					do {
+						z = 0;
+						h = u;
+						w = t = x < 1024 ? x : 1024;
+						do {
+							z |= ld8(h);
+							h += 8;
+						} while (--w);
+						x -= t;
+						s = t << 3;
+						if (z) {
+							a1 = (u64)64 - clz8(z);
+							z = 0;
+							do {
+								w = 0;
+								h = u;
+								v = t;
+								do {
+									w += (u32)(ld8(h) >> (z & 63)) & 1;
+									h += 8;
+								} while (--v);
+								h = a + 48 + ((u32)z << 2);
+								st4(h, ld4(h) + w);
+							} while (++z != a1);
+						}
+						u += s;
+					} while (x);
+					u = f;
+				} else {
+					if (!g) host_fail(262144, 53);
+					u = 0;
+					fill(a + 48, 0, 256);
+					d1 = 8;
+				}
+				t = r + 1;
+				h = 0;
+				do {
+					v = h == 256;
+					if (v) break;
+					if (!n) host_fail(262144, 53);
+					w = a + 48 + h;
+					h += 4;
+				} while (!rem4(ld4(w), n));
+				if (u) globalalloc_dealloc(d1, u << 3);
+			} while (v);
+		L51:
+			if (ld4(a + 36) - d <= 1) {
+				do_reserve_and_handle(a + 36, d, 2);
+				c = ld4(a + 40);
+				d = ld4(a + 44);
+			}
+			st2(c + d, r > q ? 2608 : 2609);
+			d += 2;
+			st4(a + 44, d);
+			if (f) {
+				h = j;
+				w = f;
+				do {
+					v = ld4(h);
+					if (v) globalalloc_dealloc(ld4(h + 4), v << 3);
+					h += 12;
+				} while (--w);
+			}
+			if (i) globalalloc_dealloc(j, i * 12);
+			if (f) {
+				h = k;
+				do {
+					w = ld4(h);
+					if (w) globalalloc_dealloc(ld4(h + 4), w);
+					h += 12;
+				} while (--f);
+			}
+			if (m) globalalloc_dealloc(k, m * 12);
+		} while (e != b);
+		v = ld4(a + 40);
+		w = ld4(262220);
+		if (d > ld4(262212) - w) {
+			do_reserve_and_handle(262212, w, d);
+			w = ld4(262220);
 		}
-		st2(c + d, ld2(r));
-		d += 2;
-		st4(a + 52, d);
-		globalalloc_dealloc(t, s);
-		r = i;
-		do {
-			m = ld4(r);
-			if (m) globalalloc_dealloc(ld4(r + 4), m);
-			r += 12;
-		} while (--f);
-		globalalloc_dealloc(i, h);
-		if (e == b) goto L3;
+		if (d) copy(ld4(262216) + w, v, d);
+	} else {
+		d = 0;
+		w = ld4(262220);
+		v = 1;
 	}
-L6:
-	r = ld4(262244);
-	str_index(a + 8, ld4(262240), r, r);
-	m = ld4(a + 8);
-	r = ld4(a + 12);
-	st2(a + 116, 1);
-	st4(a + 112, r);
-	st4(a + 108, 0);
-	M[a + 104] = 1;
-	st4(a + 100, 10);
-	st4(a + 96, r);
-	st4(a + 92, 0);
-	st4(a + 88, r);
-	st4(a + 84, m);
-	st4(a + 80, 10);
-	next_back_2(a + 80);
-	host_fail(262144, 53);
-L3:
-	q = ld4(a + 48);
-	m = ld4(262224);
-	if (d > ld4(262216) - m) {
-		do_reserve_and_handle(262216, m, d);
-		m = ld4(262224);
-	}
-	if (!d) goto L2;
-	copy(ld4(262220) + m, q, d);
-L2:
-	r = 0;
-	m += d;
-	st4(262224, m);
-	if (m < 65537) r = m;
+	h = 0;
+	w += d;
+	st4(262220, w);
+	if (w < 65537) h = w;
 	else {
-		host_write(ld4(262220), m);
-		st4(262224, 0);
+		host_write(ld4(262216), w);
+		st4(262220, 0);
 	}
-	m = ld4(a + 44);
-	if (m) {
-		globalalloc_dealloc(q, m);
-		r = ld4(262224);
+	w = ld4(a + 36);
+	if (w) {
+		globalalloc_dealloc(v, w);
+		h = ld4(262220);
 	}
-	if (r) {
-		host_write(ld4(262220), r);
-		st4(262224, 0);
+	if (h) {
+		host_write(ld4(262216), h);
+		st4(262220, 0);
 	}
-	sp = a + 336;
+	sp = a + 304;
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(5, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memory0\n1\n\0\0\0\0\0\0\1\0\0\0\0\0"
-		"\0\0\1", 85);
+	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memory\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 81);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* BZOJ 1777, https://hydro.ac/d/bzoj/p/1777, made by `cargo judge bundle bzoj1777 --write` from ac9c51405ba4fd5e */
+/* BZOJ 1777, https://hydro.ac/d/bzoj/p/1777, made by `cargo judge bundle bzoj1777 --write` from c3e89c9040e18ffc */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -302,11 +302,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -936,334 +935,351 @@ static void raw_vec_rawvec_grow_one(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, e, f, g, h, i, j, k, m, n, p, q, r, s, u, v, w, x, z;
-	u64 d, t, y;
+	u32 a, b, c, e, f, g, h, i, j, k, m, n, p, q, r, t, u, v, w, b1;
+	u64 d, s, x, y, z, a1;
 	sp = a = frame(48);
 	b = proconio_read();
 	c = proconio_read();
 	d = program_proconio_read();
-	if (b - 2 >= 9999 || c >= 10001 || d - 1 >= 1000) host_fail(262144, 53);
+	if (!b) host_fail(262144, 53);
 	e = b - 1;
 	f = e << 4;
 	if (e > 268435455 || f > 2147483640) handle_error(0);
-	h = globalalloc_alloc(f);
-	if (!h) handle_error(8);
-	g = 1;
-	e = h;
-	do {
-		i = proconio_read_2();
-		st8(e + 8, program_proconio_read());
-		st4(e, i);
-		e += 16;
-		g++;
-	} while (b != g);
-	j = c << 4;
-	if (c) {
-		m = globalalloc_alloc(j);
-		if (!m) handle_error(8);
-		g = c;
-		e = m;
-		do {
-			i = proconio_read_2();
-			st8(e + 8, program_proconio_read());
-			st4(e, i);
-			e += 16;
-		} while (--g);
-		k = c;
-	} else {
-		k = 0;
-		m = 8;
+	if (f) {
+		h = e;
+		i = globalalloc_alloc(f);
+		if (i) goto L3;
+		handle_error(8);
 	}
-	n = globalalloc_alloc(8);
-	if (!n) host_fail(262144, 53);
-	st4(n, 0);
+	h = 0;
+	i = 8;
+L3:
+	if (e) {
+		j = e;
+		g = i;
+		do {
+			k = proconio_read_2();
+			st8(g + 8, program_proconio_read());
+			st4(g, k);
+			g += 16;
+		} while (--j);
+	}
+	m = c << 4;
+	if (c > 268435455 || m > 2147483640) handle_error(0);
+	if (m) {
+		n = c;
+		p = globalalloc_alloc(m);
+		if (p) goto L9;
+		handle_error(8);
+	}
+	n = 0;
+	p = 8;
+L9:
+	if (c) {
+		j = c;
+		g = p;
+		do {
+			k = proconio_read_2();
+			st8(g + 8, program_proconio_read());
+			st4(g, k);
+			g += 16;
+		} while (--j);
+	}
+	q = globalalloc_alloc(8);
+	if (!q) host_fail(262144, 53);
+	st4(q, 0);
+	g = 1;
 	st4(a + 8, 1);
-	st4(a + 4, n);
+	st4(a + 4, q);
 	st4(a, 1);
-	e = globalalloc_alloc(8);
-	if (!e) host_fail(262144, 53);
-	st8(e, 0);
+	j = globalalloc_alloc(8);
+	if (!j) host_fail(262144, 53);
+	st8(j, 0);
 	st4(a + 20, 1);
-	st4(a + 16, e);
+	st4(a + 16, j);
 	st4(a + 12, 1);
-	p = h + f;
-	q = e = 8;
-	r = 1;
-	g = h;
-	do {
-		s = q;
-		q = ld4(g);
-		i = r;
-		if (q >= i) host_fail(262144, 53);
-		t = ld8(g + 8);
-		if (t >= 1001) host_fail(262144, 53);
-		if (i == ld4(a)) {
-			grow_one(a);
-			n = ld4(a + 4);
-		}
-		r = n + e;
-		st4(r, 1);
-		st4(r + 4, q);
-		r = i + 1;
-		st4(a + 8, r);
-		q = ld4(a + 20);
-		if (q == ld4(a + 12)) rawvec_grow_one(a + 12);
-		st8(ld4(a + 16) + (q << 3), t);
-		st4(a + 20, q + 1);
-		e += 8;
-		q = s + 4;
-		g += 16;
-	} while (g != p);
-	globalalloc_dealloc(h, f);
-	u = ld4(a + 4);
-	v = r << 2;
-	n = globalalloc_alloc(v);
-	if (!n) handle_error(4);
-	if (v) fill(n, 0, v);
-	p = q - 4;
-	g = u;
-	for (;;) {
-		if (!e) {
-			e = 0;
-			g = n;
-			do {
-				q = e;
-				if (r == q) goto L29;
-				e = q + 1;
-				f = ld4(g);
-				g += 4;
-			} while (f);
-			w = globalalloc_alloc(16);
-			if (!w) host_fail(262144, 53);
-			st4(w, q);
-			st4(a + 44, 1);
-			st4(a + 40, w);
-			st4(a + 36, 4);
-			x = 1;
-			for (;;) {
-				h = e > r ? e : r;
-				g = n + (e << 2);
-				do {
-					q = e;
-					if (h == q) goto L28;
-					e = q + 1;
-					f = ld4(g);
-					g += 4;
-				} while (f);
-				if (x == ld4(a + 36)) {
-					do_reserve_and_handle(a + 36, x, 1, 4, 4);
-					w = ld4(a + 40);
-				}
-				st4(w + (x << 2), q);
-				x++;
-				st4(a + 44, x);
+	if (e) {
+		r = i + f;
+		k = 12;
+		j = i;
+		do {
+			s = ld8(j + 8);
+			e = ld4(j);
+			if (g == ld4(a)) {
+				grow_one(a);
+				q = ld4(a + 4);
 			}
-		L29:
+			f = q + k;
+			st4(f, e);
+			st4(f - 4, 1);
+			g++;
+			st4(a + 8, g);
+			e = ld4(a + 20);
+			if (e == ld4(a + 12)) rawvec_grow_one(a + 12);
+			st8(ld4(a + 16) + (e << 3), s);
+			st4(a + 20, e + 1);
+			k += 8;
+			j += 16;
+		} while (j != r);
+	}
+	if (h) globalalloc_dealloc(i, h << 4);
+	i = g << 2;
+	j = 0;
+	if (g > 1073741823 || i > 2147483644) handle_error(0);
+	f = ld4(a + 4);
+	e = globalalloc_alloc(i);
+	if (!e) handle_error(4);
+	if (i) fill(e, 0, i);
+	q = g << 3;
+	for (;;) {
+		if (q == j) {
+			j = 0;
+			k = e;
+			do {
+				q = j;
+				if (g == q) goto L35;
+				j = q + 1;
+				r = ld4(k);
+				k += 4;
+			} while (r);
+			t = globalalloc_alloc(16);
+			if (!t) host_fail(262144, 53);
+			st4(t, q);
+			st4(a + 44, 1);
+			st4(a + 40, t);
+			st4(a + 36, 4);
+			u = 1;
+			for (;;) {
+				h = g > j ? g : j;
+				k = e + (j << 2);
+				do {
+					q = j;
+					if (h == q) goto L34;
+					j = q + 1;
+					r = ld4(k);
+					k += 4;
+				} while (r);
+				if (u == ld4(a + 36)) {
+					do_reserve_and_handle(a + 36, u, 1, 4, 4);
+					t = ld4(a + 40);
+				}
+				st4(t + (u << 2), q);
+				u++;
+				st4(a + 44, u);
+			}
+		L35:
 			st8(a + 24, (u64)4 << 32);
-			goto L27;
-		L28:
+			goto L33;
+		L34:
 			st8(a + 24, ld8(a + 36));
-			f = ld4(a + 44);
-			st4(a + 32, f);
-			if (f) {
-				e = 0;
-				h = ld4(a + 28);
-				g = 0;
+			h = ld4(a + 44);
+			st4(a + 32, h);
+			if (h) {
+				j = 0;
+				r = ld4(a + 28);
+				k = 0;
 				for (;;) {
-					q = ld4(h + e);
-					if (q > i) host_fail(262144, 53);
-					q = u + (q << 3);
+					q = ld4(r + j);
+					if (q >= g) host_fail(262144, 53);
+					q = f + (q << 3);
 					if (ld4(q)) {
 						q = ld4(q + 4);
-						if (q > i) host_fail(262144, 53);
-						z = x = n + (q << 2);
-						x = ld4(x) - 1;
-						st4(z, x);
-						if (!x) {
-							if (f == ld4(a + 24)) {
+						if (q >= g) host_fail(262144, 53);
+						b1 = u = e + (q << 2);
+						u = ld4(u) - 1;
+						st4(b1, u);
+						if (!u) {
+							if (h == ld4(a + 24)) {
 								raw_vec_rawvec_grow_one(a + 24);
-								h = ld4(a + 28);
+								r = ld4(a + 28);
 							}
-							st4(h + (f << 2), q);
-							f++;
-							st4(a + 32, f);
+							st4(r + (h << 2), q);
+							h++;
+							st4(a + 32, h);
 						}
 					}
-					e += 4;
-					if (++g >= f) goto L22;
+					j += 4;
+					if (++k >= h) goto L28;
 				}
 			}
-		L27:
-			f = 0;
-			goto L22;
+		L33:
+			h = 0;
+			goto L28;
 		}
-		if (!ld4(g)) goto L20;
-		q = ld4(g + 4);
-		if (q > i) goto L21;
-		q = n + (q << 2);
-		st4(q, ld4(q) + 1);
-		goto L20;
-	L22:
-		e = 0;
+		k = f + j;
+		if (!ld4(k)) goto L26;
+		k = ld4(k + 4);
+		if (k >= g) goto L27;
+		k = e + (k << 2);
+		st4(k, ld4(k) + 1);
+		goto L26;
+	L28:
+		j = 0;
 		do {
-			if (ld4(n + e)) goto L45;
-			e += 4;
-		} while (s != e);
-		x = ld4(a + 28);
-		s = f >> 1;
-		if (s) {
-			e = (f << 2) + x - 4;
-			g = x;
+			if (ld4(e + j)) goto L49;
+			j += 4;
+		} while (i != j);
+		t = ld4(a + 28);
+		q = h >> 1;
+		if (q) {
+			j = (h << 2) + t - 4;
+			k = t;
 			do {
-				q = ld4(g);
-				st4(g, ld4(e));
-				st4(e, q);
-				e -= 4;
-				g += 4;
-			} while (--s);
+				r = ld4(k);
+				st4(k, ld4(j));
+				st4(j, r);
+				j -= 4;
+				k += 4;
+			} while (--q);
 		}
-		if (i != 268435455) {
-			e = r << 3;
-			h = globalalloc_alloc(e);
-			if (h) {
-				if (e) copy(h, u, e);
-				w = ld4(a + 24);
-				globalalloc_dealloc(n, v);
-				if (r == 2147483648u) host_fail(262144, 53);
-				if (r) {
-					e = r << 2;
-					s = globalalloc_alloc(e);
-					if (!s) handle_error(4);
-					if (e) fill(s, 0, e);
-					if (!f) {
-						n = r;
-						goto L58;
-					}
-					q = x + (f << 2);
-					n = r;
-				} else {
-					q = x + (f << 2);
-					s = 4;
-					n = 0;
+		j = g << 3;
+		if (g > 536870911 || j > 2147483644) handle_error(0);
+		u = globalalloc_alloc(j);
+		if (u) {
+			if (j) copy(u, f, j);
+			v = ld4(a + 24);
+			globalalloc_dealloc(e, i);
+			e = g << 2;
+			if (g) {
+				r = globalalloc_alloc(e);
+				if (!r) handle_error(4);
+				if (e) fill(r, 0, e);
+				if (!h) {
+					i = g;
+					goto L63;
 				}
-				e = x;
-				do {
-					g = ld4(e);
-					if (g >= r) host_fail(262144, 53);
-					i = h + (g << 3);
-					if (ld4(i) == 1) {
-						i = ld4(i + 4);
-						if (i >= r) host_fail(262144, 53);
-						st4(s + (g << 2), ld4(s + (i << 2)) + 1);
-					}
-					e += 4;
-				} while (e != q);
-			L58:
-				q = globalalloc_alloc(r);
-				if (!q) handle_error(1);
-				e = 0;
-				g = s;
-				do {
-					M[q + e] = M[g] & 1;
-					e++;
-					g += 4;
-					p -= 4;
-				} while (p);
-				if (n) globalalloc_dealloc(s, n << 2);
-				g = r << 3;
-				v = globalalloc_alloc(g);
-				if (!v) handle_error(4);
-				if (g) copy(v, h, g);
-				if (!d || ld4(a + 20) != e) host_fail(262144, 53);
-				n = ld4(a + 16);
-				if (e) {
-					y = d + 1;
-					g = 0;
-					t = 0;
-					i = n;
-					do {
-						if (M[q + g] == 1) t ^= rem8(ld8(i), y);
-						i += 8;
-						g++;
-					} while (e != g);
-				} else {
-					t = 0;
-				}
-				s = 0;
-				st4(a + 44, 0);
-				st8(a + 36, (u64)1 << 32);
-				if (!c) {
-					u = 1;
-					goto L52;
-				}
-				f = m + j;
-				d++;
-				u = 1;
-				i = m;
-				do {
-					g = ld4(i);
-					if (!g || g >= b) host_fail(262144, 53);
-					y = ld8(i + 8);
-					if (y >= 1001 || g >= e) host_fail(262144, 53);
-					if (M[q + g] == 1) t ^= rem8(ld8(n + (g << 3)), d) ^ rem8(y, d);
-					st8(n + (g << 3), y);
-					p = !t;
-					g = p ? 3 : 4;
-					if (g > ld4(a + 36) - s) {
-						do_reserve_and_handle(a + 36, s, g, 1, 1);
-						u = ld4(a + 40);
-						s = ld4(a + 44);
-					}
-					if (g) copy(u + s, p ? 262210 : 262213, g);
-					s += g;
-					st4(a + 44, s);
-					i += 16;
-				} while (i != f);
-			L52:
-				if (k) globalalloc_dealloc(m, k << 4);
-				e = ld4(262228);
-				if (s > ld4(262220) - e) {
-					do_reserve_and_handle(262220, e, s, 1, 1);
-					e = ld4(262228);
-				}
-				if (s) copy(ld4(262224) + e, u, s);
-				e += s;
-				st4(262228, e);
-				if (e >= 65537) {
-					host_write(ld4(262224), e);
-					st4(262228, 0);
-				}
-				e = ld4(a + 36);
-				if (e) globalalloc_dealloc(u, e);
-				if (r) globalalloc_dealloc(v, r << 3);
-				if (r) globalalloc_dealloc(q, r);
-				globalalloc_dealloc(h, r << 3);
-				if (w) globalalloc_dealloc(x, w << 2);
-				e = ld4(a + 12);
-				if (e) globalalloc_dealloc(n, e << 3);
-				e = ld4(a);
-				if (e) globalalloc_dealloc(ld4(a + 4), e << 3);
-				e = ld4(262228);
-				if (e) {
-					host_write(ld4(262224), e);
-					st4(262228, 0);
-				}
-				sp = a + 48;
-				return;
+				q = t + (h << 2);
+				i = g;
+			} else {
+				q = t + (h << 2);
+				r = 4;
+				i = 0;
 			}
-			handle_error(4);
+			j = t;
+			do {
+				k = ld4(j);
+				if (k >= g) host_fail(262144, 53);
+				f = u + (k << 3);
+				if (ld4(f) == 1) {
+					f = ld4(f + 4);
+					if (f >= g) host_fail(262144, 53);
+					st4(r + (k << 2), ld4(r + (f << 2)) + 1);
+				}
+				j += 4;
+			} while (j != q);
+		L63:
+			q = globalalloc_alloc(g);
+			if (!q) handle_error(1);
+			j = 0;
+			k = r;
+			do {
+				M[q + j] = M[k] & 1;
+				j++;
+				k += 4;
+				e -= 4;
+			} while (e);
+			if (i) globalalloc_dealloc(r, i << 2);
+			k = g << 3;
+			w = globalalloc_alloc(k);
+			if (!w) handle_error(4);
+			if (k) copy(w, u, k);
+			if (!d || ld4(a + 20) != j) host_fail(262144, 53);
+			r = ld4(a + 16);
+			if (j) {
+				x = d + 1;
+				k = 0;
+				s = 0;
+				e = r;
+				do {
+					if (M[q + k] == 1) {
+						y = ld8(e);
+						if (d != (u64)-1) y = rem8(y, x);
+						s ^= y;
+					}
+					e += 8;
+					k++;
+				} while (j != k);
+			} else {
+				s = 0;
+			}
+			f = 0;
+			st4(a + 44, 0);
+			st8(a + 36, (u64)1 << 32);
+			if (!c) {
+				c = 1;
+				goto L57;
+			}
+			h = p + m;
+			z = d + 1;
+			c = 1;
+			e = p;
+			do {
+				k = ld4(e);
+				if (k >= b || k >= j) host_fail(262144, 53);
+				y = ld8(e + 8);
+				if (M[q + k] == 1) {
+					x = ld8(r + (k << 3));
+					if (d == (u64)-1) a1 = y;
+					else {
+						a1 = rem8(y, z);
+						x = rem8(x, z);
+					}
+					s ^= x ^ a1;
+				}
+				st8(r + (k << 3), y);
+				i = !s;
+				k = i ? 3 : 4;
+				if (k > ld4(a + 36) - f) {
+					do_reserve_and_handle(a + 36, f, k, 1, 1);
+					c = ld4(a + 40);
+					f = ld4(a + 44);
+				}
+				if (k) copy(c + f, i ? 262210 : 262213, k);
+				f += k;
+				st4(a + 44, f);
+				e += 16;
+			} while (e != h);
+		L57:
+			if (n) globalalloc_dealloc(p, n << 4);
+			j = ld4(262228);
+			if (f > ld4(262220) - j) {
+				do_reserve_and_handle(262220, j, f, 1, 1);
+				j = ld4(262228);
+			}
+			if (f) copy(ld4(262224) + j, c, f);
+			j += f;
+			st4(262228, j);
+			if (j >= 65537) {
+				host_write(ld4(262224), j);
+				st4(262228, 0);
+			}
+			j = ld4(a + 36);
+			if (j) globalalloc_dealloc(c, j);
+			if (g) globalalloc_dealloc(w, g << 3);
+			if (g) globalalloc_dealloc(q, g);
+			globalalloc_dealloc(u, g << 3);
+			if (v) globalalloc_dealloc(t, v << 2);
+			g = ld4(a + 12);
+			if (g) globalalloc_dealloc(r, g << 3);
+			g = ld4(a);
+			if (g) globalalloc_dealloc(ld4(a + 4), g << 3);
+			g = ld4(262228);
+			if (g) {
+				host_write(ld4(262224), g);
+				st4(262228, 0);
+			}
+			sp = a + 48;
+			return;
 		}
-		a = 0;
-		handle_error(0);
-	L45:
-		e = ld4(a + 24);
-		if (e) globalalloc_dealloc(ld4(a + 28), e << 2);
-	L21:
-		globalalloc_dealloc(n, v);
+		handle_error(4);
+	L49:
+		g = ld4(a + 24);
+		if (g) globalalloc_dealloc(ld4(a + 28), g << 2);
+	L27:
+		globalalloc_dealloc(e, i);
 		host_fail(262144, 53);
-	L20:
-		g += 8;
-		e -= 8;
+	L26:
+		j += 8;
 	}
 }
 

@@ -1,4 +1,4 @@
-/* BZOJ 1874, https://hydro.ac/d/bzoj/p/1874, made by `cargo judge bundle bzoj1874 --write` from efa835ca48b6405b */
+/* BZOJ 1874, https://hydro.ac/d/bzoj/p/1874, made by `cargo judge bundle bzoj1874 --write` from 93c6bc89dda3208f */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,6 +19,10 @@ static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
 	exit(1);
+}
+static void trap(void)
+{
+	die("unreachable");
 }
 static int i4(u32 x)
 {
@@ -155,23 +159,21 @@ static void memory_reach(u32 a)
 static u32 globalalloc_alloc(u32 a)
 {
 	u32 b, c, d;
-	b = clz4((a > 16 ? a : 16) - 1);
-	c = 32 - b;
-	if (!b) host_fail(262144, 53);
-	d = c << 2;
-	b = ld4(d + 262264);
-	if (b) {
-		st4(d + 262264, ld4(b));
-		return b;
+	b = 32 - clz4((a > 16 ? a : 16) - 1);
+	c = b << 2;
+	d = ld4(c + 262264);
+	if (d) {
+		st4(c + 262264, ld4(d));
+		return d;
 	}
-	b = ld4(262392);
-	if (!b) {
-		b = pages << 16;
-		st4(262392, b);
+	d = ld4(262392);
+	if (!d) {
+		d = pages << 16;
+		st4(262392, d);
 	}
-	b = (b + 15) & -16;
-	memory_reach(b + (a > 65536 ? a : 1u << (c & 31)));
-	return b;
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
+	return d;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
@@ -191,22 +193,6 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	st4(b + 262264, a);
 }
 
-static u32 rust_realloc(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	if (b + a != ld4(262392) || b < 65537 || c <= 65536) {
-		if ((b > c ? b : c) <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((c > 16 ? c : 16) - 1)) return a;
-		d = globalalloc_alloc(c);
-		if (!d) return 0;
-		c = b < c ? b : c;
-		if (c) copy(d, a, c);
-		globalalloc_dealloc(a, b);
-		return d;
-	}
-	memory_reach(c + a);
-	return a;
-}
-
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 {
 	u32 g, h;
@@ -217,18 +203,31 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (b) h = rust_realloc(c, b * f, d);
-			else {
+			if (!b) {
 				if (!d) {
 					h = e;
 					goto L4;
 				}
 				h = globalalloc_alloc(d);
+				if (h) goto L4;
+				goto L6;
 			}
-			if (!h) {
-				st4(a + 4, e);
-				goto L3;
+			f *= b;
+			if (f + c != ld4(262392) || f <= 65536) {
+				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				h = globalalloc_alloc(d);
+				if (!h) goto L6;
+				if (f) copy(h, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
 			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st4(a + 4, e);
+			goto L3;
+		L5:
+			h = c;
 		L4:
 			st4(a + 4, h);
 			g = 0;
@@ -308,11 +307,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -663,6 +661,493 @@ L2:
 	host_fail(262144, 53);
 }
 
+static void heapsort_heapsort(u32 a, u32 b)
+{
+	u32 c, d, e, f, g, h, i;
+	c = (b >> 1) + b;
+	do {
+		if (--c >= b) d = c - b;
+		else {
+			e = ld4(a);
+			d = a + (c << 2);
+			st4(a, ld4(d));
+			st4(d, e);
+			d = 0;
+		}
+		f = d << 1;
+		e = f | 1;
+		g = b < c ? b : c;
+		if (e >= g) goto L5;
+		do {
+			f += 2;
+			if (f < g) e += ld4(a + (e << 2)) < ld4(a + (f << 2));
+			d = a + (d << 2);
+			f = ld4(d);
+			h = a + (e << 2);
+			i = ld4(h);
+			if (f >= i) goto L5;
+			st4(h, f);
+			st4(d, i);
+			d = e;
+			f = e << 1;
+			e = f | 1;
+		} while (e < g);
+	L5:;
+	} while (c);
+}
+
+static u32 median3_rec(u32 a, u32 b, u32 c, u32 d)
+{
+	u32 e, f, g;
+	if (d >= 8) {
+		d >>= 3;
+		e = d << 4;
+		f = d * 28;
+		a = median3_rec(a, a + e, a + f, d);
+		b = median3_rec(b, b + e, b + f, d);
+		c = median3_rec(c, c + e, c + f, d);
+	}
+	d = ld4(a);
+	e = ld4(b);
+	f = d < e;
+	g = ld4(c);
+	return f != (d < g) ? a : f != (e < g) ? c : b;
+}
+
+static void insertion_sort_shift_left(u32 a, u32 b, u32 c)
+{
+	u32 d, e, f, g, h;
+	if (c > b) trap();
+	if (c != b) {
+		d = a + (b << 2);
+		e = c << 2;
+		f = a + e;
+		do {
+			g = ld4(f);
+			c = ld4(f - 4);
+			if (g < c) {
+				b = e;
+				do {
+					h = a + b;
+					st4(h, c);
+					if (b == 4) {
+						b = a;
+						goto L6;
+					}
+					b -= 4;
+					c = ld4(h - 8);
+				} while (g < c);
+				b += a;
+			L6:
+				st4(b, g);
+			}
+			e += 4;
+			f += 4;
+		} while (f != d);
+	}
+}
+
+static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d)
+{
+	u32 e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, h1, i1;
+	sp = e = frame(128);
+	if (b >= 33) {
+		do {
+			if (!d) {
+				heapsort_heapsort(a, b);
+				goto L1;
+			}
+			f = b >> 3;
+			g = a + f * 28;
+			h = a + (f << 4);
+			if (b >= 64) f = median3_rec(a, h, g, f);
+			else {
+				f = ld4(a);
+				i = ld4(h);
+				j = f < i;
+				k = ld4(g);
+				f = j != (f < k) ? a : j != (i < k) ? g : h;
+			}
+			d--;
+			f -= a;
+			if (c) {
+				h = ld4(a);
+				i = a + f;
+				g = ld4(i);
+				if (ld4(c) < g) goto L11;
+				st4(a, g);
+				st4(i, h);
+				i = a + 4;
+				j = ld4(a);
+				c = ld4(a + 4);
+				g = 0;
+				f = a + 8;
+				m = a + (b << 2);
+				n = m - 4;
+				if (f >= n) h = i;
+				else {
+					do {
+						h = i + (g << 2);
+						st4(f - 4, ld4(h));
+						k = ld4(f);
+						st4(h, k);
+						g += j >= k;
+						h = i + (g << 2);
+						st4(f, ld4(h));
+						k = ld4(f + 4);
+						st4(h, k);
+						g += j >= k;
+						f += 8;
+					} while (f < n);
+					h = f - 4;
+				}
+				if (f != m) {
+					do {
+						k = i + (g << 2);
+						st4(h, ld4(k));
+						h = f;
+						f = ld4(h);
+						st4(k, f);
+						g += j >= f;
+						f = h + 4;
+					} while (f != m);
+					h = f - 4;
+				}
+				f = i + (g << 2);
+				st4(h, ld4(f));
+				st4(f, c);
+				f = g + (j >= c);
+				if (f >= b) trap();
+				g = ld4(a);
+				h = a + (f << 2);
+				st4(a, ld4(h));
+				st4(h, g);
+				f++;
+				b -= f;
+				a += f << 2;
+				c = 0;
+				goto L8;
+			}
+			g = ld4(a + f);
+			h = ld4(a);
+		L11:
+			st4(a, g);
+			st4(a + f, h);
+			i = a + 4;
+			j = ld4(a);
+			p = ld4(a + 4);
+			g = 0;
+			f = a + 8;
+			m = a + (b << 2);
+			n = m - 4;
+			if (f >= n) h = i;
+			else {
+				do {
+					h = i + (g << 2);
+					st4(f - 4, ld4(h));
+					k = ld4(f);
+					st4(h, k);
+					g += k < j;
+					h = i + (g << 2);
+					st4(f, ld4(h));
+					k = ld4(f + 4);
+					st4(h, k);
+					g += k < j;
+					f += 8;
+				} while (f < n);
+				h = f - 4;
+			}
+			if (f != m) {
+				do {
+					k = i + (g << 2);
+					st4(h, ld4(k));
+					h = f;
+					f = ld4(h);
+					st4(k, f);
+					g += f < j;
+					f = h + 4;
+				} while (f != m);
+				h = f - 4;
+			}
+			f = i + (g << 2);
+			st4(h, ld4(f));
+			st4(f, p);
+			f = g + (p < j);
+			if (f >= b) trap();
+			h = ld4(a);
+			g = a + (f << 2);
+			st4(a, ld4(g));
+			st4(g, h);
+			quicksort_quicksort(a, f, c, d);
+			b += ~f;
+			a = g + 4;
+			c = g;
+		L8:;
+		} while (b >= 33);
+	}
+	if (b < 2) goto L1;
+	p = b >> 1;
+	q = b < 18;
+	h = q ? b : p;
+	r = b - p;
+	g = a + (p << 2);
+	f = a;
+	do {
+		if (h > 12) {
+			i = ld4(f + 48);
+			j = ld4(f);
+			k = i > j ? i : j;
+			m = ld4(f + 44);
+			n = ld4(f + 20);
+			d = m > n ? m : n;
+			c = ld4(f + 16);
+			s = d > c ? d : c;
+			t = k > s ? k : s;
+			u = ld4(f + 40);
+			v = ld4(f + 4);
+			w = u > v ? u : v;
+			x = ld4(f + 32);
+			y = ld4(f + 24);
+			z = x > y ? x : y;
+			a1 = w > z ? w : z;
+			b1 = ld4(f + 36);
+			c1 = ld4(f + 8);
+			d1 = b1 > c1 ? b1 : c1;
+			e1 = ld4(f + 28);
+			f1 = ld4(f + 12);
+			g1 = e1 > f1 ? e1 : f1;
+			h1 = d1 > g1 ? d1 : g1;
+			i1 = a1 > h1 ? a1 : h1;
+			st4(f + 48, t > i1 ? t : i1);
+			k = k < s ? k : s;
+			s = w < z ? w : z;
+			w = d1 < g1 ? d1 : g1;
+			z = s > w ? s : w;
+			d1 = k > z ? k : z;
+			x = x < y ? x : y;
+			u = u < v ? u : v;
+			v = x > u ? x : u;
+			y = e1 < f1 ? e1 : f1;
+			b1 = b1 < c1 ? b1 : c1;
+			c1 = y > b1 ? y : b1;
+			e1 = v > c1 ? v : c1;
+			d = d < c ? d : c;
+			i = i < j ? i : j;
+			j = d > i ? d : i;
+			c = e1 > j ? e1 : j;
+			f1 = d1 > c ? d1 : c;
+			t = t < i1 ? t : i1;
+			a1 = a1 < h1 ? a1 : h1;
+			m = m < n ? m : n;
+			n = a1 > m ? a1 : m;
+			g1 = t > n ? t : n;
+			st4(f + 44, f1 > g1 ? f1 : g1);
+			y = y < b1 ? y : b1;
+			u = x < u ? x : u;
+			x = y < u ? y : u;
+			m = a1 < m ? a1 : m;
+			i = d < i ? d : i;
+			d = m < i ? m : i;
+			st4(f, x < d ? x : d);
+			a1 = f1 < g1 ? f1 : g1;
+			n = t < n ? t : n;
+			c = d1 < c ? d1 : c;
+			t = n > c ? n : c;
+			st4(f + 40, a1 > t ? a1 : t);
+			s = s < w ? s : w;
+			j = e1 < j ? e1 : j;
+			w = s < j ? s : j;
+			i = m > i ? m : i;
+			m = y > u ? y : u;
+			u = i < m ? i : m;
+			y = w < u ? w : u;
+			k = k < z ? k : z;
+			v = v < c1 ? v : c1;
+			z = k < v ? k : v;
+			d = x > d ? x : d;
+			x = z < d ? z : d;
+			st4(f + 4, y < x ? y : x);
+			t = a1 < t ? a1 : t;
+			k = k > v ? k : v;
+			j = s > j ? s : j;
+			s = k > j ? k : j;
+			n = n < c ? n : c;
+			i = i > m ? i : m;
+			m = n > i ? n : i;
+			c = s > m ? s : m;
+			st4(f + 36, t > c ? t : c);
+			st4(f + 32, t < c ? t : c);
+			j = k < j ? k : j;
+			i = n < i ? n : i;
+			k = j > i ? j : i;
+			m = s < m ? s : m;
+			st4(f + 28, k > m ? k : m);
+			n = w > u ? w : u;
+			d = z > d ? z : d;
+			c = n < d ? n : d;
+			s = y > x ? y : x;
+			st4(f + 8, c < s ? c : s);
+			k = k < m ? k : m;
+			i = j < i ? j : i;
+			j = n > d ? n : d;
+			m = i > j ? i : j;
+			st4(f + 24, k > m ? k : m);
+			st4(f + 20, k < m ? k : m);
+			i = i < j ? i : j;
+			j = c > s ? c : s;
+			st4(f + 16, i > j ? i : j);
+			st4(f + 12, i < j ? i : j);
+			i = 13;
+		} else {
+			i = 1;
+			if (h > 8) {
+				i = ld4(f + 32);
+				j = ld4(f + 16);
+				k = i > j ? i : j;
+				m = ld4(f + 12);
+				n = ld4(f);
+				d = m > n ? m : n;
+				c = k > d ? k : d;
+				s = ld4(f + 28);
+				t = ld4(f + 4);
+				u = s > t ? s : t;
+				m = m < n ? m : n;
+				n = u > m ? u : m;
+				v = c > n ? c : n;
+				w = ld4(f + 24);
+				x = ld4(f + 20);
+				y = ld4(f + 8);
+				z = x > y ? x : y;
+				a1 = w > z ? w : z;
+				k = k < d ? k : d;
+				d = s < t ? s : t;
+				s = k > d ? k : d;
+				t = a1 > s ? a1 : s;
+				st4(f + 32, v > t ? v : t);
+				w = w < z ? w : z;
+				i = i < j ? i : j;
+				j = x < y ? x : y;
+				x = i > j ? i : j;
+				y = w < x ? w : x;
+				k = k < d ? k : d;
+				d = y < k ? y : k;
+				i = i < j ? i : j;
+				j = u < m ? u : m;
+				m = i < j ? i : j;
+				st4(f, d < m ? d : m);
+				n = c < n ? c : n;
+				c = w > x ? w : x;
+				u = n > c ? n : c;
+				t = v < t ? v : t;
+				st4(f + 28, u > t ? u : t);
+				t = u < t ? u : t;
+				n = n < c ? n : c;
+				c = a1 < s ? a1 : s;
+				s = n > c ? n : c;
+				k = y > k ? y : k;
+				i = i > j ? i : j;
+				j = k > i ? k : i;
+				u = s > j ? s : j;
+				st4(f + 24, t > u ? t : u);
+				st4(f + 20, t < u ? t : u);
+				j = s < j ? s : j;
+				n = n < c ? n : c;
+				i = k < i ? k : i;
+				k = n > i ? n : i;
+				st4(f + 16, j > k ? j : k);
+				st4(f + 12, j < k ? j : k);
+				i = n < i ? n : i;
+				j = d > m ? d : m;
+				st4(f + 8, i > j ? i : j);
+				st4(f + 4, i < j ? i : j);
+				i = 9;
+			}
+		}
+		insertion_sort_shift_left(f, h, i);
+		if (q) goto L1;
+		i = f == a;
+		h = r;
+		f = g;
+	} while (i);
+	j = g - 4;
+	f = (b << 2) - 4;
+	k = a + f;
+	n = e + f;
+	m = e;
+	i = a;
+	do {
+		d = ld4(g);
+		c = ld4(i);
+		s = d < c;
+		st4(m, s ? d : c);
+		f = ld4(k);
+		h = ld4(j);
+		st4(n, f > h ? f : h);
+		n -= 4;
+		m += 4;
+		j += f < h ? 4294967292u : 0;
+		k += f >= h ? 4294967292u : 0;
+		i += (u32)(d >= c) << 2;
+		g += s << 2;
+	} while (--p);
+	f = j + 4;
+	if (b & 1) {
+		h = i < f;
+		st4(m, ld4(h ? i : g));
+		g += (u32)(i >= f) << 2;
+		i += h << 2;
+	}
+	if (i != f || g != k + 4) host_fail(262144, 53);
+	f = b << 2;
+	if (f) copy(a, e, f);
+L1:
+	sp = e + 128;
+}
+
+static void unstable_ipnsort(u32 a, u32 b)
+{
+	u32 c, d, e, f, g;
+	c = ld4(a + 4);
+	d = c < ld4(a);
+	e = a + 8;
+	f = 2;
+	if (d) {
+		for (;;) {
+			g = ld4(e);
+			if (g >= c) goto L4;
+			e += 4;
+			c = g;
+			f++;
+			if (b == f) goto L3;
+		}
+	}
+	for (;;) {
+		g = ld4(e);
+		if (g < c) break;
+		e += 4;
+		c = g;
+		f++;
+		if (b == f) goto L3;
+	}
+L4:
+	if (f != b) {
+		quicksort_quicksort(a, b, 0, clz4(b | 1) << 1 ^ 62);
+		return;
+	}
+L3:
+	if (!d) return;
+	f = b >> 1;
+	c = (b << 2) + a - 4;
+	for (;;) {
+		e = ld4(a);
+		st4(a, ld4(c));
+		st4(c, e);
+		c -= 4;
+		a += 4;
+		if (!--f) return;
+	}
+}
+
 static void grow_one(u32 a)
 {
 	u32 b;
@@ -673,42 +1158,13 @@ static void grow_one(u32 a)
 	sp = b + 16;
 }
 
-static void rawvecinner_finish_grow(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	e = 0;
-	if (d <= 2147483647) {
-		if (b) e = rust_realloc(c, b, d);
-		else e = globalalloc_alloc(d);
-		if (e) {
-			st4(a + 4, e);
-			b = 0;
-		} else {
-			b = 1;
-			st4(a + 4, 1);
-		}
-		c = 8;
-		e = d;
-	} else {
-		b = 1;
-		c = 4;
-	}
-	st4(a + c, e);
-	st4(a, b);
-}
-
 static void rawvec_grow_one(u32 a)
 {
-	u32 b, c, d, e;
+	u32 b;
 	sp = b = frame(16);
-	e = c = ld4(a);
-	c <<= 1;
-	c = c > 8 ? c : 8;
-	rawvecinner_finish_grow(b + 4, e, ld4(a + 4), c);
-	if (ld4(b + 4) == 1) handle_error(ld4(b + 8));
-	d = ld4(b + 8);
-	st4(a, c);
-	st4(a + 4, d);
+	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
+	a = ld4(b + 8);
+	if (a != 2147483649u) handle_error(a);
 	sp = b + 16;
 }
 
@@ -742,313 +1198,322 @@ static void display_fmt(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, a1;
-	u64 y, z, b1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y, b1;
+	u64 z, a1, c1;
 	sp = a = frame(64);
 	b = proconio_read();
-	if (b - 1 >= 1000) host_fail(262144, 53);
+	if (b > 1073741823) host_fail(262144, 53);
 	c = b << 2;
-	d = globalalloc_alloc(c);
-	if (!d) host_fail(262144, 53);
-	e = b;
-	f = d;
-	do {
-		st4(f, proconio_read());
-		f += 4;
-	} while (--e);
-	g = d + c;
-	f = 0;
+	if (c >= 2147483645) host_fail(262144, 53);
+	if (c) {
+		d = globalalloc_alloc(c);
+		if (!d) host_fail(262144, 53);
+		e = b;
+	} else {
+		d = 4;
+		e = 0;
+	}
+	if (b) {
+		f = b;
+		g = d;
+		do {
+			st4(g, proconio_read());
+			g += 4;
+		} while (--f);
+	}
 	h = proconio_read();
-	while (c != f) {
-		e = d + f;
-		f += 4;
-		if (ld4(e) >= 100001) host_fail(262144, 53);
-	}
-	if (h - 1 >= 100) host_fail(262144, 53);
+	if (h > 1073741823) host_fail(262144, 53);
 	i = h << 2;
-	j = globalalloc_alloc(i);
-	if (!j) host_fail(262144, 53);
-	e = h;
-	f = j;
-	do {
-		st4(f, proconio_read());
-		f += 4;
-	} while (--e);
-	k = ld4(d);
-	if (b != 1) {
-		f = d + 4;
-		e = (c - 4) >> 2;
-		do {
-			m = ld4(f);
-			k = k > m ? k : m;
-			f += 4;
-		} while (--e);
+	if (i >= 2147483645) host_fail(262144, 53);
+	if (i) {
+		j = globalalloc_alloc(i);
+		if (!j) host_fail(262144, 53);
+		k = h;
+	} else {
+		j = 4;
+		k = 0;
 	}
-	n = h & 15;
-	p = k + 1;
-	q = h & 112;
-	r = j + (q << 2);
-	m = j;
-	while (q) {
-		f = e = 0;
+	if (h) {
+		f = h;
+		g = j;
 		do {
-			e |= !ld4(m + f);
-			f += 4;
-		} while (f != 64);
-		q -= 16;
-		m += 64;
-		if (e & 1) host_fail(262144, 53);
+			st4(g, proconio_read());
+			g += 4;
+		} while (--f);
 	}
-	f = n << 2;
-	while (f) {
-		f -= 4;
-		e = ld4(r);
-		r += 4;
-		if (!e) host_fail(262144, 53);
+	if (b) {
+		m = ld4(d);
+		if (b != 1) {
+			g = d + 4;
+			f = (b - 1) & 1073741823;
+			do {
+				n = ld4(g);
+				m = m > n ? m : n;
+				g += 4;
+			} while (--f);
+		}
+		if (m >= 10000001) host_fail(262144, 53);
+	} else {
+		m = 0;
+	}
+	if (h >= 2) {
+		if (h >= 21) unstable_ipnsort(j, h);
+		else insertion_sort_shift_left(j, h, 1);
+	}
+	p = h & 15;
+	q = m + 1;
+	r = h & 536870896;
+	s = j + (r << 2);
+	n = j;
+	while (r) {
+		g = f = 0;
+		do {
+			f |= !ld4(n + g);
+			g += 4;
+		} while (g != 64);
+		r -= 16;
+		n += 64;
+		if (f & 1) host_fail(262144, 53);
+	}
+	g = p << 2;
+	while (g) {
+		g -= 4;
+		f = ld4(s);
+		s += 4;
+		if (!f) host_fail(262144, 53);
 	}
 	st8(a + 24, 0);
 	st8(a + 16, (u64)8 << 32);
 	st8(a + 8, 1);
 	st4(a + 32, 8);
-	if (p > 2147483647) host_fail(262144, 53);
-	if (p) {
-		t = globalalloc_alloc(p);
-		if (!t) host_fail(262144, 53);
-		u = a + 28;
-		v = a + 16;
-		st4(a + 60, 0);
-		st4(a + 56, t);
-		st4(a + 52, p);
-		q = j + (h << 2);
-		e = 0;
-		do {
-			m = e;
-			st8(a + 36, 0);
-			st8(a + 8, ld8(a + 8) + 1);
-			n = w = 0;
-			f = j;
-			for (;;) {
-				if (f == q) {
-					p = ld4(a + 20);
-					h = ld4(a + 24);
-					if (!h) {
-						e = 0;
-						break;
-					}
-					r = h << 3;
-					e = 0;
-					y = ld8(a + 8);
-					f = p;
-					do {
-						if (ld8(f) != y) goto L40;
-						e++;
-						f += 8;
-						r -= 8;
-					} while (r);
-					e = h;
-				L40:
-					if (e < 256) break;
-					host_fail(262144, 53);
-				}
-				e = ld4(f);
-				f = r = f + 4;
-				if (m < e) continue;
-				h = m - e;
-				if (!e) host_fail(262144, 53);
-				f = ld4(a + 40) + 1;
-				st4(a + 40, f);
-				s = M[t + h];
-				e = ld4(a + 24);
-				if (e < f) {
-					f <<= 1;
-					x = f = f > 16 ? f : 16;
-					if (f > e) {
-						h = f - e;
-						if (h > ld4(a + 16) - e) {
-							do_reserve_and_handle(v, e, h, 8, 8);
-							e = ld4(a + 24);
-						}
-						n = ld4(a + 20);
-						p = n + (e << 3);
-						if (h >= 2) {
-							w = (h << 3) - 8;
-							if (w) fill(p, 0, w);
-							h += e;
-							e = h - 1;
-							p = n + (h << 3) - 8;
-						}
-						st8(p, 0);
-						x = e + 1;
-						n = w = ld4(a + 36);
-					}
-					st4(a + 24, x);
-					if (n) {
-						z = ld8(a + 8);
-						a1 = ld4(a + 32);
-						e = a1 + 8;
-						p = n - 1;
-						y = f;
-						f = 0;
-						h = a1;
-						for (;;) {
-							b1 = ld8(h);
-							if (b1 < y) break;
-							e += 8;
-							p--;
-							h += 8;
-							f++;
-							if (n == f) goto L49;
-						}
-						h = b1;
-						if (x <= h) host_fail(262144, 53);
-						w = ld4(a + 20);
-						st8(w + (h << 3), z);
-						if (f + 1 < n) {
-							for (;;) {
-								b1 = ld8(e);
-								if (b1 >= y) {
-									st8(a1 + (f << 3), b1);
-									f++;
-								} else {
-									h = b1;
-									if (x <= h) host_fail(262144, 53);
-									st8(w + (h << 3), z);
-								}
-								e += 8;
-								if (!--p) goto L33;
-							}
-						}
-						goto L33;
-					L49:
-						f = w;
-						goto L32;
-					}
-					f = w;
-					n = 0;
-					goto L32;
-				}
-				f = w;
-				x = e;
-				goto L32;
-			L33:
-				st4(a + 36, f);
-				n = f;
-			L32:
-				if (x > s) {
-					st8(ld4(a + 20) + (s << 3), ld8(a + 8));
-					w = f;
-					f = r;
-					continue;
-				}
-				y = s;
-				if (f == ld4(a + 28)) grow_one(u);
-				st8(ld4(a + 32) + (f << 3), y);
-				w = f + 1;
-				st4(a + 36, w);
-				n = w;
-				f = r;
-			}
-			if (m == ld4(a + 52)) {
-				rawvec_grow_one(a + 52);
-				t = ld4(a + 56);
-			}
-			M[t + m] = e;
-			e = m + 1;
-			st4(a + 60, e);
-		} while (m != k);
-		r = ld4(a + 56);
-		s = ld4(a + 52);
-		f = ld4(a + 16);
-		if (f) globalalloc_dealloc(p, f << 3);
-	} else {
-		s = 0;
-		r = 1;
-		e = 0;
-	}
-	f = ld4(a + 28);
-	if (f) globalalloc_dealloc(ld4(a + 32), f << 3);
-	m = 0;
-	f = d;
+	t = globalalloc_alloc(q << 2);
+	if (!t) host_fail(262144, 53);
+	u = a + 28;
+	v = a + 16;
+	st4(a + 60, 0);
+	st4(a + 56, t);
+	st4(a + 52, q);
+	r = j + (h << 2);
+	g = 0;
 	do {
-		h = m;
-		m = ld4(f);
-		if (m >= e) host_fail(262144, 53);
-		f += 4;
-		k = M[r + m];
-		m = k ^ h;
-	} while (--b);
-	x = 0;
-	w = m & 255;
-	f = d;
-	for (;;) {
-		b = f + 4;
-		m = ld4(f);
-		n = r + m;
-		f = 0;
-		do {
-			q = ld4(j + f);
-			if (m >= q) {
-				p = m - q;
-				if (p >= e || m >= e) host_fail(262144, 53);
-				if (M[r + p] == (M[n] ^ w)) goto L62;
+		n = g;
+		st8(a + 36, 0);
+		st8(a + 8, ld8(a + 8) + 1);
+		p = w = 0;
+		g = j;
+		for (;;) {
+			if (g == r) {
+				h = ld4(a + 24);
+				if (!h) {
+					f = 0;
+					break;
+				}
+				s = h << 3;
+				g = ld4(a + 20);
+				f = 0;
+				z = ld8(a + 8);
+				do {
+					if (ld8(g) != z) goto L31;
+					f++;
+					g += 8;
+					s -= 8;
+				} while (s);
+				f = h;
+				break;
 			}
-			f += 4;
-		} while (i != f);
-		x++;
-		f = b;
-		if (b == g) goto L4;
+			f = ld4(g);
+			g = s = g + 4;
+			if (n < f) continue;
+			h = n - f;
+			if (!f) host_fail(262144, 53);
+			g = ld4(a + 40) + 1;
+			st4(a + 40, g);
+			x = ld4(t + (h << 2));
+			f = ld4(a + 24);
+			if (f < g) {
+				g <<= 1;
+				y = g = g > 16 ? g : 16;
+				if (g > f) {
+					h = g - f;
+					if (h > ld4(a + 16) - f) {
+						do_reserve_and_handle(v, f, h, 8, 8);
+						f = ld4(a + 24);
+					}
+					p = ld4(a + 20);
+					q = p + (f << 3);
+					if (h >= 2) {
+						w = (h << 3) - 8;
+						if (w) fill(q, 0, w);
+						h += f;
+						f = h - 1;
+						q = p + (h << 3) - 8;
+					}
+					st8(q, 0);
+					y = f + 1;
+					p = w = ld4(a + 36);
+				}
+				st4(a + 24, y);
+				if (p) {
+					a1 = ld8(a + 8);
+					b1 = ld4(a + 32);
+					f = b1 + 8;
+					q = p - 1;
+					z = g;
+					g = 0;
+					h = b1;
+					for (;;) {
+						c1 = ld8(h);
+						if (c1 < z) break;
+						f += 8;
+						q--;
+						h += 8;
+						g++;
+						if (p == g) goto L50;
+					}
+					h = c1;
+					if (y <= h) host_fail(262144, 53);
+					w = ld4(a + 20);
+					st8(w + (h << 3), a1);
+					if (g + 1 < p) {
+						for (;;) {
+							c1 = ld8(f);
+							if (c1 >= z) {
+								st8(b1 + (g << 3), c1);
+								g++;
+							} else {
+								h = c1;
+								if (y <= h) host_fail(262144, 53);
+								st8(w + (h << 3), a1);
+							}
+							f += 8;
+							if (!--q) goto L35;
+						}
+					}
+					goto L35;
+				L50:
+					g = w;
+					goto L34;
+				}
+				g = w;
+				p = 0;
+				goto L34;
+			}
+			g = w;
+			y = f;
+			goto L34;
+		L35:
+			st4(a + 36, g);
+			p = g;
+		L34:
+			if (x < y) {
+				st8(ld4(a + 20) + (x << 3), ld8(a + 8));
+				w = g;
+				g = s;
+				continue;
+			}
+			z = x;
+			if (g == ld4(a + 28)) grow_one(u);
+			st8(ld4(a + 32) + (g << 3), z);
+			w = g + 1;
+			st4(a + 36, w);
+			p = w;
+			g = s;
+		}
+	L31:
+		if (n == ld4(a + 52)) {
+			rawvec_grow_one(a + 52);
+			t = ld4(a + 56);
+		}
+		st4(t + (n << 2), f);
+		g = n + 1;
+		st4(a + 60, g);
+	} while (n != m);
+	h = ld4(a + 56);
+	x = ld4(a + 52);
+	g = ld4(a + 16);
+	if (g) globalalloc_dealloc(ld4(a + 20), g << 3);
+	g = ld4(a + 28);
+	if (g) globalalloc_dealloc(ld4(a + 32), g << 3);
+	if (b) {
+		t = d + c;
+		r = 0;
+		g = d;
+		do {
+			f = ld4(g);
+			if (f > m) host_fail(262144, 53);
+			g += 4;
+			r ^= ld4(h + (f << 2));
+		} while (--b);
+		y = 0;
+		w = d;
+		do {
+			y++;
+			g = w;
+			w = g + 4;
+			n = ld4(g);
+			p = h + (n << 2);
+			g = i;
+			f = j;
+			while (g) {
+				s = ld4(f);
+				if (n >= s) {
+					q = n - s;
+					if (q > m || n > m) host_fail(262144, 53);
+					if (ld4(h + (q << 2)) == (ld4(p) ^ r)) {
+						g = ld4(262224);
+						if (ld4(262216) - g <= 3) {
+							do_reserve_and_handle(262216, g, 4, 1, 1);
+							g = ld4(262224);
+						}
+						st4(262224, g + 4);
+						st4(ld4(262220) + g, 173229401);
+						display_fmt(y);
+						g = ld4(262224);
+						if (ld4(262216) == g) {
+							do_reserve_and_handle(262216, g, 1, 1, 1);
+							g = ld4(262224);
+						}
+						st4(262224, g + 1);
+						M[ld4(262220) + g] = 32;
+						display_fmt(s);
+						g = ld4(262224);
+						if (ld4(262216) == g) {
+							do_reserve_and_handle(262216, g, 1, 1, 1);
+							g = ld4(262224);
+						}
+						f = g + 1;
+						st4(262224, f);
+						M[ld4(262220) + g] = 10;
+						if (g > 65535) goto L63;
+						goto L62;
+					}
+				}
+				f += 4;
+				g -= 4;
+			}
+		} while (w != t);
 	}
-L62:
-	if ((k & 255) == (h & 255)) goto L4;
-	e = x + 1;
-	f = ld4(262224);
-	if (ld4(262216) - f <= 3) {
-		do_reserve_and_handle(262216, f, 4, 1, 1);
-		f = ld4(262224);
+	g = ld4(262224);
+	if (ld4(262216) - g <= 2) {
+		do_reserve_and_handle(262216, g, 3, 1, 1);
+		g = ld4(262224);
 	}
-	st4(262224, f + 4);
-	st4(ld4(262220) + f, 173229401);
-	display_fmt(e);
-	f = ld4(262224);
-	if (ld4(262216) == f) {
-		do_reserve_and_handle(262216, f, 1, 1, 1);
-		f = ld4(262224);
-	}
-	st4(262224, f + 1);
-	M[ld4(262220) + f] = 32;
-	display_fmt(q);
-	f = ld4(262224);
-	if (ld4(262216) == f) {
-		do_reserve_and_handle(262216, f, 1, 1, 1);
-		f = ld4(262224);
-	}
-	e = f + 1;
-	st4(262224, e);
-	M[ld4(262220) + f] = 10;
-	if (f <= 65535) goto L2;
-	goto L3;
-L4:
-	f = ld4(262224);
-	if (ld4(262216) - f <= 2) {
-		do_reserve_and_handle(262216, f, 3, 1, 1);
-		f = ld4(262224);
-	}
-	e = f + 3;
-	st4(262224, e);
-	m = ld4(262220) + f;
-	st2(m, ld2(262210));
-	M[m + 2] = M[262212];
-	if (f < 65534) goto L2;
-L3:
-	host_write(ld4(262220), e);
+	f = g + 3;
+	st4(262224, f);
+	n = ld4(262220) + g;
+	st2(n, ld2(262210));
+	M[n + 2] = M[262212];
+	if (g < 65534) goto L62;
+L63:
+	host_write(ld4(262220), f);
 	st4(262224, 0);
-L2:
-	if (s) globalalloc_dealloc(r, s);
-	globalalloc_dealloc(j, i);
-	globalalloc_dealloc(d, c);
-	f = ld4(262224);
-	if (f) {
-		host_write(ld4(262220), f);
+L62:
+	if (x) globalalloc_dealloc(h, x << 2);
+	if (k) globalalloc_dealloc(j, k << 2);
+	if (e) globalalloc_dealloc(d, e << 2);
+	g = ld4(262224);
+	if (g) {
+		host_write(ld4(262220), g);
 		st4(262224, 0);
 	}
 	sp = a + 64;

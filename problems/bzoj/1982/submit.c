@@ -1,4 +1,4 @@
-/* BZOJ 1982, https://hydro.ac/d/bzoj/p/1982, made by `cargo judge bundle bzoj1982 --write` from 35e8b6c4e90205c0 */
+/* BZOJ 1982, https://hydro.ac/d/bzoj/p/1982, made by `cargo judge bundle bzoj1982 --write` from 366f7cfcae781be4 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -279,11 +279,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -298,6 +297,516 @@ static void input_first(u32 a)
 	st4(a + 4, e);
 	st4(a, 0);
 	sp = b + 16;
+}
+
+static u32 memcmp_fn(u32 a, u32 b, u32 c)
+{
+	u32 d, e, f;
+	d = 0;
+	if (c) {
+		for (;;) {
+			e = M[a];
+			f = M[b];
+			if (e != f) break;
+			a++;
+			b++;
+			if (!--c) return 0;
+		}
+		d = e - f;
+	}
+	return d;
+}
+
+static void heapsort_heapsort(u32 a, u32 b)
+{
+	u32 c, d, f, g, h, i, j, k, m, n, p;
+	u64 e;
+	c = (b >> 1) + b;
+	do {
+		if (--c >= b) d = c - b;
+		else {
+			e = ld8(a);
+			f = a + (c << 3);
+			st8(a, ld8(f));
+			st8(f, e);
+			d = 0;
+		}
+		g = d << 1;
+		f = g | 1;
+		h = b < c ? b : c;
+		if (f >= h) goto L5;
+		do {
+			g += 2;
+			if (g >= h) g = f;
+			else {
+				i = a + (f << 3);
+				j = a + (g << 3);
+				g = ld4(i + 4);
+				p = ld4(i);
+				i = ld4(j + 4);
+				j = memcmp_fn(p, ld4(j), g < i ? g : i);
+				g = ((j ? j : g - i) >> 31) + f;
+			}
+			i = a + (d << 3);
+			k = ld4(i);
+			j = a + (g << 3);
+			m = ld4(j);
+			f = ld4(i + 4);
+			d = ld4(j + 4);
+			n = memcmp_fn(k, m, f < d ? f : d);
+			if ((n ? n : f - d) <= 2147483647) goto L5;
+			st4(j, k);
+			st4(i, m);
+			st4(i + 4, d);
+			st4(j + 4, f);
+			d = g;
+			g <<= 1;
+			f = g | 1;
+		} while (f < h);
+	L5:;
+	} while (c);
+}
+
+static u32 median3_rec(u32 a, u32 b, u32 c, u32 d)
+{
+	u32 e, f, g, h, i, j, k;
+	if (d >= 8) {
+		d >>= 3;
+		e = d << 5;
+		f = d * 56;
+		a = median3_rec(a, a + e, a + f, d);
+		b = median3_rec(b, b + e, b + f, d);
+		c = median3_rec(c, c + e, c + f, d);
+	}
+	g = ld4(a);
+	h = ld4(b);
+	d = ld4(a + 4);
+	e = ld4(b + 4);
+	i = memcmp_fn(g, h, d < e ? d : e);
+	j = ld4(c);
+	f = ld4(c + 4);
+	g = memcmp_fn(g, j, d < f ? d : f);
+	k = g ? g : d - f;
+	d = i ? i : d - e;
+	if ((k ^ d) <= 2147483647) {
+		a = memcmp_fn(h, j, e < f ? e : f);
+		a = ((a ? a : e - f) ^ d) > 2147483647 ? c : b;
+	}
+	return a;
+}
+
+static void swap_if_less(u32 a, u32 b, u32 c)
+{
+	u32 d, e, f, g;
+	b = a + (b << 3);
+	a += c << 3;
+	d = ld4(a);
+	e = ld4(b);
+	c = ld4(a + 4);
+	f = ld4(b + 4);
+	g = memcmp_fn(d, e, c < f ? c : f);
+	c = (g ? g : c - f) > 2147483647;
+	f = ld4((c ? b : a) + 4);
+	st8(b, ld8(c ? a : b));
+	st4(a + 4, f);
+	st4(a, c ? e : d);
+}
+
+static void insertion_sort_shift_left(u32 a, u32 b, u32 c)
+{
+	u32 d, e, f, g, h, i, j;
+	if (c > b) trap();
+	if (c != b) {
+		d = a + (b << 3);
+		e = c << 3;
+		f = a + e;
+		do {
+			g = ld4(f);
+			h = ld4(f + 4);
+			b = ld4(f - 4);
+			c = memcmp_fn(g, ld4(f - 8), h < b ? h : b);
+			if ((c ? c : h - b) > 2147483647) {
+				b = e;
+				do {
+					c = a + b;
+					st8(c, ld8(c - 8));
+					if (b == 8) {
+						b = a;
+						goto L6;
+					}
+					b -= 8;
+					j = ld4(c - 16);
+					c = ld4(c - 12);
+					i = memcmp_fn(g, j, h < c ? h : c);
+				} while ((i ? i : h - c) > 2147483647);
+				b += a;
+			L6:
+				st4(b + 4, h);
+				st4(b, g);
+			}
+			e += 8;
+			f += 8;
+		} while (f != d);
+	}
+}
+
+static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d)
+{
+	u32 e, f, g, h, i, j, k, m, n, p, q, s, t, u, v, w, x;
+	u64 r;
+	sp = e = frame(256);
+	if (b >= 33) {
+		do {
+			if (!d) {
+				heapsort_heapsort(a, b);
+				goto L1;
+			}
+			f = b >> 3;
+			g = a + f * 56;
+			h = a + (f << 5);
+			if (b >= 64) i = median3_rec(a, h, g, f);
+			else {
+				j = ld4(a);
+				k = ld4(h);
+				f = ld4(a + 4);
+				m = ld4(h + 4);
+				n = memcmp_fn(j, k, f < m ? f : m);
+				i = a;
+				p = ld4(g);
+				q = ld4(g + 4);
+				j = memcmp_fn(j, p, f < q ? f : q);
+				x = j ? j : f - q;
+				f = n ? n : f - m;
+				if ((x ^ f) <= 2147483647) {
+					i = memcmp_fn(k, p, m < q ? m : q);
+					i = ((i ? i : m - q) ^ f) > 2147483647 ? g : h;
+				}
+			}
+			d--;
+			f = i - a;
+			if (c) {
+				g = a + f;
+				h = ld4(c + 4);
+				m = ld4(g + 4);
+				q = memcmp_fn(ld4(c), ld4(g), h < m ? h : m);
+				if ((q ? q : h - m) <= 2147483647) {
+					r = ld8(a);
+					st8(a, ld8(g));
+					st8(g, r);
+					f = ld4(a + 4);
+					n = ld4(a);
+					c = ld4(a + 12);
+					s = ld4(a + 8);
+					h = 0;
+					g = i = a + 8;
+					m = a + 16;
+					t = a + (b << 3);
+					u = t - 8;
+					if (m < u) {
+						g = a;
+						do {
+							m = g + 16;
+							q = ld4(g + 20);
+							j = memcmp_fn(n, ld4(m), f < q ? f : q);
+							k = i + (h << 3);
+							st8(g + 8, ld8(k));
+							st8(k, ld8(m));
+							v = g + 24;
+							k = ld4(g + 28);
+							p = memcmp_fn(n, ld4(v), f < k ? f : k);
+							h += ~(j ? j : f - q) >> 31;
+							q = i + (h << 3);
+							st8(m, ld8(q));
+							st8(q, ld8(v));
+							h += ~(p ? p : f - k) >> 31;
+							q = g + 32;
+							g = m;
+						} while (q < u);
+						g = m + 8;
+						m += 16;
+					}
+					if (m != t) {
+						do {
+							j = g;
+							g = m;
+							m = ld4(g + 4);
+							q = memcmp_fn(n, ld4(g), f < m ? f : m);
+							k = i + (h << 3);
+							st8(j, ld8(k));
+							st8(k, ld8(g));
+							h += ~(q ? q : f - m) >> 31;
+							m = g + 8;
+						} while (m != t);
+						g = m - 8;
+					}
+					m = memcmp_fn(n, s, f < c ? f : c);
+					q = i + (h << 3);
+					st8(g, ld8(q));
+					st4(q + 4, c);
+					st4(q, s);
+					f = h + (~(m ? m : f - c) >> 31);
+					if (f >= b) trap();
+					r = ld8(a);
+					g = a + (f << 3);
+					st8(a, ld8(g));
+					st8(g, r);
+					f++;
+					b -= f;
+					a += f << 3;
+					c = 0;
+					goto L9;
+				}
+			}
+			r = ld8(a);
+			f += a;
+			st8(a, ld8(f));
+			st8(f, r);
+			f = ld4(a + 4);
+			i = ld4(a);
+			s = ld4(a + 12);
+			w = ld4(a + 8);
+			h = 0;
+			g = n = a + 8;
+			m = a + 16;
+			t = a + (b << 3);
+			u = t - 8;
+			if (m < u) {
+				g = a;
+				do {
+					m = g + 16;
+					q = ld4(g + 20);
+					j = memcmp_fn(ld4(m), i, q < f ? q : f);
+					k = n + (h << 3);
+					st8(g + 8, ld8(k));
+					st8(k, ld8(m));
+					v = g + 24;
+					k = ld4(g + 28);
+					p = memcmp_fn(ld4(v), i, k < f ? k : f);
+					h += (j ? j : q - f) >> 31;
+					q = n + (h << 3);
+					st8(m, ld8(q));
+					st8(q, ld8(v));
+					h += (p ? p : k - f) >> 31;
+					q = g + 32;
+					g = m;
+				} while (q < u);
+				g = m + 8;
+				m += 16;
+			}
+			if (m != t) {
+				do {
+					j = g;
+					g = m;
+					m = ld4(g + 4);
+					q = memcmp_fn(ld4(g), i, m < f ? m : f);
+					k = n + (h << 3);
+					st8(j, ld8(k));
+					st8(k, ld8(g));
+					h += (q ? q : m - f) >> 31;
+					m = g + 8;
+				} while (m != t);
+				g = m - 8;
+			}
+			m = memcmp_fn(w, i, s < f ? s : f);
+			q = n + (h << 3);
+			st8(g, ld8(q));
+			st4(q + 4, s);
+			st4(q, w);
+			f = ((m ? m : s - f) >> 31) + h;
+			if (f >= b) trap();
+			r = ld8(a);
+			g = a + (f << 3);
+			st8(a, ld8(g));
+			st8(g, r);
+			quicksort_quicksort(a, f, c, d);
+			b += ~f;
+			a = g + 8;
+			c = g;
+		L9:;
+		} while (b >= 33);
+	}
+	if (b < 2) goto L1;
+	k = b >> 1;
+	q = b < 18;
+	h = q ? b : k;
+	i = b - k;
+	g = a + (k << 3);
+	f = a;
+	do {
+		if (h > 12) {
+			swap_if_less(f, 0, 12);
+			swap_if_less(f, 1, 10);
+			swap_if_less(f, 2, 9);
+			swap_if_less(f, 3, 7);
+			swap_if_less(f, 5, 11);
+			swap_if_less(f, 6, 8);
+			swap_if_less(f, 1, 6);
+			swap_if_less(f, 2, 3);
+			swap_if_less(f, 4, 11);
+			swap_if_less(f, 7, 9);
+			swap_if_less(f, 8, 10);
+			swap_if_less(f, 0, 4);
+			swap_if_less(f, 1, 2);
+			swap_if_less(f, 3, 6);
+			swap_if_less(f, 7, 8);
+			swap_if_less(f, 9, 10);
+			swap_if_less(f, 11, 12);
+			swap_if_less(f, 4, 6);
+			swap_if_less(f, 5, 9);
+			swap_if_less(f, 8, 11);
+			swap_if_less(f, 10, 12);
+			swap_if_less(f, 0, 5);
+			swap_if_less(f, 3, 8);
+			swap_if_less(f, 4, 7);
+			swap_if_less(f, 6, 11);
+			swap_if_less(f, 9, 10);
+			swap_if_less(f, 0, 1);
+			swap_if_less(f, 2, 5);
+			swap_if_less(f, 6, 9);
+			swap_if_less(f, 7, 8);
+			swap_if_less(f, 10, 11);
+			swap_if_less(f, 1, 3);
+			swap_if_less(f, 2, 4);
+			swap_if_less(f, 5, 6);
+			swap_if_less(f, 9, 10);
+			swap_if_less(f, 1, 2);
+			swap_if_less(f, 3, 4);
+			swap_if_less(f, 5, 7);
+			swap_if_less(f, 6, 8);
+			swap_if_less(f, 2, 3);
+			swap_if_less(f, 4, 5);
+			swap_if_less(f, 6, 7);
+			swap_if_less(f, 8, 9);
+			m = 13;
+		} else {
+			m = 1;
+			if (h <= 8) goto L25;
+			swap_if_less(f, 0, 3);
+			swap_if_less(f, 1, 7);
+			swap_if_less(f, 2, 5);
+			swap_if_less(f, 4, 8);
+			swap_if_less(f, 0, 7);
+			swap_if_less(f, 2, 4);
+			swap_if_less(f, 3, 8);
+			swap_if_less(f, 5, 6);
+			swap_if_less(f, 0, 2);
+			swap_if_less(f, 1, 3);
+			swap_if_less(f, 4, 5);
+			swap_if_less(f, 7, 8);
+			swap_if_less(f, 1, 4);
+			swap_if_less(f, 3, 6);
+			swap_if_less(f, 5, 7);
+			swap_if_less(f, 0, 1);
+			swap_if_less(f, 2, 4);
+			swap_if_less(f, 3, 5);
+			swap_if_less(f, 6, 8);
+			swap_if_less(f, 2, 3);
+			swap_if_less(f, 4, 5);
+			swap_if_less(f, 6, 7);
+			swap_if_less(f, 1, 2);
+			m = 9;
+		}
+		swap_if_less(f, 3, 4);
+		swap_if_less(f, 5, 6);
+	L25:
+		insertion_sort_shift_left(f, h, m);
+		if (q) goto L1;
+		m = f == a;
+		h = i;
+		f = g;
+	} while (m);
+	h = g - 8;
+	f = (b << 3) - 8;
+	m = a + f;
+	i = e + f;
+	q = e;
+	f = a;
+	do {
+		n = ld4(g + 4);
+		j = ld4(f + 4);
+		p = memcmp_fn(ld4(g), ld4(f), n < j ? n : j);
+		p = p ? p : n - j;
+		v = p <= 2147483647;
+		st8(q, ld8(v ? f : g));
+		n = ld4(m + 4);
+		j = ld4(h + 4);
+		t = memcmp_fn(ld4(m), ld4(h), n < j ? n : j);
+		n = t ? t : n - j;
+		st8(i, ld8(n <= 2147483647 ? m : h));
+		f += v << 3;
+		g += p >> 28 & 8;
+		n = sar4(n, 31);
+		h += n << 3;
+		m += ~n << 3;
+		i -= 8;
+		q += 8;
+	} while (--k);
+	h += 8;
+	if (b & 1) {
+		i = f < h;
+		st8(q, ld8(i ? f : g));
+		g += (u32)(f >= h) << 3;
+		f += i << 3;
+	}
+	if (f != h || g != m + 8) host_fail(262144, 53);
+	f = b << 3;
+	if (f) copy(a, e, f);
+L1:
+	sp = e + 256;
+}
+
+static void unstable_ipnsort(u32 a, u32 b)
+{
+	u32 c, d, e, f, g, h, i;
+	u64 j;
+	c = ld4(a + 8);
+	d = ld4(a + 12);
+	e = ld4(a + 4);
+	f = memcmp_fn(c, ld4(a), d < e ? d : e);
+	g = f ? f : d - e;
+	e = a + 20;
+	h = 2;
+	if (g > 2147483647) {
+		for (;;) {
+			i = ld4(e - 4);
+			f = ld4(e);
+			c = memcmp_fn(i, c, f < d ? f : d);
+			if ((c ? c : f - d) <= 2147483647) goto L4;
+			e += 8;
+			d = f;
+			c = i;
+			h++;
+			if (b == h) goto L3;
+		}
+	}
+	for (;;) {
+		i = ld4(e - 4);
+		f = ld4(e);
+		c = memcmp_fn(i, c, f < d ? f : d);
+		if ((c ? c : f - d) > 2147483647) break;
+		e += 8;
+		d = f;
+		c = i;
+		h++;
+		if (b == h) goto L3;
+	}
+L4:
+	if (h != b) {
+		quicksort_quicksort(a, b, 0, clz4(b | 1) << 1 ^ 62);
+		return;
+	}
+L3:
+	if (g <= 2147483647) return;
+	e = b >> 1;
+	d = (b << 3) + a - 8;
+	for (;;) {
+		j = ld8(a);
+		st8(a, ld8(d));
+		st8(d, j);
+		d -= 8;
+		a += 8;
+		if (!--e) return;
+	}
 }
 
 static void slice_error_fail(u32, u32, u32, u32);
@@ -381,24 +890,6 @@ static void str_index(u32 a, u32 b, u32 c, u32 d)
 L1:
 	st4(a + 4, d);
 	st4(a, b);
-}
-
-static u32 memcmp_fn(u32 a, u32 b, u32 c)
-{
-	u32 d, e, f;
-	d = 0;
-	if (c) {
-		for (;;) {
-			e = M[a];
-			f = M[b];
-			if (e != f) break;
-			a++;
-			b++;
-			if (!--c) return 0;
-		}
-		d = e - f;
-	}
-	return d;
 }
 
 static void next_back(u32 a, u32 b)
@@ -509,558 +1000,6 @@ static void next_back_2(u32 a)
 	sp = b + 16;
 }
 
-static void heapsort_heapsort(u32 a, u32 b)
-{
-	u32 c, d, e, f, h, i, j, k, m, n, p;
-	u64 g;
-	sp = c = frame(16);
-	d = (b >> 1) + b;
-	do {
-		if (--d >= b) e = d - b;
-		else {
-			f = a + d * 12;
-			e = ld4(f + 8);
-			g = ld8(a);
-			st8(a, ld8(f));
-			h = ld4(a + 8);
-			st4(a + 8, e);
-			st4(f + 8, h);
-			st8(f, g);
-			e = 0;
-		}
-		h = e << 1;
-		f = h | 1;
-		i = b < d ? b : d;
-		if (f >= i) goto L5;
-		do {
-			h += 2;
-			if (h >= i) j = f;
-			else {
-				k = a + f * 12;
-				m = a + h * 12;
-				h = ld4(k + 8);
-				p = ld4(k + 4);
-				k = ld4(m + 8);
-				m = memcmp_fn(p, ld4(m + 4), h < k ? h : k);
-				j = ((m ? m : h - k) >> 31) + f;
-			}
-			m = a + e * 12;
-			n = a + j * 12;
-			f = ld4(m + 8);
-			e = ld4(n + 8);
-			h = memcmp_fn(ld4(m + 4), ld4(n + 4), f < e ? f : e);
-			if ((h ? h : f - e) <= 2147483647) goto L5;
-			f = 0;
-			do {
-				e = m + f;
-				h = ld4(e);
-				k = n + f;
-				st4(e, ld4(k));
-				st4(k, h);
-				f += 4;
-			} while (f != 12);
-			e = j;
-			h = j << 1;
-			f = h | 1;
-		} while (f < i);
-	L5:;
-	} while (d);
-	sp = c + 16;
-}
-
-static u32 median3_rec(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e, f, g, h, i, j, k;
-	if (d >= 8) {
-		d >>= 3;
-		e = d * 48;
-		f = d * 84;
-		a = median3_rec(a, a + e, a + f, d);
-		b = median3_rec(b, b + e, b + f, d);
-		c = median3_rec(c, c + e, c + f, d);
-	}
-	g = ld4(a + 4);
-	h = ld4(b + 4);
-	d = ld4(a + 8);
-	e = ld4(b + 8);
-	i = memcmp_fn(g, h, d < e ? d : e);
-	j = ld4(c + 4);
-	f = ld4(c + 8);
-	g = memcmp_fn(g, j, d < f ? d : f);
-	k = g ? g : d - f;
-	d = i ? i : d - e;
-	if ((k ^ d) <= 2147483647) {
-		a = memcmp_fn(h, j, e < f ? e : f);
-		a = ((a ? a : e - f) ^ d) > 2147483647 ? c : b;
-	}
-	return a;
-}
-
-static void sort4_stable(u32 a, u32 b)
-{
-	u32 c, d, e, f, g, h, i, j, k, m;
-	c = ld4(a + 20);
-	d = ld4(a + 8);
-	e = memcmp_fn(ld4(a + 16), ld4(a + 4), c < d ? c : d);
-	f = ld4(a + 44);
-	g = ld4(a + 32);
-	h = memcmp_fn(ld4(a + 40), ld4(a + 28), f < g ? f : g);
-	g = (h ? h : f - g) > 2147483647;
-	f = a + (g ? 36 : 24);
-	g = a + (g ? 24 : 36);
-	d = e ? e : c - d;
-	c = a + (~d >> 31) * 12;
-	a += (d >> 31) * 12;
-	d = ld4(f + 8);
-	e = ld4(a + 8);
-	h = memcmp_fn(ld4(f + 4), ld4(a + 4), d < e ? d : e);
-	h = (h ? h : d - e) > 2147483647;
-	d = ld4(g + 8);
-	e = ld4(c + 8);
-	i = memcmp_fn(ld4(g + 4), ld4(c + 4), d < e ? d : e);
-	i = (i ? i : d - e) > 2147483647;
-	d = i ? g : h ? c : f;
-	e = h ? a : i ? f : c;
-	j = ld4(d + 8);
-	k = ld4(e + 8);
-	m = memcmp_fn(ld4(d + 4), ld4(e + 4), j < k ? j : k);
-	a = h ? f : a;
-	st4(b + 8, ld4(a + 8));
-	st8(b, ld8(a));
-	a = (m ? m : j - k) > 2147483647;
-	f = a ? d : e;
-	st4(b + 20, ld4(f + 8));
-	st8(b + 12, ld8(f));
-	a = a ? e : d;
-	st4(b + 32, ld4(a + 8));
-	st8(b + 24, ld8(a));
-	a = i ? c : g;
-	st8(b + 36, ld8(a));
-	st4(b + 44, ld4(a + 8));
-}
-
-static void bidirectional_merge(u32 a, u32 b, u32 c)
-{
-	u32 d, e, f, g, h, i, j, k, m, n;
-	d = b * 12 - 12;
-	e = a + d;
-	f = c + d;
-	g = b >> 1;
-	d = a + g * 12;
-	h = d - 12;
-	do {
-		i = ld4(d + 8);
-		j = ld4(a + 8);
-		k = memcmp_fn(ld4(d + 4), ld4(a + 4), i < j ? i : j);
-		k = k ? k : i - j;
-		m = k <= 2147483647;
-		i = m ? a : d;
-		st4(c + 8, ld4(i + 8));
-		st8(c, ld8(i));
-		i = ld4(e + 8);
-		j = ld4(h + 8);
-		n = memcmp_fn(ld4(e + 4), ld4(h + 4), i < j ? i : j);
-		i = n ? n : i - j;
-		j = i <= 2147483647 ? e : h;
-		st4(f + 8, ld4(j + 8));
-		st8(f, ld8(j));
-		a += m * 12;
-		d += (k >> 31) * 12;
-		i = sar4(i, 31);
-		h += i * 12;
-		e += ~i * 12;
-		f -= 12;
-		c += 12;
-	} while (--g);
-	h += 12;
-	if (b & 1) {
-		f = a < h;
-		i = f ? a : d;
-		st4(c + 8, ld4(i + 8));
-		st8(c, ld8(i));
-		d += (a >= h) * 12u;
-		a += f * 12;
-	}
-	if (a == h && d == e + 12) return;
-	host_fail(262144, 53);
-}
-
-static void sort8_stable(u32 a, u32 b, u32 c)
-{
-	sort4_stable(a, c);
-	sort4_stable(a + 48, c + 48);
-	bidirectional_merge(c, 8, b);
-}
-
-static void insert_tail(u32 a, u32 b)
-{
-	u32 c, d, e, f, g, h;
-	c = ld4(b + 4);
-	d = ld4(b + 8);
-	e = ld4(b - 4);
-	f = memcmp_fn(c, ld4(b - 8), d < e ? d : e);
-	if ((f ? f : d - e) > 2147483647) {
-		f = b - 20;
-		g = ld4(b);
-		do {
-			b = f;
-			st4(b + 28, ld4(b + 16));
-			e = b + 8;
-			st8(b + 20, ld8(e));
-			if (e == a) goto L3;
-			f = b - 12;
-			e = ld4(b + 4);
-			h = memcmp_fn(c, ld4(b), d < e ? d : e);
-		} while ((h ? h : d - e) > 2147483647);
-		e = b + 20;
-		goto L2;
-	L3:
-		e = b + 20;
-	L2:
-		st4(b + 8, g);
-		st4(e - 4, d);
-		st4(e - 8, c);
-	}
-}
-
-static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, w, x, y, z;
-	u64 v;
-	sp = e = frame(592);
-	if (b >= 33) {
-		do {
-			if (!d) {
-				heapsort_heapsort(a, b);
-				goto L1;
-			}
-			f = b >> 3;
-			g = a + f * 84;
-			h = a + f * 48;
-			if (b >= 64) i = median3_rec(a, h, g, f);
-			else {
-				j = ld4(a + 4);
-				k = ld4(h + 4);
-				f = ld4(a + 8);
-				m = ld4(h + 8);
-				n = memcmp_fn(j, k, f < m ? f : m);
-				i = a;
-				p = ld4(g + 4);
-				q = ld4(g + 8);
-				j = memcmp_fn(j, p, f < q ? f : q);
-				z = j ? j : f - q;
-				f = n ? n : f - m;
-				if ((z ^ f) <= 2147483647) {
-					i = memcmp_fn(k, p, m < q ? m : q);
-					i = ((i ? i : m - q) ^ f) > 2147483647 ? g : h;
-				}
-			}
-			d--;
-			g = i - a;
-			if (c) {
-				f = a + g;
-				h = ld4(c + 8);
-				m = ld4(f + 8);
-				q = memcmp_fn(ld4(c + 4), ld4(f + 4), h < m ? h : m);
-				if ((q ? q : h - m) <= 2147483647) {
-					st4(e + 8, ld4(a + 8));
-					st8(e, ld8(a));
-					g = ld4(f + 8);
-					st8(a, ld8(f));
-					st4(a + 8, g);
-					st4(f + 8, ld4(e + 8));
-					st8(f, ld8(e));
-					g = ld4(a + 8);
-					k = ld4(a + 4);
-					c = ld4(a + 20);
-					r = ld4(a + 16);
-					s = ld4(a + 12);
-					h = 0;
-					f = j = a + 12;
-					m = a + 24;
-					t = a + b * 12;
-					u = t - 12;
-					if (m < u) {
-						f = a;
-						do {
-							i = f + 32;
-							n = ld4(i);
-							p = memcmp_fn(k, ld4(f + 28), g < n ? g : n);
-							m = j + h * 12;
-							v = ld8(m);
-							st4(f + 20, ld4(m + 8));
-							st8(f + 12, v);
-							st4(m + 8, ld4(i));
-							q = f + 24;
-							st8(m, ld8(q));
-							w = f + 44;
-							m = ld4(w);
-							x = memcmp_fn(k, ld4(f + 40), g < m ? g : m);
-							n = h + (~(p ? p : g - n) >> 31);
-							h = j + n * 12;
-							v = ld8(h);
-							st4(i, ld4(h + 8));
-							st8(q, v);
-							st4(h + 8, ld4(w));
-							st8(h, ld8(f + 36));
-							h = n + (~(x ? x : g - m) >> 31);
-							m = f + 48;
-							f = q;
-						} while (m < u);
-						f = q + 12;
-						m = q + 24;
-					}
-					if (m != t) {
-						do {
-							q = f;
-							f = m;
-							p = f + 8;
-							i = ld4(p);
-							n = memcmp_fn(k, ld4(f + 4), g < i ? g : i);
-							m = j + h * 12;
-							v = ld8(m);
-							st4(q + 8, ld4(m + 8));
-							st8(q, v);
-							st4(m + 8, ld4(p));
-							st8(m, ld8(f));
-							h += ~(n ? n : g - i) >> 31;
-							m = f + 12;
-						} while (m != t);
-						f = m - 12;
-					}
-					q = memcmp_fn(k, r, g < c ? g : c);
-					m = j + h * 12;
-					v = ld8(m);
-					st4(f + 8, ld4(m + 8));
-					st8(f, v);
-					st4(m + 8, c);
-					st4(m + 4, r);
-					st4(m, s);
-					g = h + (~(q ? q : g - c) >> 31);
-					if (g >= b) trap();
-					st4(e + 8, ld4(a + 8));
-					st8(e, ld8(a));
-					f = a + g * 12;
-					h = ld4(f + 8);
-					st8(a, ld8(f));
-					st4(a + 8, h);
-					st4(f + 8, ld4(e + 8));
-					st8(f, ld8(e));
-					b += ~g;
-					a = f + 12;
-					c = 0;
-					goto L9;
-				}
-			}
-			st4(e + 8, ld4(a + 8));
-			st8(e, ld8(a));
-			f = a + g;
-			g = ld4(f + 8);
-			st8(a, ld8(f));
-			st4(a + 8, g);
-			st4(f + 8, ld4(e + 8));
-			st8(f, ld8(e));
-			g = ld4(a + 8);
-			j = ld4(a + 4);
-			r = ld4(a + 20);
-			s = ld4(a + 16);
-			y = ld4(a + 12);
-			h = 0;
-			f = k = a + 12;
-			m = a + 24;
-			t = a + b * 12;
-			u = t - 12;
-			if (m < u) {
-				f = a;
-				do {
-					i = f + 32;
-					n = ld4(i);
-					p = memcmp_fn(ld4(f + 28), j, n < g ? n : g);
-					m = k + h * 12;
-					v = ld8(m);
-					st4(f + 20, ld4(m + 8));
-					st8(f + 12, v);
-					st4(m + 8, ld4(i));
-					q = f + 24;
-					st8(m, ld8(q));
-					w = f + 44;
-					m = ld4(w);
-					x = memcmp_fn(ld4(f + 40), j, m < g ? m : g);
-					n = ((p ? p : n - g) >> 31) + h;
-					h = k + n * 12;
-					v = ld8(h);
-					st4(i, ld4(h + 8));
-					st8(q, v);
-					st4(h + 8, ld4(w));
-					st8(h, ld8(f + 36));
-					h = ((x ? x : m - g) >> 31) + n;
-					m = f + 48;
-					f = q;
-				} while (m < u);
-				f = q + 12;
-				m = q + 24;
-			}
-			if (m != t) {
-				do {
-					q = f;
-					f = m;
-					p = f + 8;
-					i = ld4(p);
-					n = memcmp_fn(ld4(f + 4), j, i < g ? i : g);
-					m = k + h * 12;
-					v = ld8(m);
-					st4(q + 8, ld4(m + 8));
-					st8(q, v);
-					st4(m + 8, ld4(p));
-					st8(m, ld8(f));
-					h += (n ? n : i - g) >> 31;
-					m = f + 12;
-				} while (m != t);
-				f = m - 12;
-			}
-			q = memcmp_fn(s, j, r < g ? r : g);
-			m = k + h * 12;
-			v = ld8(m);
-			st4(f + 8, ld4(m + 8));
-			st8(f, v);
-			st4(m + 8, r);
-			st4(m + 4, s);
-			st4(m, y);
-			g = ((q ? q : r - g) >> 31) + h;
-			if (g >= b) trap();
-			st4(e + 8, ld4(a + 8));
-			st8(e, ld8(a));
-			f = a + g * 12;
-			h = ld4(f + 8);
-			st8(a, ld8(f));
-			st4(a + 8, h);
-			st4(f + 8, ld4(e + 8));
-			st8(f, ld8(e));
-			quicksort_quicksort(a, g, c, d);
-			b += ~g;
-			a = f + 12;
-			c = f;
-		L9:;
-		} while (b >= 33);
-	}
-	if (b < 2) goto L1;
-	i = b >> 1;
-	if (b > 15) {
-		f = e + b * 12;
-		sort8_stable(a, e, f);
-		g = i * 12;
-		sort8_stable(a + g, e + g, f + 96);
-		n = 8;
-	} else {
-		g = i * 12;
-		f = a + g;
-		g += e;
-		if (b <= 7) {
-			st4(e + 8, ld4(a + 8));
-			st8(e, ld8(a));
-			st4(g + 8, ld4(f + 8));
-			st8(g, ld8(f));
-			n = 1;
-		} else {
-			sort4_stable(a, e);
-			sort4_stable(f, g);
-			n = 4;
-		}
-	}
-	f = 0;
-	st4(e + 584, 0);
-	p = -n;
-	g = n * 12;
-	x = a + g;
-	st4(e + 588, i);
-	j = b - i;
-	w = e + g;
-	k = e + 584;
-	do {
-		q = f;
-		f = ld4(k + (f << 2));
-		g = f ? j : i;
-		if (n < g) {
-			f *= 12;
-			m = e + f;
-			h = p + g;
-			g = x + f;
-			f += w;
-			do {
-				st4(f + 8, ld4(g + 8));
-				st8(f, ld8(g));
-				insert_tail(m, f);
-				g += 12;
-				f += 12;
-			} while (--h);
-		}
-		f = 1;
-	} while (!(q & 1));
-	bidirectional_merge(e, b, a);
-L1:
-	sp = e + 592;
-}
-
-static void unstable_ipnsort(u32 a, u32 b)
-{
-	u32 c, d, e, f, g, h, i;
-	c = ld4(a + 16);
-	d = ld4(a + 20);
-	e = ld4(a + 8);
-	f = memcmp_fn(c, ld4(a + 4), d < e ? d : e);
-	g = f ? f : d - e;
-	e = a + 32;
-	h = 2;
-	if (g > 2147483647) {
-		for (;;) {
-			i = ld4(e - 4);
-			f = ld4(e);
-			c = memcmp_fn(i, c, f < d ? f : d);
-			if ((c ? c : f - d) <= 2147483647) goto L4;
-			e += 12;
-			d = f;
-			c = i;
-			h++;
-			if (b == h) goto L3;
-		}
-	}
-	for (;;) {
-		i = ld4(e - 4);
-		f = ld4(e);
-		c = memcmp_fn(i, c, f < d ? f : d);
-		if ((c ? c : f - d) > 2147483647) break;
-		e += 12;
-		d = f;
-		c = i;
-		h++;
-		if (b == h) goto L3;
-	}
-L4:
-	if (h != b) {
-		quicksort_quicksort(a, b, 0, clz4(b | 1) << 1 ^ 62);
-		return;
-	}
-L3:
-	i = 0;
-	if (g <= 2147483647) return;
-	g = b >> 1;
-	h = b * 12 + a - 12;
-	for (;;) {
-		d = 0;
-		do {
-			e = a + d;
-			f = ld4(e);
-			c = h + d;
-			st4(e, ld4(c));
-			st4(c, f);
-			d += 4;
-		} while (d != 12);
-		a += 12;
-		h -= 12;
-		if (++i == g) return;
-	}
-}
-
 static void call_0(u32 a, u32 b)
 {
 	switch (b) {
@@ -1071,13 +1010,11 @@ static void call_0(u32 a, u32 b)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, n, p, q;
-	u64 m;
+	u32 a, b, c, d, e, f, g, h, i, k, m, n, p, q = 0;
+	u64 j;
 	sp = a = frame(80);
 	st4(a + 36, 0);
 	st8(a + 28, (u64)1 << 32);
-	b = 1;
-	c = 0;
 	for (;;) {
 		if (!ld4(262256)) {
 			call_0(a + 40, ld4(262252));
@@ -1086,317 +1023,358 @@ static void main_fn(void)
 			st8(262268, ld8(a + 48));
 			st8(262276, ld8(a + 56));
 		}
-		d = ld4(262260);
-		if (d >= 2147483647) host_fail(262144, 53);
-		f = e = ld4(262276);
-		h = g = ld4(262272);
-		j = i = M[262280];
-		while ((j & 1) == 0 && f != 0) {
-			k = 0;
+		b = ld4(262260);
+		if (b >= 2147483647) host_fail(262144, 53);
+		d = c = ld4(262276);
+		f = e = ld4(262272);
+		h = g = M[262280];
+		while ((h & 1) == 0 && d != 0) {
+			i = 0;
 			for (;;) {
-				j = M[h + k] - 9u;
-				if (j <= 23 && 1u << (j & 31) & 8388635) break;
-				k++;
-				if (f == k) goto L12;
+				h = M[f + i] - 9u;
+				if (h <= 23 && 1u << (h & 31) & 8388635) break;
+				i++;
+				if (d == i) goto L12;
 			}
-			j = k + 1;
-			h += j;
-			f -= j;
-			j = 0;
-			if (k) goto L12;
+			h = i + 1;
+			f += h;
+			d -= h;
+			h = 0;
+			if (i) goto L12;
 		}
-		j = ld4(a + 32);
-		g = ld4(262248);
-		if (c <= ld4(262240) - g) goto L6;
-		do_reserve_and_handle(262240, g, c);
-		g = ld4(262248);
-		goto L5;
+		c = ld4(a + 32);
+		i = ld4(a + 36);
+		h = ld4(262248);
+		if (i <= ld4(262240) - h) break;
+		do_reserve_and_handle(262240, h, i);
+		h = ld4(262248);
+		goto L4;
 	L12:
-		if (d) host_fail(262144, 53);
+		if (b) host_fail(262144, 53);
 		st4(262260, -1);
 		for (;;) {
-			j = g;
-			if (i & 1) break;
-			if (e) {
-				k = 0;
+			h = e;
+			if (g & 1) break;
+			if (c) {
+				i = 0;
 				do {
-					g = M[j + k] - 9u;
-					if (g <= 23 && 1u << (g & 31) & 8388635) goto L25;
-					k++;
-				} while (e != k);
+					e = M[h + i] - 9u;
+					if (e <= 23 && 1u << (e & 31) & 8388635) goto L25;
+					i++;
+				} while (c != i);
 			}
-			i = 1;
+			g = 1;
 			M[262280] = 1;
-			g = j;
-			k = e;
+			e = h;
+			i = c;
 			goto L24;
 		L25:
-			i = 0;
-			g = k + 1;
-			e -= g;
-			st4(262276, e);
-			g += j;
-			st4(262272, g);
+			g = 0;
+			e = i + 1;
+			c -= e;
+			st4(262276, c);
+			e += h;
+			st4(262272, e);
 		L24:
-			if (k) goto L21;
+			if (i) goto L21;
 		}
-		i = ld4(262264);
-		h = ld4(262268);
-		j = i + h;
+		g = ld4(262264);
+		f = ld4(262268);
+		h = g + f;
 		goto L2;
 	L21:
-		g = M[j];
-		h = ld4(262268);
-		i = ld4(262264);
-		if (k == 1) {
-			switch (g - 43) {
+		e = M[h];
+		f = ld4(262268);
+		g = ld4(262264);
+		if (i == 1) {
+			switch (e - 43) {
 			case 0: case 2:
 				goto L2;
 			}
 		}
-		e = g == 43;
-		g = j + e;
-		k -= e;
-		if (k >= 9) {
-			f = 0;
+		c = e == 43;
+		e = h + c;
+		i -= c;
+		if (i >= 9) {
+			d = 0;
 			for (;;) {
-				if (!k) goto L31;
-				m = (u64)f * 10;
-				if ((u32)(m >> 32)) goto L2;
-				e = M[g] - 48u;
-				if (e > 9) goto L2;
-				g++;
-				k--;
-				f = e + (u32)m;
-				if (f < e) goto L2;
+				if (!i) goto L32;
+				j = (u64)d * 10;
+				if ((u32)(j >> 32)) goto L2;
+				c = M[e] - 48u;
+				if (c > 9) goto L2;
+				e++;
+				i--;
+				d = c + (u32)j;
+				if (d < c) goto L2;
 			}
 		}
-		if (!k) break;
-		f = 0;
+		if (!i) {
+			m = 0;
+			st4(262260, 0);
+			q = 1;
+			n = 4;
+			i = 0;
+			k = 4;
+			d = 0;
+			goto L9;
+		}
+		d = 0;
 		do {
-			e = M[g] - 48u;
-			if (e > 9) goto L2;
-			g++;
-			f = e + f * 10;
-		} while (--k);
-	L31:
+			c = M[e] - 48u;
+			if (c > 9) goto L2;
+			e++;
+			d = c + d * 10;
+		} while (--i);
+	L32:
 		st4(262260, 0);
-		if (f - 1 >= 1000000) host_fail(262144, 53);
-		n = f * 12;
-		p = globalalloc_alloc(n);
-		if (!p) host_fail(262144, 53);
-		h = 0;
-		for (;;) {
-			if (!ld4(262256)) {
-				call_0(a + 40, ld4(262252));
-				st4(262256, 1);
-				st8(262260, ld8(a + 40));
-				st8(262268, ld8(a + 48));
-				st8(262276, ld8(a + 56));
-			}
-			if (ld4(262260)) host_fail(262144, 53);
-			d = h + 1;
-			st4(262260, -1);
-			g = M[262280];
-			e = ld4(262276);
-			i = ld4(262272);
-			do {
-				j = i;
-				if (g & 1) goto L89;
-				if (e) {
-					k = 0;
-					do {
-						g = M[j + k] - 9u;
-						if (g <= 23 && 1u << (g & 31) & 8388635) goto L45;
-						k++;
-					} while (e != k);
-				}
-				g = 1;
-				M[262280] = 1;
-				i = j;
-				k = e;
-				goto L44;
-			L45:
-				g = 0;
-				i = k + 1;
-				e -= i;
-				st4(262276, e);
-				i += j;
-				st4(262272, i);
-			L44:;
-			} while (!k);
-			if (!j) break;
-			e = globalalloc_alloc(k);
-			if (!e) host_fail(262144, 53);
-			if (k) copy(e, j, k);
-			g = p + h * 12;
-			st4(g + 8, k);
-			st4(g + 4, e);
-			st4(g, k);
-			st4(262260, ld4(262260) + 1);
-			h = d;
-			if (d == f) goto L37;
+		if (d >= 178956971) host_fail(262144, 53);
+		k = 4;
+		m = i = 0;
+		n = 4;
+		p = d * 12;
+		if (p) {
+			m = d;
+			n = globalalloc_alloc(p);
+			if (!n) host_fail(262144, 53);
 		}
-	L89:
-		k = ld4(262268);
-		str_index(a + 16, ld4(262264), k, k);
-		g = ld4(a + 16);
-		k = ld4(a + 20);
+		if (d) {
+			f = 0;
+			do {
+				if (!ld4(262256)) {
+					call_0(a + 40, ld4(262252));
+					st4(262256, 1);
+					st8(262260, ld8(a + 40));
+					st8(262268, ld8(a + 48));
+					st8(262276, ld8(a + 56));
+				}
+				if (ld4(262260)) host_fail(262144, 53);
+				b = f + 1;
+				st4(262260, -1);
+				e = M[262280];
+				c = ld4(262276);
+				g = ld4(262272);
+				do {
+					h = g;
+					if (e & 1) goto L10;
+					if (c) {
+						i = 0;
+						do {
+							e = M[h + i] - 9u;
+							if (e <= 23 && 1u << (e & 31) & 8388635) goto L47;
+							i++;
+						} while (c != i);
+					}
+					e = 1;
+					M[262280] = 1;
+					g = h;
+					i = c;
+					goto L46;
+				L47:
+					e = 0;
+					g = i + 1;
+					c -= g;
+					st4(262276, c);
+					g += h;
+					st4(262272, g);
+				L46:;
+				} while (!i);
+				if (!h) goto L10;
+				c = globalalloc_alloc(i);
+				if (!c) host_fail(262144, 53);
+				if (i) copy(c, h, i);
+				st4(262260, ld4(262260) + 1);
+				e = n + f * 12;
+				st4(e + 8, i);
+				st4(e + 4, c);
+				st4(e, i);
+				f = b;
+			} while (b != d);
+			g = n + p;
+			c = n;
+			do {
+				e = c;
+				c = e + 12;
+				i = ld4(e + 8);
+				e = ld4(e + 4);
+				while (i) {
+					i--;
+					h = M[e];
+					e++;
+					if (((h - 58) & 255) < 246) host_fail(262144, 53);
+				}
+			} while (c != g);
+			k = globalalloc_alloc(d << 3);
+			if (!k) host_fail(262144, 53);
+			q = 0;
+			do {
+				i = n + q * 12;
+				c = ld4(i + 8);
+				g = ld4(i + 4);
+				f = c - (c + g);
+				i = 0;
+				do {
+					h = i;
+					if (h == c) {
+						h = c;
+						goto L60;
+					}
+					i = g + h;
+					e = ext1(M[i]);
+					if (e > 2147483647) {
+						b = M[i + 1] & 63;
+						p = e & 31;
+						if (e > 4294967263u) {
+							b = b << 6 | (M[i + 2] & 63);
+							if (e >= 4294967280u) {
+								e = b << 6 | (M[i + 3] & 63) | (p << 18 & 1835008);
+								i += 4;
+							} else {
+								e = b | p << 12;
+								i += 3;
+							}
+						} else {
+							e = p << 6 | b;
+							i += 2;
+						}
+					} else {
+						i++;
+						e &= 255;
+					}
+					i += f;
+				} while (e == 48);
+			L60:
+				i = k + (q << 3);
+				st4(i + 4, c - h);
+				st4(i, g + h);
+			} while (++q != d);
+			c = k + 8;
+			g = d - 1;
+			e = k + 4;
+			i = 0;
+			do {
+				h = i + 1;
+				if (!ld4(e)) {
+					if (h >= d) goto L68;
+					for (;;) {
+						if (ld4(c + 4)) {
+							st8(k + (i << 3), ld8(c));
+							i++;
+						}
+						c += 8;
+						if (!--g) goto L68;
+					}
+				}
+				c += 8;
+				g--;
+				e += 8;
+				i = h;
+			} while (d != h);
+			i = d;
+		L68:
+			q = 0;
+			if (i >= 2) {
+				if (i >= 21) {
+					unstable_ipnsort(k, i);
+					goto L9;
+				}
+				insertion_sort_shift_left(k, i, 1);
+			}
+			goto L9;
+		}
+		q = 1;
+		d = 0;
+		goto L9;
+	L10:
+		i = ld4(262268);
+		str_index(a + 16, ld4(262264), i, i);
+		e = ld4(a + 16);
+		i = ld4(a + 20);
 		st2(a + 76, 1);
-		st4(a + 72, k);
+		st4(a + 72, i);
 		st4(a + 68, 0);
 		M[a + 64] = 1;
 		st4(a + 60, 10);
-		st4(a + 56, k);
+		st4(a + 56, i);
 		st4(a + 52, 0);
-		st4(a + 48, k);
-		st4(a + 44, g);
+		st4(a + 48, i);
+		st4(a + 44, e);
 		st4(a + 40, 10);
 		next_back_2(a + 40);
 		host_fail(262144, 53);
-	L37:
-		i = p + n;
-		e = p;
-		do {
-			g = e;
-			e = g + 12;
-			k = ld4(g + 8);
-			g = ld4(g + 4);
-			while (k) {
-				k--;
-				j = M[g];
-				g++;
-				if (((j - 58) & 255) <= 245) host_fail(262144, 53);
-			}
-		} while (e != i);
-		i = 0;
-		do {
-			e = p + i * 12;
-			k = ld4(e + 8);
-			g = h = ld4(e + 4);
+	L9:
+		e = k;
+		while (i) {
+			p = 262210;
+			b = 13;
+			if (i == 1) goto L76;
+			h = ld4(e + 4);
+			if (h != ld4(e + 12)) goto L76;
+			c = i < 2 ? i : 2;
+			i -= c;
+			g = ld4(e);
+			f = ld4(e + 8);
+			e += c << 3;
+			if (memcmp_fn(g, f, h)) goto L76;
+		}
+		p = 262223;
+		b = 14;
+	L76:
+		i = ld4(a + 36);
+		if (b > ld4(a + 28) - i) {
+			do_reserve_and_handle(a + 28, i, b);
+			i = ld4(a + 36);
+		}
+		if (b) copy(ld4(a + 32) + i, p, b);
+		st4(a + 36, i + b);
+		if (!q) {
+			globalalloc_dealloc(k, d << 3);
+			i = n;
 			do {
-				if (!k) goto L57;
-				k--;
-				j = M[g];
-				g++;
-			} while (j == 48);
-		} while (++i != f);
-		i = f;
-		goto L56;
-	L57:
-		k = ld4(e);
-		if (k) globalalloc_dealloc(h, k);
-		d = i + 1;
-		if (d >= f) goto L56;
-		do {
-			h = p + d * 12;
-			j = ld4(h + 8);
-			e = ld4(h + 4);
-			k = 0;
-			do {
-				if (j == k) goto L66;
-				g = e + k;
-				k++;
-			} while (M[g] == 48);
-			k = p + i * 12;
-			st4(k + 8, ld4(h + 8));
-			st8(k, ld8(h));
-			i++;
-			goto L65;
-		L66:
-			k = ld4(h);
-			if (!k) goto L65;
-			globalalloc_dealloc(e, k);
-		L65:;
-		} while (++d != f);
-	L56:
-		if (i >= 2) {
-			if (i >= 21) unstable_ipnsort(p, i);
-			else {
-				k = 12;
-				g = i * 12;
-				do {
-					insert_tail(p, p + k);
-					k += 12;
-				} while (g != k);
-			}
+				e = ld4(i);
+				if (e) globalalloc_dealloc(ld4(i + 4), e);
+				i += 12;
+			} while (--d);
 		}
-		g = p;
-		k = i;
-		while (k) {
-			d = 13;
-			q = 262210;
-			if (k == 1) goto L73;
-			j = ld4(g + 8);
-			if (j != ld4(g + 20)) goto L73;
-			e = k < 2 ? k : 2;
-			k -= e;
-			f = ld4(g + 4);
-			h = ld4(g + 16);
-			g += e * 12;
-			if (memcmp_fn(f, h, j)) goto L73;
-		}
-		d = 14;
-		q = 262223;
-	L73:
-		if (d > ld4(a + 28) - c) {
-			do_reserve_and_handle(a + 28, c, d);
-			b = ld4(a + 32);
-			c = ld4(a + 36);
-		}
-		if (d) copy(b + c, q, d);
-		c += d;
-		st4(a + 36, c);
-		if (i) {
-			k = p;
-			do {
-				g = ld4(k);
-				if (g) globalalloc_dealloc(ld4(k + 4), g);
-				k += 12;
-			} while (--i);
-		}
-		globalalloc_dealloc(p, n);
+		if (m) globalalloc_dealloc(n, m * 12);
 	}
-	st4(262260, 0);
-	host_fail(262144, 53);
-L6:
-	if (!c) goto L4;
-L5:
-	if (!c) goto L4;
-	copy(ld4(262244) + g, j, c);
+	if (!i) goto L3;
 L4:
-	k = 0;
-	g += c;
-	st4(262248, g);
-	if (g < 65537) k = g;
+	if (!i) goto L3;
+	copy(ld4(262244) + h, c, i);
+L3:
+	e = 0;
+	i += h;
+	st4(262248, i);
+	if (i < 65537) e = i;
 	else {
-		host_write(ld4(262244), g);
+		host_write(ld4(262244), i);
 		st4(262248, 0);
 	}
-	g = ld4(a + 28);
-	if (g) {
-		globalalloc_dealloc(j, g);
-		k = ld4(262248);
+	i = ld4(a + 28);
+	if (i) {
+		globalalloc_dealloc(c, i);
+		e = ld4(262248);
 	}
-	if (k) {
-		host_write(ld4(262244), k);
+	if (e) {
+		host_write(ld4(262244), e);
 		st4(262248, 0);
 	}
 	sp = a + 80;
 	return;
 L2:
-	str_index(a + 8, i, h, j - i);
-	g = ld4(a + 8);
-	k = ld4(a + 12);
+	str_index(a + 8, g, f, h - g);
+	e = ld4(a + 8);
+	i = ld4(a + 12);
 	st2(a + 76, 1);
-	st4(a + 72, k);
+	st4(a + 72, i);
 	st4(a + 68, 0);
 	M[a + 64] = 1;
 	st4(a + 60, 10);
-	st4(a + 56, k);
+	st4(a + 56, i);
 	st4(a + 52, 0);
-	st4(a + 48, k);
-	st4(a + 44, g);
+	st4(a + 48, i);
+	st4(a + 44, e);
 	st4(a + 40, 10);
 	next_back_2(a + 40);
 	host_fail(262144, 53);

@@ -1,4 +1,4 @@
-/* BZOJ 2066, https://hydro.ac/d/bzoj/p/2066, made by `cargo judge bundle bzoj2066 --write` from c5e6e5cd99f2c1cf */
+/* BZOJ 2066, https://hydro.ac/d/bzoj/p/2066, made by `cargo judge bundle bzoj2066 --write` from ced6e870a8fd6383 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -149,23 +149,21 @@ static void memory_reach(u32 a)
 static u32 globalalloc_alloc(u32 a)
 {
 	u32 b, c, d;
-	b = clz4((a > 16 ? a : 16) - 1);
-	c = 32 - b;
-	if (!b) host_fail(262144, 53);
-	d = c << 2;
-	b = ld4(d + 262260);
-	if (b) {
-		st4(d + 262260, ld4(b));
-		return b;
+	b = 32 - clz4((a > 16 ? a : 16) - 1);
+	c = b << 2;
+	d = ld4(c + 262260);
+	if (d) {
+		st4(c + 262260, ld4(d));
+		return d;
 	}
-	b = ld4(262388);
-	if (!b) {
-		b = pages << 16;
-		st4(262388, b);
+	d = ld4(262388);
+	if (!d) {
+		d = pages << 16;
+		st4(262388, d);
 	}
-	b = (b + 15) & -16;
-	memory_reach(b + (a > 65536 ? a : 1u << (c & 31)));
-	return b;
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
+	return d;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
@@ -234,47 +232,34 @@ L1:
 	st4(a, g);
 }
 
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
-}
-
 static void handle_error(u32 a)
 {
 	host_fail(262144, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 {
-	u32 d;
-	sp = d = frame(16);
-	grow_amortized(d + 8, a, b, c, 1, 1);
-	c = ld4(d + 8);
-	if (c != 2147483649u) handle_error(c);
-	sp = d + 16;
+	u32 f, g;
+	sp = f = frame(16);
+	b += c;
+	if (b < c) {
+		f = 0;
+		handle_error(0);
+	}
+	g = c = ld4(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	b = e == 1 ? 8 : 4;
+	c = c > b ? c : b;
+	finish_grow(f + 4, g, ld4(a + 4), c, d, e);
+	if (ld4(f + 4) != 1) {
+		e = ld4(f + 8);
+		st4(a, c);
+		st4(a + 4, e);
+		sp = f + 16;
+		return;
+	}
+	handle_error(ld4(f + 8));
 }
 
 static void input_first(u32 a)
@@ -289,7 +274,7 @@ static void input_first(u32 a)
 	do {
 		f = c - e;
 		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
 			c = ld4(b + 4);
 			e = ld4(b + 12);
 			f = c - e;
@@ -299,11 +284,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -670,47 +654,10 @@ L2:
 	host_fail(262144, 53);
 }
 
-static void grow_one(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 8, 16);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
-	sp = b + 16;
-}
-
-static void fmt_small(u64 a)
-{
-	u32 b, c, d, f;
-	u64 e;
-	sp = b = frame(48);
-	fill(b + 8, 48, 40);
-	c = 39;
-	do {
-		d = c;
-		if (d > 39) host_fail(262144, 53);
-		e = a / 10;
-		M[b + 8 + d] = (u32)(e * 246 + a) | 48;
-		c = d - 1;
-		f = a < 10;
-		a = e;
-	} while (!f);
-	d = 40 - d;
-	f = ld4(262220);
-	if (d > ld4(262212) - f) {
-		do_reserve_and_handle(262212, f, d);
-		f = ld4(262220);
-	}
-	if (d) copy(ld4(262216) + f, b + 8 + c + 1, d);
-	st4(262220, f + d);
-	sp = b + 48;
-}
-
 static void main_fn(void)
 {
-	u32 a, c, d, e, f, g, h, i, j, k;
-	u64 b, m, n, p = 0, q = 0, r;
+	u32 a, c, d, e, f, g, h, i, j, k, p;
+	u64 b, m, n, q = 0;
 	sp = a = frame(48);
 	b = proconio_read();
 	if (!ld4(262228)) {
@@ -732,7 +679,7 @@ static void main_fn(void)
 			j = 0;
 			do {
 				c = M[f + j] - 9u;
-				if (c <= 23 && 1u << (c & 31) & 8388635) goto L11;
+				if (c <= 23 && 1u << (c & 31) & 8388635) goto L10;
 				j++;
 			} while (d != j);
 		}
@@ -740,22 +687,22 @@ static void main_fn(void)
 		M[262252] = 1;
 		e = f;
 		j = d;
-		goto L10;
-	L11:
+		goto L9;
+	L10:
 		c = 0;
 		e = j + 1;
 		d -= e;
 		st4(262248, d);
 		e += f;
 		st4(262244, e);
-	L10:
-		if (j) goto L7;
+	L9:
+		if (j) goto L6;
 	}
 	g = ld4(262236);
 	h = ld4(262240);
 	i = g + h;
 	goto L3;
-L7:
+L6:
 	g = ld4(262236);
 	h = ld4(262240);
 	i = g + h;
@@ -770,161 +717,219 @@ L7:
 		case 0: case 2:
 			goto L4;
 		default:
-			goto L16;
+			goto L15;
 		}
 	}
 	j = M[k];
-L16:
+L15:
 	d = (j & 255) == 43;
 	j = k + d;
-	c -= d;
-	d = 0;
-	if (c >= 9) {
+	d = c - d;
+	c = 0;
+	if (d >= 9) {
 		for (;;) {
-			if (!c) goto L20;
-			m = (u64)d * 10;
+			if (!d) goto L19;
+			m = (u64)c * 10;
 			if ((u32)(m >> 32)) goto L4;
 			e = M[j] - 48u;
 			if (e > 9) goto L4;
 			j++;
-			c--;
-			d = e + (u32)m;
-			if (d < e) goto L4;
+			d--;
+			c = e + (u32)m;
+			if (c < e) goto L4;
 		}
 	}
-	if (!c) goto L19;
+	if (!d) goto L18;
 	do {
 		e = M[j] - 48u;
 		if (e > 9) goto L4;
 		j++;
-		d = e + d * 10;
-	} while (--c);
-L20:
-	if (!f) goto L3;
+		c = e + c * 10;
+	} while (--d);
 L19:
+	if (!f) goto L3;
+L18:
 	st4(262232, 0);
-	if (b - 2 >= 999999999) host_fail(262144, 53);
-	e = d - 1;
-	if (e >= 1000000) host_fail(262144, 53);
-	h = d << 3;
-	k = globalalloc_alloc(h);
-	if (!k) host_fail(262144, 53);
-	c = d;
+	if (c > 536870911) host_fail(262144, 53);
+	e = c << 3;
+	if (e >= 2147483641) host_fail(262144, 53);
+	if (e) {
+		k = globalalloc_alloc(e);
+		if (!k) host_fail(262144, 53);
+		i = c;
+	} else {
+		k = 8;
+		i = 0;
+	}
+	if (c) {
+		f = c;
+		j = k;
+		do {
+			st8(j, proconio_read());
+			j += 8;
+		} while (--f);
+	}
+	f = c + 1;
 	j = k;
-	do {
-		st8(j, proconio_read());
-		j += 8;
-	} while (--c);
-	c = d + 1;
-	j = k;
-	do {
-		if (--c < 2) goto L29;
+	for (;;) {
+		if (--f <= 1) break;
 		m = ld8(j);
-		j = f = j + 8;
-	} while (m < ld8(f));
-L29:
-	if (!ld8(k) || c > 1 || ld8(k + (e << 3)) >= b) host_fail(262144, 53);
+		j = d = j + 8;
+		if (m >= ld8(d)) host_fail(262144, 53);
+	}
+	j = 0;
+	while (e != j) {
+		m = ld8(k + j);
+		if (m) {
+			j += 8;
+			if (m < b) continue;
+		}
+		host_fail(262144, 53);
+	}
+	if (!c) {
+		f = 0;
+		goto L37;
+	}
+	d = k - 8;
+	m = b - 1;
+	g = ((e - 8) >> 3) + 1;
+	f = b;
+	c = 0;
+	j = e;
+	for (;;) {
+		if (m != (u64)-1) {
+			if (m == ld8(d + j)) {
+				m--;
+				c++;
+				j -= 8;
+				if (j) continue;
+				goto L39;
+			}
+			f = c;
+		}
+		break;
+	}
+	if (f) goto L37;
 	st4(a + 16, 0);
 	st8(a + 8, (u64)8 << 32);
-	m = b - 1;
-	d = 8;
-	c = h;
+	g = k - 8;
+	m = b - 2;
+	f = 8;
+	j = 0;
+	b = 0;
 	do {
-		j = ld4(a + 16);
-		f = j << 4;
-		b = m - ld8(k + c - 8);
-		if (j) {
-			g = d + f;
-			e = g - 16;
-			if (e && b == ld8(e)) {
-				j = g - 8;
-				st8(j, ld8(j) + 1);
-				goto L34;
+		n = ld8(g + e);
+		b = m - (b + n);
+		b = b < 3 ? b : (b & 1) | 2;
+		c = b;
+		if (b) {
+			if (ld4(a + 8) - j < c) {
+				do_reserve_and_handle(a + 8, j, c, 8, 8);
+				f = ld4(a + 12);
+				j = ld4(a + 16);
 			}
-		}
-		if (j == ld4(a + 8)) grow_one(a + 8);
-		d = ld4(a + 12);
-		f += d;
-		st8(f + 8, 1);
-		st8(f, b);
-		st4(a + 16, j + 1);
-	L34:
-		m--;
-		c -= 8;
-	} while (c);
-	g = ld4(a + 16);
-	if (!g) host_fail(262144, 53);
-	i = ld4(a + 12);
-	if (!ld8(i)) {
-		fmt_small(ld8(i + 8));
-		j = ld4(262220);
-		if (ld4(262212) == j) {
-			do_reserve_and_handle(262212, j, 1);
-			j = ld4(262220);
-		}
-		c = j + 1;
-		st4(262220, c);
-		M[ld4(262216) + j] = 10;
-		if (j >= 65536) {
-			host_write(ld4(262216), c);
-			st4(262220, 0);
-		}
-		goto L38;
-	}
-	j = i;
-	c = g;
-	m = 0;
-	do {
-		m ^= M[j] & 1 ? 0 : ld8(j + 8);
-		j += 16;
-	} while (--c);
-	f = i - 16;
-	e = i + (g << 4);
-	d = 0;
-	j = -1;
-	do {
-		c = f;
-		f = c + 16;
-		b = ld8(f);
-		n = ld8(c + 24);
-		if (j != ~0u) {
-			if (j >= g) host_fail(262144, 53);
-			p = ld8(c + 8);
-			q = ld8(c);
-		}
-		if (b & 1) {
-			c = 0;
-			if (b > 1) {
-				b = j != ~0u ? (q == b - 1 ? p : 0) : 0;
-				r = b ^ m;
-				c = (r > b) & (r - b <= n);
+			d = f + (j << 3);
+			if (b != 1) {
+				h = (c << 3) - 8;
+				if (h) fill(d, 0, h);
+				c += j;
+				j = c - 1;
+				d = f + (c << 3) - 8;
 			}
+			st8(d, 0);
+			j++;
+			f = ld4(a + 12);
 		} else {
-			c = (n ^ m) < n;
+			j += c;
 		}
-		j++;
-		d += c;
-	} while (f + 16 != e);
-	fmt_small(d);
-	j = ld4(262220);
+		st4(a + 16, j);
+		if (j) {
+			c = f + (j << 3) - 8;
+			if (c) st8(c, ld8(c) + 1);
+		}
+		b = m - n;
+		m--;
+		e -= 8;
+	} while (e);
+	h = ld4(a + 12);
+	p = ld4(a + 8);
+	e = ld4(a + 16);
+	if (e) {
+		m = ld8(h);
+		c = e << 3;
+		if (c - 17 <= 4294967286u) {
+			j = h + 16;
+			c -= 8;
+			do {
+				m ^= ld8(j);
+				j += 16;
+				c -= 16;
+			} while (c > 8);
+		}
+		c = h - 8;
+		j = f = 0;
+		do {
+			d = c + 8;
+			b = ld8(d);
+			if (j & 1) {
+				if (j - 1 >= e) host_fail(262144, 53);
+				n = ld8(c);
+				n = q = m ? (n ^ m) - n : q;
+			} else {
+				n = b - (b ^ m);
+			}
+			f += (m != 0) & (n <= b);
+			c = d;
+			j++;
+		} while (e != j);
+	} else {
+		f = 0;
+	}
+	if (p) globalalloc_dealloc(h, p << 3);
+	goto L37;
+L39:
+	f = g;
+L37:
+	fill(a + 8, 48, 40);
+	m = f;
+	c = 39;
+	do {
+		j = c;
+		if (j > 39) host_fail(262144, 53);
+		b = m / 10;
+		M[a + 8 + j] = (u32)(b * 246 + m) | 48;
+		c = j - 1;
+		f = m < 10;
+		m = b;
+	} while (!f);
+	j = 40 - j;
+	f = ld4(262220);
+	if (j > ld4(262212) - f) {
+		do_reserve_and_handle(262212, f, j, 1, 1);
+		f = ld4(262220);
+	}
+	if (j) copy(ld4(262216) + f, a + 8 + c + 1, j);
+	j += f;
+	st4(262220, j);
 	if (ld4(262212) == j) {
-		do_reserve_and_handle(262212, j, 1);
+		do_reserve_and_handle(262212, j, 1, 1, 1);
 		j = ld4(262220);
 	}
-	c = j + 1;
-	st4(262220, c);
+	c = 0;
+	f = j + 1;
+	st4(262220, f);
 	M[ld4(262216) + j] = 10;
-	if (j >= 65536) {
-		host_write(ld4(262216), c);
+	if (j < 65536) c = f;
+	else {
+		host_write(ld4(262216), f);
 		st4(262220, 0);
 	}
-L38:
-	j = ld4(a + 8);
-	if (j) globalalloc_dealloc(i, j << 4);
-	globalalloc_dealloc(k, h);
-	j = ld4(262220);
-	if (j) {
-		host_write(ld4(262216), j);
+	if (i) {
+		globalalloc_dealloc(k, i << 3);
+		c = ld4(262220);
+	}
+	if (c) {
+		host_write(ld4(262216), c);
 		st4(262220, 0);
 	}
 	sp = a + 48;

@@ -1,4 +1,4 @@
-/* BZOJ 2317, https://hydro.ac/d/bzoj/p/2317, made by `cargo judge bundle bzoj2317 --write` from 73fb1465c9a358a9 */
+/* BZOJ 2317, https://hydro.ac/d/bzoj/p/2317, made by `cargo judge bundle bzoj2317 --write` from 894e53be522826d6 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -301,11 +301,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -810,22 +809,18 @@ L1:
 static void vec_from_elem(u32 a, u32 b)
 {
 	u32 c, d;
-	if (b > 2147483647) handle_error(0);
 	if (b) {
-		c = globalalloc_alloc(b);
-		if (c) {
-			if (b) fill(c, 0, b);
-			d = b;
-			goto L1;
-		}
-		handle_error(1);
+		d = globalalloc_alloc(b);
+		if (!d) handle_error(1);
+		if (b) fill(d, 0, b);
+		c = b;
+	} else {
+		c = 0;
+		d = 1;
 	}
-	d = 0;
-	c = 1;
-L1:
 	st4(a + 8, b);
-	st4(a + 4, c);
-	st4(a, d);
+	st4(a + 4, d);
+	st4(a, c);
 }
 
 static void grow_one(u32 a)
@@ -840,8 +835,8 @@ static void grow_one(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v = 0, w, x, y, z, c1, d1, e1, f1, g1 = 0, h1 = 0, i1 = 0, j1 = 0, k1, m1, n1, p1, q1, r1;
-	u64 a1, b1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w = 0, x, y, z, a1, d1, e1, f1, g1, h1 = 0, i1 = 0, j1 = 0, k1 = 0, m1, n1, p1, q1, r1, s1;
+	u64 b1, c1;
 	sp = a = frame(160);
 	b = proconio_read();
 	st4(a + 52, 0);
@@ -853,8 +848,7 @@ static void main_fn(void)
 			h = proconio_read();
 			i = proconio_read();
 			j = proconio_read();
-			if (h - 1 >= 2000000 || i >= 2000001 || j > h) host_fail(262144, 53);
-			k = 0;
+			if (h >= 2000001) host_fail(262144, 53);
 			if (j > 1073741823) handle_error(0);
 			m = j << 2;
 			if (m > 2147483644) handle_error(0);
@@ -864,7 +858,6 @@ static void main_fn(void)
 					n = j;
 					goto L27;
 				}
-				k = 4;
 				handle_error(4);
 			}
 			n = 0;
@@ -878,14 +871,27 @@ static void main_fn(void)
 					k += 4;
 				} while (--c);
 			}
+			k = 0;
+			if (i > 268435455) handle_error(0);
 			q = i << 4;
-			if (i) {
+			if (q > 2147483640) handle_error(0);
+			if (q) {
 				s = globalalloc_alloc(q);
-				if (!s) handle_error(8);
+				if (s) {
+					r = i;
+					goto L34;
+				}
+				k = 8;
+				handle_error(8);
+			}
+			r = 0;
+			s = 8;
+		L34:
+			if (i) {
 				t = 0;
 				do {
 					u = program_proconio_read();
-					r = program_proconio_read();
+					v = program_proconio_read();
 					if (!ld4(262228)) {
 						call_0(a + 92, ld4(262224));
 						st4(262228, 1);
@@ -894,122 +900,118 @@ static void main_fn(void)
 						st8(262248, ld8(a + 108));
 					}
 					if (ld4(262232)) host_fail(262144, 53);
-					v = t + 1;
+					w = t + 1;
 					st4(262232, -1);
-					c = M[262252];
+					x = M[262252];
 					e = ld4(262248);
-					w = ld4(262244);
+					c = ld4(262244);
 					for (;;) {
-						d = w;
-						if (c & 1) break;
+						d = c;
+						if (x & 1) break;
 						if (e) {
 							k = 0;
 							do {
 								c = M[d + k] - 9u;
-								if (c <= 23 && 1u << (c & 31) & 8388635) goto L46;
+								if (c <= 23 && 1u << (c & 31) & 8388635) goto L48;
 								k++;
 							} while (e != k);
 						}
-						c = 1;
+						x = 1;
 						M[262252] = 1;
-						w = d;
+						c = d;
 						k = e;
-						goto L45;
-					L46:
-						c = 0;
-						w = k + 1;
-						e -= w;
+						goto L47;
+					L48:
+						x = 0;
+						c = k + 1;
+						e -= c;
 						st4(262248, e);
-						w += d;
-						st4(262244, w);
-					L45:
-						if (k) goto L42;
+						c += d;
+						st4(262244, c);
+					L47:
+						if (k) goto L44;
 					}
-					x = ld4(262236);
-					y = ld4(262240);
-					w = x + y;
+					y = ld4(262236);
+					z = ld4(262240);
+					x = y + z;
 					goto L5;
-				L42:
-					x = ld4(262236);
-					y = ld4(262240);
-					z = x + y;
-					w = d ? d : z;
+				L44:
+					y = ld4(262236);
+					z = ld4(262240);
+					a1 = y + z;
+					x = d ? d : a1;
 					c = d ? k : 0;
 					switch (c) {
 					case 0:
 						goto L5;
 					case 1:
-						k = M[w];
+						k = M[x];
 						switch (k - 43) {
 						case 0: case 2:
 							goto L5;
 						default:
-							goto L51;
+							goto L53;
 						}
 					}
-					k = M[w];
-				L51:
+					k = M[x];
+				L53:
 					e = (k & 255) == 43;
-					k = w + e;
+					k = x + e;
 					c -= e;
-					a1 = 0;
+					b1 = 0;
 					if (c >= 17) {
 						for (;;) {
-							if (!c) goto L55;
-							multi3_fn(a + 16, a1, 0, 10, 0);
+							if (!c) goto L57;
+							multi3_fn(a + 16, b1, 0, 10, 0);
 							if (ld8(a + 24)) goto L5;
 							e = M[k] - 48u;
 							if (e > 9) goto L5;
 							k++;
 							c--;
-							b1 = ld8(a + 16);
-							a1 = b1 + e;
-							if (a1 < b1) goto L5;
+							c1 = ld8(a + 16);
+							b1 = c1 + e;
+							if (b1 < c1) goto L5;
 						}
 					}
-					if (!c) goto L54;
+					if (!c) goto L56;
 					do {
 						e = M[k] - 48u;
 						if (e > 9) goto L5;
 						k++;
-						a1 = a1 * 10 + e;
+						b1 = b1 * 10 + e;
 					} while (--c);
-				L55:
-					w = z;
+				L57:
+					x = a1;
 					if (!d) goto L5;
-				L54:
+				L56:
 					st4(262232, 0);
 					k = s + (t << 4);
-					st8(k + 8, a1);
-					st4(k + 4, r);
+					st8(k + 8, b1);
+					st4(k + 4, v);
 					st4(k, u);
-					t = v;
-				} while (v != i);
-				r = i;
-			} else {
-				r = 0;
-				s = 8;
+					t = w;
+				} while (w != i);
 			}
-			c1 = h + 1;
-			d1 = c1 << 2;
-			z = globalalloc_alloc(d1);
-			if (!z) handle_error(4);
+			d1 = h + 1;
+			e1 = d1 << 2;
+			a1 = globalalloc_alloc(e1);
+			if (!a1) handle_error(4);
 			if (h) {
 				k = 0;
-				c = z;
+				c = a1;
 				do {
 					st4(c, k);
 					c += 4;
 					k++;
 				} while (h != k);
 			}
-			st4(z + (h << 2), h);
+			st4(a1 + (h << 2), h);
 			if (j) {
 				k = p;
 				do {
 					c = ld4(k);
 					if (c >= h) host_fail(262144, 53);
-					st4(z + (c << 2), h);
+					st4(a1 + (c << 2), h);
 					k += 4;
 					m -= 4;
 				} while (m);
@@ -1018,29 +1020,29 @@ static void main_fn(void)
 			u = 0;
 			st4(a + 64, 0);
 			st8(a + 56, (u64)4 << 32);
-			if (!i) goto L34;
-			v = s + q;
+			if (!i) goto L38;
+			w = s + q;
 			m = 4;
-			w = s;
+			x = s;
 			do {
-				c = ld4(w + 4);
-				e = ld4(w);
+				c = ld4(x + 4);
+				e = ld4(x);
 				if ((c > e ? c : e) >= h) host_fail(262144, 53);
-				a1 = ld8(w + 8);
-				a1 = a1 < 2 ? a1 : (a1 & 1) | 2;
-				t = !a1;
+				b1 = ld8(x + 8);
+				b1 = b1 < 2 ? b1 : (b1 & 1) | 2;
+				t = !b1;
 				if (t) k = 0;
 				else {
-					if (a1 > (u64)4294967295u) {
+					if (b1 > (u64)4294967295u) {
 						k = 0;
 						d = a + 92;
-						goto L71;
+						goto L73;
 					}
-					k = a1;
+					k = b1;
 				}
 				st4(a + 92, 1);
 				d = a + 80;
-			L71:
+			L73:
 				st4(d, k);
 				if (ld4(a + 92) != 1) host_fail(262144, 53);
 				k = ld4(a + 80);
@@ -1050,27 +1052,26 @@ static void main_fn(void)
 					u = ld4(a + 64);
 				}
 				if (!t) {
-					t = u + (u32)a1;
+					t = u + (u32)b1;
 					k = m + (u << 3);
-					d = z + (c << 2);
-					e = z + (e << 2);
+					d = a1 + (c << 2);
+					e = a1 + (e << 2);
 					do {
 						c = ld4(e);
 						st4(k + 4, ld4(d));
 						st4(k, c);
 						k += 8;
-					} while (--a1);
+					} while (--b1);
 					u = t;
 				}
 				st4(a + 64, u);
-				w += 16;
-			} while (w != v);
-		L34:
+				x += 16;
+			} while (x != w);
+		L38:
 			if (r) globalalloc_dealloc(s, r << 4);
-			if (h > 2147483645) host_fail(262144, 53);
-			e1 = ld4(a + 60);
-			r = e1 + (u << 3);
-			e = e1;
+			f1 = ld4(a + 60);
+			v = f1 + (u << 3);
+			e = f1;
 			if (u) {
 				do {
 					st8(a + 104, ld8(e));
@@ -1082,24 +1083,24 @@ static void main_fn(void)
 						d = c & 1;
 						c = 1;
 					} while (!d);
-				} while (e != r);
+				} while (e != v);
 			}
 			g++;
 			from_elem(a + 68, h + 2);
 			e = 0;
 			t = ld4(a + 72);
 			d = ld4(a + 76);
-			c = e1;
+			c = f1;
 			for (;;) {
-				if ((e & 1) != 0 && k != 2) w = c;
+				if ((e & 1) != 0 && k != 2) x = c;
 				else {
-					if (c == r) break;
-					w = c + 8;
-					v = ld4(c + 4);
+					if (c == v) break;
+					x = c + 8;
+					w = ld4(c + 4);
 					m = ld4(c);
 					k = 0;
 				}
-				st4(a + 112, v);
+				st4(a + 112, w);
 				st4(a + 104, m);
 				c = ld4(f + (k << 3)) + 1;
 				if (c >= d) host_fail(262144, 53);
@@ -1107,85 +1108,85 @@ static void main_fn(void)
 				c = t + (c << 2);
 				st4(c, ld4(c) + 1);
 				k++;
-				c = w;
+				c = x;
 			}
-			w = -d;
+			x = -d;
 			m = -h;
 			k = 1;
-			v = (d ? 1 : d) - d;
+			w = (d ? 1 : d) - d;
 			c = t;
 			do {
-				if (w + k == 1 || v + k == 1) host_fail(262144, 53);
+				if (x + k == 1 || w + k == 1) host_fail(262144, 53);
 				e = c + 4;
 				st4(e, ld4(e) + ld4(c));
 				c = e;
 				k++;
 			} while (m + k != 2);
-			if (c1 >= d) host_fail(262144, 53);
-			from_elem(a + 80, ld4(t + d1));
+			if (d1 >= d) host_fail(262144, 53);
+			from_elem(a + 80, ld4(t + e1));
 			k = 0;
 			if (d > 1073741823) handle_error(0);
-			x = d << 2;
-			if (x > 2147483644) handle_error(0);
-			f1 = globalalloc_alloc(x);
-			if (!f1) handle_error(4);
-			if (x) copy(f1, t, x);
+			y = d << 2;
+			if (y > 2147483644) handle_error(0);
+			g1 = globalalloc_alloc(y);
+			if (!g1) handle_error(4);
+			if (y) copy(g1, t, y);
 			e = 0;
-			s = ld4(a + 84);
+			j = ld4(a + 84);
 			i = ld4(a + 88);
-			c = e1;
-			w = 0;
+			c = f1;
+			x = 0;
 			for (;;) {
-				if (!(w & 1) || k == 2) {
-					if (c == r) break;
-					v = e + 1;
+				if (!(x & 1) || k == 2) {
+					if (c == v) break;
+					w = e + 1;
 					m = c + 8;
-					g1 = ld4(c + 4);
-					h1 = ld4(c);
+					h1 = ld4(c + 4);
+					i1 = ld4(c);
 					k = 0;
-					i1 = e;
 					j1 = e;
+					k1 = e;
 				} else {
-					v = e;
+					w = e;
 					m = c;
 				}
-				st4(a + 112, g1);
-				st4(a + 104, h1);
-				st4(a + 108, j1);
-				st4(a + 116, i1);
+				st4(a + 112, h1);
+				st4(a + 104, i1);
+				st4(a + 108, k1);
+				st4(a + 116, j1);
 				e = f + (k << 3);
 				c = ld4(e);
 				if (c >= d) host_fail(262144, 53);
-				c = f1 + (c << 2);
-				w = ld4(c);
-				if (w >= i) host_fail(262144, 53);
+				c = g1 + (c << 2);
+				x = ld4(c);
+				if (x >= i) host_fail(262144, 53);
 				k++;
-				st4(s + (w << 2), ld4(e + 4));
-				w = 1;
+				st4(j + (x << 2), ld4(e + 4));
+				x = 1;
 				st4(c, ld4(c) + 1);
-				e = v;
+				e = w;
 				c = m;
 			}
-			k1 = ld4(a + 68);
-			m1 = ld4(a + 80);
-			globalalloc_dealloc(f1, x);
-			x = globalalloc_alloc(d1);
-			if (!x) handle_error(4);
-			if (d1) fill(x, 0, d1);
+			m1 = ld4(a + 68);
+			n1 = ld4(a + 80);
+			globalalloc_dealloc(g1, y);
+			y = globalalloc_alloc(e1);
+			if (!y) handle_error(4);
+			if (e1) fill(y, 0, e1);
 			vec_from_elem(a + 68, u);
-			n1 = c1 << 3;
-			j = globalalloc_alloc(n1);
-			if (!j) handle_error(8);
-			k = !n1;
-			if (!k) fill(j, 0, n1);
-			y = globalalloc_alloc(n1);
-			if (!y) handle_error(8);
-			if (!k) fill(y, 0, n1);
-			vec_from_elem(a + 80, c1);
-			p1 = ld4(a + 88);
-			if (h >= p1) host_fail(262144, 53);
-			q1 = ld4(a + 84);
-			M[q1 + h] = 1;
+			p1 = d1 << 3;
+			q = globalalloc_alloc(p1);
+			if (!q) handle_error(8);
+			k = !p1;
+			if (!k) fill(q, 0, p1);
+			z = globalalloc_alloc(p1);
+			if (!z) handle_error(8);
+			if (!k) fill(z, 0, p1);
+			vec_from_elem(a + 80, d1);
+			q1 = ld4(a + 88);
+			if (h >= q1) host_fail(262144, 53);
+			r1 = ld4(a + 84);
+			M[r1 + h] = 1;
 			m = globalalloc_alloc(4);
 			if (!m) host_fail(262144, 53);
 			st4(m, h);
@@ -1193,7 +1194,7 @@ static void main_fn(void)
 			st4(a + 100, 1);
 			st4(a + 96, m);
 			st4(a + 92, 1);
-			q = ld4(a + 72);
+			r = ld4(a + 72);
 			n = ld4(a + 76);
 			k = m;
 			for (;;) {
@@ -1202,36 +1203,36 @@ static void main_fn(void)
 				e = k + 1;
 				if (e >= d) host_fail(262144, 53);
 				e = ld4(t + (e << 2));
-				v = k << 2;
-				w = ld4(t + v);
-				if (e < w || e > i || k > h) host_fail(262144, 53);
-				r = x + v;
-				v = ld4(r);
-				if (v < e - w) {
-					e = ld4(s + (w << 2) + (v << 2));
-					st4(r, v + 1);
+				w = k << 2;
+				x = ld4(t + w);
+				if (e < x || e > i || k > h) host_fail(262144, 53);
+				v = y + w;
+				w = ld4(v);
+				if (w < e - x) {
+					e = ld4(j + (x << 2) + (w << 2));
+					st4(v, w + 1);
 					if (e >= n) host_fail(262144, 53);
-					w = q + e;
-					v = M[w];
-					M[w] = 1;
-					if (!v) {
+					x = r + e;
+					w = M[x];
+					M[x] = 1;
+					if (!w) {
 						if (e >= u) host_fail(262144, 53);
-						e = e1 + (e << 3);
-						r1 = ld4(e + 4);
+						e = f1 + (e << 3);
+						s1 = ld4(e + 4);
 						e = ld4(e);
-						e = e == k ? r1 : e;
-						if (e >= p1) host_fail(262144, 53);
-						w = q1 + e;
-						v = M[w];
-						M[w] = 1;
-						if (v) {
+						e = e == k ? s1 : e;
+						if (e >= q1) host_fail(262144, 53);
+						x = r1 + e;
+						w = M[x];
+						M[x] = 1;
+						if (w) {
 							k <<= 3;
-							w = j + k;
-							st8(w, ld8(w) ^ 1);
-							k += y;
+							x = q + k;
+							st8(x, ld8(x) ^ 1);
+							k += z;
 							st8(k, ld8(k) + 1);
 							if (e > h) host_fail(262144, 53);
-							k = y + (e << 3);
+							k = z + (e << 3);
 							st8(k, ld8(k) - 1);
 						} else {
 							if (c == ld4(a + 92)) {
@@ -1253,12 +1254,12 @@ static void main_fn(void)
 							e = ld4(e);
 							if (e > h) host_fail(262144, 53);
 							e <<= 3;
-							w = j + e;
+							x = q + e;
 							k <<= 3;
-							a1 = ld8(j + k);
-							k += y;
-							st8(w, (i8(ld8(k)) > 0 ? a1 ^ 1 : a1 + 1) ^ ld8(w));
-							e += y;
+							b1 = ld8(q + k);
+							k += z;
+							st8(x, (i8(ld8(k)) > 0 ? b1 ^ 1 : b1 + 1) ^ ld8(x));
+							e += z;
 							st8(e, ld8(e) + ld8(k));
 						}
 					}
@@ -1269,34 +1270,34 @@ static void main_fn(void)
 				}
 				break;
 			}
-			a1 = ld8(j + (h << 3));
+			b1 = ld8(q + (h << 3));
 			k = ld4(a + 92);
 			if (k) globalalloc_dealloc(m, k << 2);
 			k = ld4(a + 80);
-			if (k) globalalloc_dealloc(q1, k);
-			globalalloc_dealloc(y, n1);
-			globalalloc_dealloc(j, n1);
+			if (k) globalalloc_dealloc(r1, k);
+			globalalloc_dealloc(z, p1);
+			globalalloc_dealloc(q, p1);
 			k = ld4(a + 68);
 			if (k) globalalloc_dealloc(ld4(a + 72), k);
-			globalalloc_dealloc(x, d1);
-			if (k1) globalalloc_dealloc(t, k1 << 2);
-			if (m1) globalalloc_dealloc(s, m1 << 2);
+			globalalloc_dealloc(y, e1);
+			if (m1) globalalloc_dealloc(t, m1 << 2);
+			if (n1) globalalloc_dealloc(j, n1 << 2);
 			k = ld4(a + 52);
 			if (ld4(a + 44) - k <= 1) {
 				do_reserve_and_handle(a + 44, k, 2, 1, 1);
 				k = ld4(a + 52);
 			}
 			e = ld4(a + 48);
-			st2(e + k, a1 ? 2609 : 2608);
+			st2(e + k, b1 ? 2609 : 2608);
 			c = k + 2;
 			st4(a + 52, c);
 			k = ld4(a + 56);
 			if (k) globalalloc_dealloc(ld4(a + 60), k << 3);
-			globalalloc_dealloc(z, d1);
+			globalalloc_dealloc(a1, e1);
 			if (g == b) goto L4;
 		}
 	L5:
-		str_index(a + 8, x, y, w - x);
+		str_index(a + 8, y, z, x - y);
 		c = ld4(a + 8);
 		k = ld4(a + 12);
 		st2(a + 128, 1);

@@ -1,4 +1,4 @@
-/* BZOJ 2410, https://hydro.ac/d/bzoj/p/2410, made by `cargo judge bundle bzoj2410 --write` from 132e1fed61907700 */
+/* BZOJ 2410, https://hydro.ac/d/bzoj/p/2410, made by `cargo judge bundle bzoj2410 --write` from 4fd17bf527732f93 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -250,7 +250,7 @@ static void reader_digit(u32 a, u32 b)
 	}
 	d = ld4(b + 8);
 	b = reader_next(b);
-	st4(a + 16, d);
+	st4(a + 16, d + 1);
 	st4(a + 12, b);
 	st4(a, c != 8);
 }
@@ -596,11 +596,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -864,6 +863,149 @@ L2:
 	st4(a + 8, 10);
 	next_back_2(a + 8);
 	host_fail(262144, 53);
+}
+
+static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i, j, k;
+	f = d & (u64)4294967295u;
+	g = b & (u64)4294967295u;
+	h = f * g;
+	i = d >> 32;
+	g *= i;
+	j = b >> 32;
+	f = g + f * j;
+	k = h + (f << 32);
+	st8(a, k);
+	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+}
+
+static u64 program_proconio_read(void)
+{
+	u32 a, b, c, d, e, f, g, h, i;
+	u64 j, k;
+	sp = a = frame(80);
+	if (!ld4(262232)) {
+		call_0(a + 40, ld4(262228));
+		st4(262232, 1);
+		st8(262236, ld8(a + 40));
+		st8(262244, ld8(a + 48));
+		st8(262252, ld8(a + 56));
+	}
+	if (ld4(262236)) host_fail(262144, 53);
+	st4(262236, -1);
+	b = M[262256];
+	c = ld4(262252);
+	d = ld4(262248);
+	for (;;) {
+		e = d;
+		if (b & 1) break;
+		if (c) {
+			i = 0;
+			do {
+				b = M[e + i] - 9u;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				i++;
+			} while (c != i);
+		}
+		b = 1;
+		M[262256] = 1;
+		d = e;
+		i = c;
+		goto L8;
+	L9:
+		b = 0;
+		d = i + 1;
+		c -= d;
+		st4(262252, c);
+		d += e;
+		st4(262248, d);
+	L8:
+		if (i) goto L5;
+	}
+	f = ld4(262240);
+	g = ld4(262244);
+	h = f + g;
+	goto L2;
+L5:
+	f = ld4(262240);
+	g = ld4(262244);
+	h = f + g;
+	d = e ? e : h;
+	b = e ? i : 0;
+	switch (b) {
+	case 0:
+		goto L3;
+	case 1:
+		i = M[d];
+		switch (i - 43) {
+		case 0: case 2:
+			goto L3;
+		default:
+			goto L14;
+		}
+	}
+	i = M[d];
+L14:
+	c = (i & 255) == 43;
+	i = d + c;
+	b -= c;
+	j = 0;
+	if (b >= 17) {
+		for (;;) {
+			if (!b) goto L18;
+			multi3_fn(a + 16, j, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			c = M[i] - 48u;
+			if (c > 9) goto L3;
+			i++;
+			b--;
+			k = ld8(a + 16);
+			j = k + c;
+			if (j < k) goto L3;
+		}
+	}
+	if (!b) goto L17;
+	do {
+		c = M[i] - 48u;
+		if (c > 9) goto L3;
+		i++;
+		j = j * 10 + c;
+	} while (--b);
+L18:
+	if (!e) goto L2;
+L17:
+	st4(262236, 0);
+	sp = a + 80;
+	return j;
+L3:
+	h = d;
+L2:
+	str_index(a + 8, f, g, h - f);
+	b = ld4(a + 8);
+	i = ld4(a + 12);
+	st2(a + 76, 1);
+	st4(a + 72, i);
+	st4(a + 68, 0);
+	M[a + 64] = 1;
+	st4(a + 60, 10);
+	st4(a + 56, i);
+	st4(a + 52, 0);
+	st4(a + 48, i);
+	st4(a + 44, b);
+	st4(a + 40, 10);
+	next_back_2(a + 40);
+	host_fail(262144, 53);
+}
+
+static void raw_vec_rawvec_grow_one(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
+	grow_amortized(b + 8, a, ld4(a), 1, 8, 40);
+	a = ld4(b + 8);
+	if (a != 2147483649u) handle_error(a);
+	sp = b + 16;
 }
 
 static void main_fn(void)
@@ -1182,9 +1324,9 @@ L6:
 		}
 		q = b1;
 	} while (b1 != 86);
-	e1 = ld4(a + 92);
-	d = ld4(a + 88);
-	f1 = ld4(a + 84);
+	d = ld4(a + 92);
+	k = ld4(a + 88);
+	i1 = ld4(a + 84);
 	b = ld4(a + 32);
 	if (b) globalalloc_dealloc(f, b << 2);
 	b = ld4(a + 72);
@@ -1195,116 +1337,163 @@ L6:
 	if (b) globalalloc_dealloc(ld4(a + 52), b << 2);
 	if (g) globalalloc_dealloc(ld4(a + 8), g);
 	if (i) globalalloc_dealloc(ld4(a + 20), i);
-	g1 = proconio_read();
-	if (g1 - 1 >= 20) host_fail(262144, 53);
-	st4(a + 12, 0);
-	st8(a + 4, (u64)1 << 32);
-	h1 = 1;
-	i1 = d1 = 0;
-	do {
-		m = proconio_read();
-		k = proconio_read();
-		if (!m || m > 100000 || !k) host_fail(262144, 53);
-		p = m << 2;
-		h = globalalloc_alloc(p);
-		if (!h) host_fail(262144, 53);
-		i1++;
-		c = m;
-		b = h;
-		do {
-			st4(b, proconio_read());
-			b += 4;
-		} while (--c);
-		c = 0;
-		do {
-			b = c;
-			if (p == b) goto L88;
-			c = b + 4;
-		} while (ld4(h + b) <= k);
-	L88:
-		if (m != 1) {
-			n = m + 1;
-			c = h;
-			do {
-				m = c + 4;
-				c = ld4(c);
-				if (c && c == ld4(m)) host_fail(262144, 53);
-				c = m;
-			} while (--n > 2);
-		}
-		if (p != b) host_fail(262144, 53);
-		f = n = c = b = 0;
-		do {
-			m = ld4(h + c);
-			if (m) {
-				switch (k - 1) {
-				case 0:
-					n = b - (n ? 2 : 1);
-					b = n > b ? 0 : n;
-					n = b - 52;
-					n = n > b ? 0 : n;
-					b += n % 34 - n;
-					if (b >= e1) host_fail(262144, 53);
-					b = ld4(d + (b << 2));
-					goto L104;
-				case 1:
-					if (n) b = (b != 0) & (n == m);
-					goto L104;
-				}
-				b &= 1;
-			L104:
-				f ^= b;
-				b = 0;
-				n = m;
+	e1 = proconio_read();
+	st4(a + 40, 0);
+	st8(a + 32, (u64)1 << 32);
+	if (e1) {
+		d1 = 0;
+		for (;;) {
+			n = proconio_read();
+			b1 = program_proconio_read();
+			if (n > 536870911) host_fail(262144, 53);
+			c = n << 3;
+			if (c >= 2147483641) host_fail(262144, 53);
+			if (c) {
+				h = globalalloc_alloc(c);
+				if (!h) host_fail(262144, 53);
+				h1 = n;
 			} else {
-				b++;
+				h = 8;
+				h1 = 0;
+			}
+			if (n) {
 				m = n;
+				b = h;
+				do {
+					st8(b, program_proconio_read());
+					b += 8;
+				} while (--m);
 			}
-			c += 4;
-		} while (p != c);
-		globalalloc_dealloc(h, p);
-		switch (k - 1) {
-		case 0:
-			c = b - (m != 0);
-			b = c > b ? 0 : c;
-			c = b - 52;
-			c = c > b ? 0 : c;
-			b += c % 34 - c;
-			if (b < e1) {
-				b = ld4(d + (b << 2));
-				goto L95;
+			d1++;
+			b = 0;
+			while (c != b) {
+				m = h + b;
+				b += 8;
+				if (ld8(m) > b1) host_fail(262144, 53);
 			}
-			host_fail(262144, 53);
-		case 1:
-			if (m) goto L95;
+			p = globalalloc_alloc(40);
+			if (!p) host_fail(262144, 53);
+			st4(p + 32, 0);
+			st8(p + 16, 0);
+			st8(p, 0);
+			st4(a + 12, 1);
+			st4(a + 8, p);
+			st4(a + 4, 1);
+			if (n) {
+				m = h;
+				do {
+					b = ld4(a + 12);
+					if (!b) host_fail(262144, 53);
+					f = b * 40;
+					n = p + f;
+					if (!(n - 40)) host_fail(262144, 53);
+					q = ld8(m);
+					if (q) {
+						st8(n - 16, q);
+						st8(n - 24, 1);
+						if (b == ld4(a + 4)) raw_vec_rawvec_grow_one(a + 4);
+						p = ld4(a + 8);
+						n = p + f;
+						st4(n + 32, 0);
+						st8(n + 16, 0);
+						st8(n + 8, q);
+						st8(n, 1);
+						st4(a + 12, b + 1);
+					} else {
+						b = n - 8;
+						st4(b, ld4(b) + 1);
+					}
+					m += 8;
+					c -= 8;
+				} while (c);
+				p = ld4(a + 8);
+				g1 = ld4(a + 4);
+				b = ld4(a + 12);
+				if (!b) {
+					m = 2670;
+					goto L95;
+				}
+				f = p + b * 40;
+			} else {
+				f = p + 40;
+				g1 = 1;
+			}
+			m = 0;
+			b = p;
+			do {
+				q = ld8(b);
+				if (q == 2) break;
+				n = ld4(b + 32);
+				if (b1 > 2) {
+					c = n & 1;
+					goto L108;
+				}
+				c1 = ld8(b + 16);
+				c = 0;
+				switch ((u32)b1) {
+				case 1:
+					c = n - ((u32)c1 + (u32)q);
+					c = c > n ? 0 : c;
+					n = c - 52;
+					n = n > c ? 0 : n;
+					c += n % 34 - n;
+					if (c >= d) host_fail(262144, 53);
+					c = ld4(k + (c << 2));
+					break;
+				case 2:
+					c = c1;
+					if (q != 1) {
+						c = c & 1 ? n : n & 1;
+						break;
+					}
+					if (!(c & 1)) {
+						c = n;
+						break;
+					}
+					c = (n != 0) & (ld8(b + 8) == ld8(b + 24));
+				}
+			L108:
+				m ^= c;
+				b += 40;
+			} while (b != f);
+			m = m ? 2681 : 2670;
+		L95:
+			if (g1) globalalloc_dealloc(p, g1 * 40);
+			b = ld4(a + 40);
+			if (ld4(a + 32) - b <= 1) {
+				do_reserve_and_handle(a + 32, b, 2, 1, 1);
+				b = ld4(a + 40);
+			}
+			c = ld4(a + 36);
+			st2(c + b, m);
+			b += 2;
+			st4(a + 40, b);
+			if (h1) globalalloc_dealloc(h, h1 << 3);
+			if (d1 == e1) goto L33;
 		}
-		b &= 1;
-	L95:
-		if (ld4(a + 4) - d1 <= 1) {
-			do_reserve_and_handle(a + 4, d1, 2, 1, 1);
-			h1 = ld4(a + 8);
-			d1 = ld4(a + 12);
-		}
-		st2(h1 + d1, f == b ? 2670 : 2681);
-		d1 += 2;
-		st4(a + 12, d1);
-	} while (i1 != g1);
-	c = ld4(a + 8);
-	b = ld4(262224);
-	if (d1 > ld4(262216) - b) {
-		do_reserve_and_handle(262216, b, d1, 1, 1);
-		b = ld4(262224);
 	}
-	if (d1) copy(ld4(262220) + b, c, d1);
-	b += d1;
+	b = 0;
+	m = ld4(262224);
+	c = 1;
+	goto L32;
+L33:
+	m = ld4(262224);
+	if (b > ld4(262216) - m) {
+		do_reserve_and_handle(262216, m, b, 1, 1);
+		m = ld4(262224);
+	}
+	if (!b) goto L32;
+	copy(ld4(262220) + m, c, b);
+L32:
+	b += m;
 	st4(262224, b);
 	if (b >= 65537) {
 		host_write(ld4(262220), b);
 		st4(262224, 0);
 	}
-	b = ld4(a + 4);
+	b = ld4(a + 32);
 	if (b) globalalloc_dealloc(c, b);
-	if (f1) globalalloc_dealloc(d, f1 << 2);
+	if (i1) globalalloc_dealloc(k, i1 << 2);
 	b = ld4(262224);
 	if (b) {
 		host_write(ld4(262220), b);

@@ -1,4 +1,4 @@
-/* BZOJ 2819, https://hydro.ac/d/bzoj/p/2819, made by `cargo judge bundle bzoj2819 --write` from 9c25411024f412e1 */
+/* BZOJ 2819, https://hydro.ac/d/bzoj/p/2819, made by `cargo judge bundle bzoj2819 --write` from f856807c9a10027c */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -297,11 +297,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -1048,381 +1047,386 @@ static u64 down_to(u32 a, u32 b)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n = 0, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, g1, h1, i1;
-	u64 e1, f1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m = 0, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, h1, i1, j1;
+	u64 f1, g1;
 	sp = a = frame(192);
 	b = proconio_read();
-	c = b - 1;
-	if (c >= 500000) host_fail(262144, 53);
-	d = b << 3;
-	e = globalalloc_alloc(d);
-	if (!e) handle_error(8);
-	f = b;
-	g = e;
-	do {
-		st8(g, program_proconio_read());
-		g += 8;
-	} while (--f);
-	h = c << 3;
+	if (!b) host_fail(262144, 53);
+	c = b << 3;
+	if (b > 536870911 || c > 2147483640) handle_error(0);
 	if (c) {
-		j = globalalloc_alloc(h);
+		e = b;
+		f = globalalloc_alloc(c);
+		if (f) goto L2;
+		handle_error(8);
+	}
+	e = 0;
+	f = 8;
+L2:
+	g = b;
+	d = f;
+	do {
+		st8(d, program_proconio_read());
+		d += 8;
+	} while (--g);
+	h = b - 1;
+	i = h << 3;
+	if (h > 268435455) {
+		d = 0;
+		handle_error(0);
+	}
+	if (h) {
+		j = globalalloc_alloc(i);
 		if (!j) handle_error(4);
-		f = c;
-		g = j;
+		g = 1;
+		d = j;
 		do {
 			k = proconio_read_2();
-			st4(g + 4, proconio_read_2());
-			st4(g, k);
-			g += 8;
-		} while (--f);
-		i = c;
-	} else {
-		i = 0;
-		j = 4;
-	}
-	m = proconio_read();
-	if (m >= 500001) host_fail(262144, 53);
-	g = 0;
-	while (d != g) {
-		f = e + g;
-		g += 8;
-		if (ld8(f) >= (u64)1 << 32) host_fail(262144, 53);
-	}
-	if (c) {
-		n = j + h;
-		h = a + 92;
+			st4(d + 4, proconio_read_2());
+			st4(d, k);
+			d += 8;
+			g++;
+		} while (b != g);
+		m = j + i;
+		n = proconio_read();
+		i = a + 92;
 		p = j;
 		do {
 			st8(a + 92, ld8(p));
 			p += 8;
-			f = g = 0;
+			g = d = 0;
 			do {
-				if (ld4(h + (g << 2)) >= b) host_fail(262144, 53);
+				if (ld4(i + (d << 2)) >= b) host_fail(262144, 53);
+				d = 1;
+				k = g & 1;
 				g = 1;
-				k = f & 1;
-				f = 1;
 			} while (!k);
-		} while (p != n);
+		} while (p != m);
+		q = h;
+	} else {
+		n = proconio_read();
+		j = 4;
+		q = 0;
 	}
 	from_elem(a + 168, b + 1);
-	q = j + (c << 3);
-	r = a + 92;
-	h = 0;
-	s = ld4(a + 172);
+	r = j + (h << 3);
+	s = a + 92;
+	i = 0;
+	t = ld4(a + 172);
 	k = ld4(a + 176);
-	f = j;
+	g = j;
 	for (;;) {
-		if ((h & 1) != 0 && g != 2) p = f;
+		if ((i & 1) != 0 && d != 2) p = g;
 		else {
-			if (f == q) {
-				g = 0;
+			if (g == r) {
+				d = 0;
 				p = k - (k != 0);
-				f = s;
+				g = t;
 				do {
-					if (k == g) host_fail(262144, 53);
-					h = g + 1;
-					if (p == g) host_fail(262144, 53);
-					g = f + 4;
-					st4(g, ld4(g) + ld4(f));
-					f = g;
-					g = h;
-				} while (b != h);
+					if (k == d) host_fail(262144, 53);
+					i = d + 1;
+					if (p == d) host_fail(262144, 53);
+					d = g + 4;
+					st4(d, ld4(d) + ld4(g));
+					g = d;
+					d = i;
+				} while (b != i);
 				if (b >= k) host_fail(262144, 53);
-				from_elem(a + 180, ld4(s + (b << 2)));
-				t = k << 2;
-				g = 0;
-				if (k > 1073741823 || t > 2147483644) handle_error(0);
-				r = globalalloc_alloc(t);
-				if (!r) {
-					g = 4;
+				from_elem(a + 180, ld4(t + (b << 2)));
+				u = k << 2;
+				d = 0;
+				if (k > 1073741823 || u > 2147483644) handle_error(0);
+				s = globalalloc_alloc(u);
+				if (!s) {
+					d = 4;
 					handle_error(4);
 				}
-				if (t) copy(r, s, t);
-				u = a + 92;
-				n = 0;
-				v = ld4(a + 184);
-				w = ld4(a + 188);
-				f = j;
+				if (u) copy(s, t, u);
+				v = a + 92;
+				m = 0;
+				w = ld4(a + 184);
+				x = ld4(a + 188);
+				g = j;
 				for (;;) {
-					if ((n & 1) != 0 && g != 2) c = f;
+					if ((m & 1) != 0 && d != 2) h = g;
 					else {
-						if (f == q) break;
-						c = f + 8;
-						p = ld4(f + 4);
-						h = ld4(f);
-						g = 0;
+						if (g == r) break;
+						h = g + 8;
+						p = ld4(g + 4);
+						i = ld4(g);
+						d = 0;
 					}
 					st4(a + 100, p);
-					st4(a + 92, h);
+					st4(a + 92, i);
 					st4(a + 96, p);
-					st4(a + 104, h);
-					n = u + (g << 3);
-					f = ld4(n);
-					if (f >= k) host_fail(262144, 53);
-					f = r + (f << 2);
-					s = ld4(f);
-					if (s >= w) host_fail(262144, 53);
-					g++;
-					st4(v + (s << 2), ld4(n + 4));
-					n = 1;
-					st4(f, ld4(f) + 1);
-					f = c;
+					st4(a + 104, i);
+					t = v + (d << 3);
+					g = ld4(t);
+					if (g >= k) host_fail(262144, 53);
+					g = s + (g << 2);
+					m = ld4(g);
+					if (m >= x) host_fail(262144, 53);
+					d++;
+					st4(w + (m << 2), ld4(t + 4));
+					m = 1;
+					st4(g, ld4(g) + 1);
+					g = h;
 				}
 				st8(a + 16, ld8(a + 168));
 				st4(a + 24, ld4(a + 176));
 				st8(a + 28, ld8(a + 180));
 				st4(a + 36, ld4(a + 188));
-				globalalloc_dealloc(r, t);
+				globalalloc_dealloc(s, u);
 				vec_from_elem(a + 180, b);
-				r = globalalloc_alloc(4);
-				if (!r) host_fail(262144, 53);
-				q = 0;
-				st4(r, 0);
+				s = globalalloc_alloc(4);
+				if (!s) host_fail(262144, 53);
+				r = 0;
+				st4(s, 0);
 				st4(a + 88, 1);
-				st4(a + 84, r);
+				st4(a + 84, s);
 				st4(a + 80, 1);
-				c = ld4(a + 184);
-				n = ld4(a + 188);
-				t = ld4(a + 32);
-				v = ld4(a + 36);
-				u = ld4(a + 20);
-				w = ld4(a + 24);
+				h = ld4(a + 184);
+				m = ld4(a + 188);
+				u = ld4(a + 32);
+				w = ld4(a + 36);
+				v = ld4(a + 20);
+				x = ld4(a + 24);
 				p = 1;
 				do {
-					s = ld4(r + (q << 2));
-					if (s >= w) host_fail(262144, 53);
-					g = s + 1;
-					if (g >= w) host_fail(262144, 53);
-					g = ld4(u + (g << 2));
-					f = ld4(u + (s << 2));
-					if (g < f || g > v) host_fail(262144, 53);
-					if (f != g) {
-						g1 = g << 2;
-						g = f << 2;
-						k = g1 - g;
-						g += t;
+					t = ld4(s + (r << 2));
+					if (t >= x) host_fail(262144, 53);
+					d = t + 1;
+					if (d >= x) host_fail(262144, 53);
+					d = ld4(v + (d << 2));
+					g = ld4(v + (t << 2));
+					if (d < g || d > w) host_fail(262144, 53);
+					if (g != d) {
+						h1 = d << 2;
+						d = g << 2;
+						k = h1 - d;
+						d += u;
 						do {
-							f = ld4(g);
-							if (f) {
-								if (f >= n) host_fail(262144, 53);
-								h = c + (f << 3);
-								if (!ld4(h)) {
-									st4(h + 4, s);
-									st4(h, 1);
+							g = ld4(d);
+							if (g) {
+								if (g >= m) host_fail(262144, 53);
+								i = h + (g << 3);
+								if (!ld4(i)) {
+									st4(i + 4, t);
+									st4(i, 1);
 									if (p == ld4(a + 80)) {
 										grow_one(a + 80);
-										r = ld4(a + 84);
+										s = ld4(a + 84);
 									}
-									st4(r + (p << 2), f);
+									st4(s + (p << 2), g);
 									p++;
 									st4(a + 88, p);
 								}
 							}
-							g += 4;
+							d += 4;
 							k -= 4;
 						} while (k);
 					}
-				} while (++q < p);
-				g = 0;
-				c = ld4(a + 188);
-				f = w = ld4(a + 184);
+				} while (++r < p);
+				d = 0;
+				h = ld4(a + 188);
+				g = v = ld4(a + 184);
 				do {
-					if (g) {
-						if (g >= c) host_fail(262144, 53);
-						if (ld4(f) != 1) goto L23;
+					if (d) {
+						if (d >= h) host_fail(262144, 53);
+						if (ld4(g) != 1) goto L23;
 					}
-					f += 8;
-					g++;
-				} while (b != g);
-				r = globalalloc_alloc(b);
-				if (!r) handle_error(1);
-				if (b) fill(r, 0, b);
-				h = d - 8;
-				f = j;
-				while (h) {
-					k = ld4(f);
-					if (k >= c) host_fail(262144, 53);
-					g = n = ld4(f + 4);
-					s = w + (k << 3);
-					if (ld4(s) == 1) g = ld4(s + 4) == n ? k : n;
-					if (g >= c) host_fail(262144, 53);
-					s = w + (g << 3);
-					if (ld4(s) != 1 || ld4(s + 4) != (n ^ k ^ g)) goto L24;
-					if (g >= b) host_fail(262144, 53);
-					f += 8;
-					g += r;
-					k = M[g];
-					M[g] = 1;
-					h -= 8;
+					g += 8;
+					d++;
+				} while (b != d);
+				s = globalalloc_alloc(b);
+				if (!s) handle_error(1);
+				if (b) fill(s, 0, b);
+				i = c - 8;
+				g = j;
+				while (i) {
+					k = ld4(g);
+					if (k >= h) host_fail(262144, 53);
+					d = m = ld4(g + 4);
+					t = v + (k << 3);
+					if (ld4(t) == 1) d = ld4(t + 4) == m ? k : m;
+					if (d >= h) host_fail(262144, 53);
+					t = v + (d << 3);
+					if (ld4(t) != 1 || ld4(t + 4) != (m ^ k ^ d)) goto L24;
+					if (d >= b) host_fail(262144, 53);
+					g += 8;
+					d += s;
+					k = M[d];
+					M[d] = 1;
+					i -= 8;
 					if (k) goto L24;
 				}
-				x = ld4(a + 84);
-				y = ld4(a + 80);
-				z = ld4(a + 180);
-				globalalloc_dealloc(r, b);
+				y = ld4(a + 84);
+				z = ld4(a + 80);
+				a1 = ld4(a + 180);
+				globalalloc_dealloc(s, b);
 				drop_in_place(a + 16);
-				if (z == 2147483648u) host_fail(262144, 53);
-				if (i) globalalloc_dealloc(j, i << 3);
-				g = c << 3;
-				if (c > 536870911 || g > 2147483644) handle_error(0);
-				if (g) {
-					a1 = c;
-					r = globalalloc_alloc(g);
-					if (r) goto L25;
+				if (a1 == 2147483648u) host_fail(262144, 53);
+				if (q) globalalloc_dealloc(j, q << 3);
+				d = h << 3;
+				if (h > 536870911 || d > 2147483644) handle_error(0);
+				if (d) {
+					b1 = h;
+					s = globalalloc_alloc(d);
+					if (s) goto L25;
 					handle_error(4);
 				}
-				a1 = 0;
-				r = 4;
+				b1 = 0;
+				s = 4;
 			L25:
-				if (c != 0 && g != 0) copy(r, w, g);
-				if (b != c) host_fail(262144, 53);
+				if (h != 0 && d != 0) copy(s, v, d);
+				if (b != h) host_fail(262144, 53);
 				alloc_vec_from_elem(a + 144, 1, b);
 				vec_from_elem(a + 156, b);
-				q = p << 2;
+				r = p << 2;
 				if (p) {
-					s = x + q;
-					t = ld4(a + 160);
-					v = ld4(a + 164);
-					h = ld4(a + 148);
+					t = y + r;
+					u = ld4(a + 160);
+					w = ld4(a + 164);
+					i = ld4(a + 148);
 					k = ld4(a + 152);
 					do {
-						s -= 4;
-						c = ld4(s);
-						if (c >= b) host_fail(262144, 53);
-						g = r + (c << 3);
-						if (!ld4(g)) goto L73;
-						if (c >= k) host_fail(262144, 53);
-						g = ld4(g + 4);
-						if (g >= k) host_fail(262144, 53);
-						f = h + (g << 2);
-						n = h + (c << 2);
-						st4(f, ld4(f) + ld4(n));
-						if (g >= v) host_fail(262144, 53);
-						u = t + (g << 3);
-						g = ld4(u) ? u + 4 : 0;
-						while (g) {
-							f = ld4(g);
-							if (f >= k) host_fail(262144, 53);
-							g = 0;
-							if (ld4(h + (f << 2)) >= ld4(n)) goto L73;
+						t -= 4;
+						h = ld4(t);
+						if (h >= b) host_fail(262144, 53);
+						d = s + (h << 3);
+						if (!ld4(d)) goto L73;
+						if (h >= k) host_fail(262144, 53);
+						d = ld4(d + 4);
+						if (d >= k) host_fail(262144, 53);
+						g = i + (d << 2);
+						m = i + (h << 2);
+						st4(g, ld4(g) + ld4(m));
+						if (d >= w) host_fail(262144, 53);
+						x = u + (d << 3);
+						d = ld4(x) ? x + 4 : 0;
+						while (d) {
+							g = ld4(d);
+							if (g >= k) host_fail(262144, 53);
+							d = 0;
+							if (ld4(i + (g << 2)) >= ld4(m)) goto L73;
 						}
-						st4(u + 4, c);
-						st4(u, 1);
+						st4(x + 4, h);
+						st4(x, 1);
 					L73:;
-					} while (x != s);
+					} while (y != t);
 				}
-				b1 = globalalloc_alloc(b << 2);
-				if (!b1) handle_error(4);
-				g = 0;
-				f = b1;
-				do {
-					st4(f, g);
-					f += 4;
-					g++;
-				} while (b != g);
-				c1 = globalalloc_alloc(d);
+				c1 = globalalloc_alloc(b << 2);
 				if (!c1) handle_error(4);
-				if (d) fill(c1, 0, d);
+				d = 0;
+				g = c1;
+				do {
+					st4(g, d);
+					g += 4;
+					d++;
+				} while (b != d);
+				d1 = globalalloc_alloc(c);
+				if (!d1) handle_error(4);
+				if (c) fill(d1, 0, c);
 				alloc_vec_from_elem(a + 168, 0, b);
 				if (!p) goto L83;
-				f = 0;
-				d1 = ld4(a + 172);
-				i = ld4(a + 176);
+				g = 0;
+				e1 = ld4(a + 172);
+				q = ld4(a + 176);
 				j = ld4(a + 160);
-				t = ld4(a + 164);
-				c = ld4(a + 148);
-				n = ld4(a + 152);
-				k = x;
+				u = ld4(a + 164);
+				h = ld4(a + 148);
+				m = ld4(a + 152);
+				k = y;
 				do {
-					g = ld4(k);
-					if (g >= b) host_fail(262144, 53);
-					h = g << 3;
-					p = r + h;
+					d = ld4(k);
+					if (d >= b) host_fail(262144, 53);
+					i = d << 3;
+					p = s + i;
 					if (ld4(p)) {
 						p = ld4(p + 4);
-						if (p >= t) host_fail(262144, 53);
-						v = p << 3;
-						s = j + v;
-						if (ld4(s) == 1 && ld4(s + 4) == g) {
+						if (p >= u) host_fail(262144, 53);
+						w = p << 3;
+						t = j + w;
+						if (ld4(t) == 1 && ld4(t + 4) == d) {
 							if (p >= b) host_fail(262144, 53);
-							st4(b1 + (g << 2), ld4(b1 + (p << 2)));
-							u = f;
-							f = ld4(c1 + v) + 1;
+							st4(c1 + (d << 2), ld4(c1 + (p << 2)));
+							x = g;
+							g = ld4(d1 + w) + 1;
 						} else {
-							if (g >= n || p >= i) host_fail(262144, 53);
-							h1 = p = d1 + (p << 2);
-							i1 = ld4(p);
-							p = c + (g << 2);
-							s = i1 + ld4(p);
-							st4(h1, s);
-							u = f;
-							f = s - ld4(p);
+							if (d >= m || p >= q) host_fail(262144, 53);
+							i1 = p = e1 + (p << 2);
+							j1 = ld4(p);
+							p = h + (d << 2);
+							t = j1 + ld4(p);
+							st4(i1, t);
+							x = g;
+							g = t - ld4(p);
 						}
 					} else {
-						if (g >= n) host_fail(262144, 53);
-						u = ld4(c + (g << 2)) + f;
+						if (d >= m) host_fail(262144, 53);
+						x = ld4(h + (d << 2)) + g;
 					}
-					if (g >= n) host_fail(262144, 53);
-					v = g << 2;
-					p = ld4(c + v);
-					s = c1 + h;
-					st4(s, f);
-					st4(s + 4, p + f);
-					if (g >= t) host_fail(262144, 53);
+					if (d >= m) host_fail(262144, 53);
+					w = d << 2;
+					p = ld4(h + w);
+					t = d1 + i;
+					st4(t, g);
+					st4(t + 4, p + g);
+					if (d >= u) host_fail(262144, 53);
 					p = 0;
-					h += j;
-					if (ld4(h) == 1) {
-						h = ld4(h + 4);
-						if (h >= n) host_fail(262144, 53);
-						p = ld4(c + (h << 2));
+					i += j;
+					if (ld4(i) == 1) {
+						i = ld4(i + 4);
+						if (i >= m) host_fail(262144, 53);
+						p = ld4(h + (i << 2));
 					}
-					if (g >= i) host_fail(262144, 53);
+					if (d >= q) host_fail(262144, 53);
 					k += 4;
-					st4(d1 + v, f + 1 + p);
-					f = u;
-					q -= 4;
-				} while (q);
+					st4(e1 + w, g + 1 + p);
+					g = x;
+					r -= 4;
+				} while (r);
 			L83:
 				from_elem_2(a + 180, b);
 				from_elem_2(a + 116, b);
 				st4(a + 112, b);
-				st4(a + 108, b1);
+				st4(a + 108, c1);
 				st4(a + 104, b);
 				st4(a + 100, b);
-				st4(a + 96, c1);
+				st4(a + 96, d1);
 				st4(a + 92, b);
 				st4(a + 88, b);
-				st4(a + 84, r);
-				st4(a + 80, a1);
+				st4(a + 84, s);
+				st4(a + 80, b1);
 				st8(a + 128, ld8(a + 180));
 				st4(a + 136, ld4(a + 188));
-				f = g = 0;
+				g = d = 0;
 				do {
-					pathsums_set(a + 80, f, ld8(e + g));
-					f++;
-					g += 8;
-				} while (d != g);
-				globalalloc_dealloc(e, d);
+					pathsums_set(a + 80, g, ld8(f + d));
+					g++;
+					d += 8;
+				} while (c != d);
+				globalalloc_dealloc(f, e << 3);
 				copy(a + 16, a + 80, 60);
-				g = ld4(a + 168);
-				if (g) globalalloc_dealloc(ld4(a + 172), g << 2);
-				g = ld4(a + 156);
-				if (g) globalalloc_dealloc(ld4(a + 160), g << 3);
-				g = ld4(a + 144);
-				if (g) globalalloc_dealloc(ld4(a + 148), g << 2);
+				d = ld4(a + 168);
+				if (d) globalalloc_dealloc(ld4(a + 172), d << 2);
+				d = ld4(a + 156);
+				if (d) globalalloc_dealloc(ld4(a + 160), d << 3);
+				d = ld4(a + 144);
+				if (d) globalalloc_dealloc(ld4(a + 148), d << 2);
 				st4(a + 188, 0);
 				st8(a + 180, (u64)1 << 32);
-				if (m) {
-					i = ld4(a + 56);
+				if (n) {
+					q = ld4(a + 56);
 					j = ld4(a + 60);
-					d = ld4(a + 20);
-					q = ld4(a + 24);
-					r = ld4(a + 32);
-					s = ld4(a + 36);
-					n = ld4(a + 44);
+					x = ld4(a + 20);
+					r = ld4(a + 24);
+					s = ld4(a + 32);
+					t = ld4(a + 36);
+					m = ld4(a + 44);
 					p = ld4(a + 48);
-					d1 = 1;
-					e = u = 0;
+					e1 = 1;
+					w = c = 0;
 					do {
 						if (!ld4(262236)) {
 							call_0(a + 80, ld4(262232));
@@ -1432,197 +1436,195 @@ static void main_fn(void)
 							st8(262256, ld8(a + 96));
 						}
 						if (ld4(262240)) host_fail(262144, 53);
-						e++;
+						w++;
 						st4(262240, -1);
 						k = M[262260];
-						h = ld4(262256);
-						c = ld4(262252);
+						i = ld4(262256);
+						h = ld4(262252);
 						do {
-							f = c;
+							g = h;
 							if (k & 1) {
-								f = 0;
+								g = 0;
 								goto L126;
 							}
-							if (h) {
-								g = 0;
+							if (i) {
+								d = 0;
 								do {
-									k = M[f + g] - 9u;
+									k = M[g + d] - 9u;
 									if (k <= 23 && 1u << (k & 31) & 8388635) goto L131;
-									g++;
-								} while (h != g);
+									d++;
+								} while (i != d);
 							}
 							k = 1;
 							M[262260] = 1;
-							c = f;
-							g = h;
+							h = g;
+							d = i;
 							goto L130;
 						L131:
 							k = 0;
-							c = g + 1;
-							h -= c;
-							st4(262256, h);
-							c += f;
-							st4(262252, c);
+							h = d + 1;
+							i -= h;
+							st4(262256, i);
+							h += g;
+							st4(262252, h);
 						L130:;
-						} while (!g);
+						} while (!d);
 					L126:
-						v = ld4(262244);
-						t = ld4(262248);
-						k = f ? f : v + t;
-						g = f ? g : 0;
-						if (g) {
-							c = k + g;
-							g = ext1(M[k]);
-							if (g > 2147483647) {
-								h = M[k + 1] & 63;
-								f = g & 31;
-								if (g > 4294967263u) {
-									h = h << 6 | (M[k + 2] & 63);
-									if (g >= 4294967280u) {
-										f = h << 6 | (M[k + 3] & 63) | (f << 18 & 1835008);
+						f = ld4(262244);
+						u = ld4(262248);
+						k = g ? g : f + u;
+						d = g ? d : 0;
+						if (d) {
+							i = k + d;
+							d = ext1(M[k]);
+							if (d > 2147483647) {
+								g = M[k + 1] & 63;
+								h = d & 31;
+								if (d > 4294967263u) {
+									g = g << 6 | (M[k + 2] & 63);
+									if (d >= 4294967280u) {
+										g = g << 6 | (M[k + 3] & 63) | (h << 18 & 1835008);
 										h = k + 4;
 									} else {
-										f = h | f << 12;
+										g |= h << 12;
 										h = k + 3;
 									}
 								} else {
-									f = f << 6 | h;
+									g |= h << 6;
 									h = k + 2;
 								}
 							} else {
 								h = k + 1;
-								f = g & 255;
+								g = d & 255;
 							}
-							if (h == c && f != 1114112) {
+							if (h == i && g != 1114112) {
 								st4(262240, 0);
-								g = proconio_read_2();
-								if (g >= b) host_fail(262144, 53);
-								if (f == 67) {
-									e1 = program_proconio_read();
-									if (e1 >= (u64)1 << 32) host_fail(262144, 53);
-									pathsums_set(a + 16, g, e1);
+								d = proconio_read_2();
+								if (d >= b) host_fail(262144, 53);
+								if (g == 67) {
+									pathsums_set(a + 16, d, program_proconio_read());
 									goto L116;
 								}
-								if (f != 81) host_fail(262144, 53);
-								f = proconio_read_2();
-								if (f >= b) host_fail(262144, 53);
-								e1 = down_to(a + 16, g);
-								f1 = down_to(a + 16, f);
+								if (g != 81) host_fail(262144, 53);
+								g = proconio_read_2();
+								if (g >= b) host_fail(262144, 53);
+								f1 = down_to(a + 16, d);
+								g1 = down_to(a + 16, g);
 								for (;;) {
-									if (g >= p || f >= p) host_fail(262144, 53);
-									if (ld4(n + (g << 2)) == ld4(n + (f << 2))) break;
-									if (g >= s || f >= s) host_fail(262144, 53);
-									h = ld4(r + (g << 3)) < ld4(r + (f << 3));
-									k = h ? f : g;
+									if (d >= p || g >= p) host_fail(262144, 53);
+									if (ld4(m + (d << 2)) == ld4(m + (g << 2))) break;
+									if (d >= t || g >= t) host_fail(262144, 53);
+									i = ld4(s + (d << 3)) < ld4(s + (g << 3));
+									k = i ? g : d;
 									if (k >= p) host_fail(262144, 53);
-									k = ld4(n + (k << 2));
-									if (k >= q) host_fail(262144, 53);
-									f = h ? g : f;
-									k = d + (k << 3);
-									g = ld4(k + 4);
+									k = ld4(m + (k << 2));
+									if (k >= r) host_fail(262144, 53);
+									g = i ? d : g;
+									k = x + (k << 3);
+									d = ld4(k + 4);
 									if (!ld4(k)) host_fail(262144, 53);
 								}
-								if (g >= s || f >= s) host_fail(262144, 53);
-								g = ld4(r + (g << 3)) < ld4(r + (f << 3)) ? g : f;
-								if (g >= j) host_fail(262144, 53);
-								f = (f1 ^ e1) == ld8(i + (g << 3));
-								g = f ? 3 : 4;
-								if (g > ld4(a + 180) - u) {
-									do_reserve_and_handle(a + 180, u, g);
-									d1 = ld4(a + 184);
-									u = ld4(a + 188);
+								if (d >= t || g >= t) host_fail(262144, 53);
+								d = ld4(s + (d << 3)) < ld4(s + (g << 3)) ? d : g;
+								if (d >= j) host_fail(262144, 53);
+								g = (g1 ^ f1) == ld8(q + (d << 3));
+								d = g ? 3 : 4;
+								if (d > ld4(a + 180) - c) {
+									do_reserve_and_handle(a + 180, c, d);
+									e1 = ld4(a + 184);
+									c = ld4(a + 188);
 								}
-								if (g) copy(d1 + u, f ? 262210 : 262213, g);
-								u += g;
-								st4(a + 188, u);
+								if (d) copy(e1 + c, g ? 262210 : 262213, d);
+								c += d;
+								st4(a + 188, c);
 								goto L116;
 							}
 						}
-						str_index(a + 8, v, t, k - v);
-						f = ld4(a + 8);
-						g = ld4(a + 12);
+						str_index(a + 8, f, u, k - f);
+						g = ld4(a + 8);
+						d = ld4(a + 12);
 						st2(a + 116, 1);
-						st4(a + 112, g);
+						st4(a + 112, d);
 						st4(a + 108, 0);
 						M[a + 104] = 1;
 						st4(a + 100, 10);
-						st4(a + 96, g);
+						st4(a + 96, d);
 						st4(a + 92, 0);
-						st4(a + 88, g);
-						st4(a + 84, f);
+						st4(a + 88, d);
+						st4(a + 84, g);
 						st4(a + 80, 10);
 						next_back_2(a + 80);
 						host_fail(262144, 53);
 					L116:;
-					} while (e != m);
-					f = ld4(a + 184);
-					g = ld4(262228);
-					if (u <= ld4(262220) - g) {
-						if (u) goto L147;
-						u = 0;
+					} while (w != n);
+					g = ld4(a + 184);
+					d = ld4(262228);
+					if (c <= ld4(262220) - d) {
+						if (c) goto L147;
+						c = 0;
 						goto L109;
 					}
-					do_reserve_and_handle(262220, g, u);
-					g = ld4(262228);
+					do_reserve_and_handle(262220, d, c);
+					d = ld4(262228);
 				L147:
-					if (u) copy(ld4(262224) + g, f, u);
+					if (c) copy(ld4(262224) + d, g, c);
 					goto L109;
 				}
-				u = 0;
-				g = ld4(262228);
-				f = 1;
+				c = 0;
+				d = ld4(262228);
+				g = 1;
 			L109:
-				g += u;
-				st4(262228, g);
-				if (g >= 65537) {
-					host_write(ld4(262224), g);
+				d += c;
+				st4(262228, d);
+				if (d >= 65537) {
+					host_write(ld4(262224), d);
 					st4(262228, 0);
 				}
-				g = ld4(a + 180);
-				if (g) globalalloc_dealloc(f, g);
-				g = ld4(a + 16);
-				if (g) globalalloc_dealloc(ld4(a + 20), g << 3);
-				g = ld4(a + 28);
-				if (g) globalalloc_dealloc(ld4(a + 32), g << 3);
-				g = ld4(a + 40);
-				if (g) globalalloc_dealloc(ld4(a + 44), g << 2);
-				g = ld4(a + 52);
-				if (g) globalalloc_dealloc(ld4(a + 56), g << 3);
-				g = ld4(a + 64);
-				if (g) globalalloc_dealloc(ld4(a + 68), g << 3);
-				if (z) globalalloc_dealloc(w, z << 3);
-				if (y) globalalloc_dealloc(x, y << 2);
-				g = ld4(262228);
-				if (g) {
-					host_write(ld4(262224), g);
+				d = ld4(a + 180);
+				if (d) globalalloc_dealloc(g, d);
+				d = ld4(a + 16);
+				if (d) globalalloc_dealloc(ld4(a + 20), d << 3);
+				d = ld4(a + 28);
+				if (d) globalalloc_dealloc(ld4(a + 32), d << 3);
+				d = ld4(a + 40);
+				if (d) globalalloc_dealloc(ld4(a + 44), d << 2);
+				d = ld4(a + 52);
+				if (d) globalalloc_dealloc(ld4(a + 56), d << 3);
+				d = ld4(a + 64);
+				if (d) globalalloc_dealloc(ld4(a + 68), d << 3);
+				if (a1) globalalloc_dealloc(v, a1 << 3);
+				if (z) globalalloc_dealloc(y, z << 2);
+				d = ld4(262228);
+				if (d) {
+					host_write(ld4(262224), d);
 					st4(262228, 0);
 				}
 				sp = a + 192;
 				return;
 			L24:
-				globalalloc_dealloc(r, b);
+				globalalloc_dealloc(s, b);
 			L23:
-				g = ld4(a + 80);
-				if (g) globalalloc_dealloc(ld4(a + 84), g << 2);
-				g = ld4(a + 180);
-				if (g) globalalloc_dealloc(w, g << 3);
+				d = ld4(a + 80);
+				if (d) globalalloc_dealloc(ld4(a + 84), d << 2);
+				d = ld4(a + 180);
+				if (d) globalalloc_dealloc(v, d << 3);
 				drop_in_place(a + 16);
 				host_fail(262144, 53);
 			}
-			p = f + 8;
-			n = ld4(f + 4);
-			c = ld4(f);
-			g = 0;
+			p = g + 8;
+			m = ld4(g + 4);
+			h = ld4(g);
+			d = 0;
 		}
-		st4(a + 100, n);
-		st4(a + 92, c);
-		f = ld4(r + (g << 3)) + 1;
-		if (f >= k) host_fail(262144, 53);
-		h = 1;
-		f = s + (f << 2);
-		st4(f, ld4(f) + 1);
-		g++;
-		f = p;
+		st4(a + 100, m);
+		st4(a + 92, h);
+		g = ld4(s + (d << 3)) + 1;
+		if (g >= k) host_fail(262144, 53);
+		i = 1;
+		g = t + (g << 2);
+		st4(g, ld4(g) + 1);
+		d++;
+		g = p;
 	}
 }
 

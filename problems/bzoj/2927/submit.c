@@ -1,4 +1,4 @@
-/* BZOJ 2927, https://hydro.ac/d/bzoj/p/2927, made by `cargo judge bundle bzoj2927 --write` from fec4cf78565a292f */
+/* BZOJ 2927, https://hydro.ac/d/bzoj/p/2927, made by `cargo judge bundle bzoj2927 --write` from ed908fee944911b8 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -155,21 +155,23 @@ static void memory_reach(u32 a)
 static u32 globalalloc_alloc(u32 a)
 {
 	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 262264);
-	if (d) {
-		st4(c + 262264, ld4(d));
-		return d;
+	b = clz4((a > 16 ? a : 16) - 1);
+	c = 32 - b;
+	if (!b) host_fail(262144, 53);
+	d = c << 2;
+	b = ld4(d + 262264);
+	if (b) {
+		st4(d + 262264, ld4(b));
+		return b;
 	}
-	d = ld4(262392);
-	if (!d) {
-		d = pages << 16;
-		st4(262392, d);
+	b = ld4(262392);
+	if (!b) {
+		b = pages << 16;
+		st4(262392, b);
 	}
-	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	b = (b + 15) & -16;
+	memory_reach(b + (a > 65536 ? a : 1u << (c & 31)));
+	return b;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
@@ -279,11 +281,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -639,95 +640,102 @@ static void main_fn(void)
 	u32 a, b, c, d, e, f, g, h, i, j;
 	sp = a = frame(32);
 	b = proconio_read();
-	if (b - 4 >= 49997) host_fail(262144, 53);
+	if (b <= 3) host_fail(262144, 53);
 	c = b - 2;
-	d = c * 12;
-	e = globalalloc_alloc(d);
-	if (!e) host_fail(262144, 53);
-	f = 0;
+	if (c >= 178956971) host_fail(262144, 53);
+	e = d = 0;
+	f = 4;
+	g = c * 12;
+	if (g) {
+		f = globalalloc_alloc(g);
+		if (!f) host_fail(262144, 53);
+		e = c;
+	}
 	do {
-		g = globalalloc_alloc(12);
-		if (!g) host_fail(262144, 53);
-		h = f + 1;
-		i = 0;
+		h = globalalloc_alloc(12);
+		if (!h) host_fail(262144, 53);
+		i = d + 1;
+		j = 0;
 		do {
-			st4(g + i, proconio_read());
-			i += 4;
-		} while (i != 12);
-		i = e + f * 12;
-		st4(i + 8, 3);
-		st4(i + 4, g);
-		st4(i, 3);
-		f = h;
-	} while (h != c);
-	j = e + d;
-	h = e;
+			st4(h + j, proconio_read());
+			j += 4;
+		} while (j != 12);
+		j = f + d * 12;
+		st4(j + 8, 3);
+		st4(j + 4, h);
+		st4(j, 3);
+		d = i;
+	} while (i != c);
+	g += f;
+	h = f;
 	do {
-		g = h;
-		h = g + 12;
-		i = ld4(g + 8) << 2;
-		g = ld4(g + 4);
-		while (i) {
-			i -= 4;
-			f = ld4(g);
-			g += 4;
-			if (f >= b) host_fail(262144, 53);
-		}
-	} while (h != j);
-	i = ld4(e + 8);
-	if (!i || i == 1 || i <= 2) host_fail(262144, 53);
-	i = ld4(e + 4);
-	g = ld4(i);
-	st4(a + 28, g);
-	st4(a + 8, g);
-	g = ld4(i + 8);
-	st4(a + 24, g);
-	st4(a + 20, g);
-	i = ld4(i + 4);
-	st4(a + 16, i);
-	st4(a + 12, i);
-	f = i = 0;
-	do {
-		g = 1;
-		h = a + 8 + i;
-		j = ld4(h);
+		if (!h) goto L9;
+		i = h + 12;
+		j = ld4(h + 8) << 2;
 		h = ld4(h + 4);
-		if (rem4(j + 1, b) != h) g = rem4(h + 1, b) == j;
-		f += g;
-		i += 8;
-	} while (i != 24);
-	g = b & 1 ? (f == 2 ? 262210 : 262213) : 262210;
-	i = ld4(262224);
-	if (ld4(262216) - i <= 2) {
-		do_reserve_and_handle(262216, i, 3);
-		i = ld4(262224);
+		while (j) {
+			j -= 4;
+			d = ld4(h);
+			h += 4;
+			if (d >= b) host_fail(262144, 53);
+		}
+		h = i;
+	} while (i != g);
+L9:
+	j = ld4(f + 8);
+	if (!j || j == 1 || j <= 2) host_fail(262144, 53);
+	j = ld4(f + 4);
+	h = ld4(j);
+	st4(a + 28, h);
+	st4(a + 8, h);
+	h = ld4(j + 8);
+	st4(a + 24, h);
+	st4(a + 20, h);
+	j = ld4(j + 4);
+	st4(a + 16, j);
+	st4(a + 12, j);
+	d = j = 0;
+	do {
+		h = 1;
+		i = a + 8 + j;
+		g = ld4(i);
+		i = ld4(i + 4);
+		if (rem4(g + 1, b) != i) h = rem4(i + 1, b) == g;
+		d += h;
+		j += 8;
+	} while (j != 24);
+	h = b & 1 ? (d == 2 ? 262210 : 262213) : 262210;
+	j = ld4(262224);
+	if (ld4(262216) - j <= 2) {
+		do_reserve_and_handle(262216, j, 3);
+		j = ld4(262224);
 	}
-	f = ld4(262220) + i;
-	M[f + 2] = M[g + 2];
-	st2(f, ld2(g));
-	i += 3;
-	st4(262224, i);
-	if (ld4(262216) == i) {
-		do_reserve_and_handle(262216, i, 1);
-		i = ld4(262224);
+	d = ld4(262220) + j;
+	M[d + 2] = M[h + 2];
+	st2(d, ld2(h));
+	j += 3;
+	st4(262224, j);
+	if (ld4(262216) == j) {
+		do_reserve_and_handle(262216, j, 1);
+		j = ld4(262224);
 	}
-	g = i + 1;
-	st4(262224, g);
-	M[ld4(262220) + i] = 10;
-	if (i >= 65536) {
-		host_write(ld4(262220), g);
+	h = j + 1;
+	st4(262224, h);
+	M[ld4(262220) + j] = 10;
+	if (j >= 65536) {
+		host_write(ld4(262220), h);
 		st4(262224, 0);
 	}
-	i = e;
+	j = f;
 	do {
-		g = ld4(i);
-		if (g) globalalloc_dealloc(ld4(i + 4), g << 2);
-		i += 12;
+		h = ld4(j);
+		if (h) globalalloc_dealloc(ld4(j + 4), h << 2);
+		j += 12;
 	} while (--c);
-	globalalloc_dealloc(e, d);
-	i = ld4(262224);
-	if (i) {
-		host_write(ld4(262220), i);
+	globalalloc_dealloc(f, e * 12);
+	j = ld4(262224);
+	if (j) {
+		host_write(ld4(262220), j);
 		st4(262224, 0);
 	}
 	sp = a + 32;

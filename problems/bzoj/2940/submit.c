@@ -1,4 +1,4 @@
-/* BZOJ 2940, https://hydro.ac/d/bzoj/p/2940, made by `cargo judge bundle bzoj2940 --write` from 1161d6b229a3fe2b */
+/* BZOJ 2940, https://hydro.ac/d/bzoj/p/2940, made by `cargo judge bundle bzoj2940 --write` from 28afba3e369134f3 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -297,11 +297,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -656,6 +655,16 @@ static void grow_one(u32 a)
 {
 	u32 b;
 	sp = b = frame(16);
+	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
+	a = ld4(b + 8);
+	if (a != 2147483649u) handle_error(a);
+	sp = b + 16;
+}
+
+static void rawvec_grow_one(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
 	a = ld4(b + 8);
 	if (a != 2147483649u) handle_error(a);
@@ -664,8 +673,8 @@ static void grow_one(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j = 0, k, m, n, p, q, r, s, t, u = 0, v = 0, z, b1;
-	u64 w, x, y, a1, c1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q = 0, r = 0, v, w, y;
+	u64 s, t, u, x, z;
 	sp = a = frame(64);
 	b = globalalloc_alloc(12);
 	if (!b) host_fail(262144, 53);
@@ -674,279 +683,281 @@ static void main_fn(void)
 		st4(b + c, proconio_read());
 		c += 4;
 	} while (c != 12);
+	c = 0;
 	d = proconio_read();
-	if (d >= 100001) host_fail(262144, 53);
-	e = d << 2;
-	f = 4;
-	if (d) {
-		f = globalalloc_alloc(e);
-		if (!f) host_fail(262144, 53);
-		g = d;
-		c = f;
-		do {
-			st4(c, proconio_read());
-			c += 4;
-		} while (--g);
-	}
-	c = 0;
 	while (c != 12) {
-		g = b + c;
+		e = b + c;
 		c += 4;
-		if (ld4(g) - 1001 < 4294966296u) host_fail(262144, 53);
+		if (!ld4(e)) host_fail(262144, 53);
 	}
-	c = 0;
-	while (e != c) {
-		g = f + c;
-		c += 4;
-		if (ld4(g) - 1001 <= 4294966295u) host_fail(262144, 53);
-	}
-	h = 1;
+	f = 0;
+	st4(a + 8, 0);
+	st8(a, (u64)4 << 32);
 	if (d) {
-		i = f;
-		if (d != 1) {
-			c = f + 4;
-			j = (e - 4) >> 2;
-			g = ld4(f);
-			i = f;
+		e = 0;
+		i = 4;
+		c = 0;
+		do {
+			f = proconio_read();
+			if (f >= 10001) host_fail(262144, 53);
+			if (c == ld4(a)) {
+				grow_one(a);
+				i = ld4(a + 4);
+			}
+			st4(i + e, f);
+			c++;
+			st4(a + 8, c);
+			e += 4;
+		} while (d != c);
+		g = ld4(a + 4);
+		h = ld4(g);
+		if (c - 1) {
+			e = g + 4;
+			c = (c - 1) & 1073741823;
 			do {
-				k = ld4(c);
-				m = g > k;
-				i = m ? i : c;
-				g = m ? g : k;
-				c += 4;
-			} while (--j);
+				f = ld4(e);
+				h = h > f ? h : f;
+				e += 4;
+			} while (--c);
+			f = d;
+		} else {
+			f = 1;
 		}
-		if (i) h = ld4(i) + 1;
-	}
-	if (h > 536870911) host_fail(262144, 53);
-	c = h << 3;
-	if (c >= 2147483641) host_fail(262144, 53);
-	if (c) {
-		m = h;
-		n = globalalloc_alloc(c);
-		if (!n) host_fail(262144, 53);
 	} else {
-		n = 8;
-		m = 0;
+		g = 4;
+		h = 0;
+	}
+	c = h + 1;
+	if (c > 536870911) host_fail(262144, 53);
+	i = c << 3;
+	if (i >= 2147483641) host_fail(262144, 53);
+	e = 0;
+	if (i) {
+		k = c;
+		j = globalalloc_alloc(i);
+		if (!j) host_fail(262144, 53);
+	} else {
+		j = 8;
+		k = 0;
 	}
 	st4(a + 20, 0);
-	st4(a + 16, n);
-	st4(a + 12, m);
-	if (!h) goto L4;
-	p = a + 44;
-	q = a + 32;
-	r = 0;
+	st4(a + 16, j);
+	st4(a + 12, k);
+	if (!c) goto L2;
+	m = a + 44;
+	n = a + 32;
 	for (;;) {
+		g = e;
 		st4(a + 56, 0);
 		st8(a + 48, 8);
 		st8(a + 40, 0);
 		st8(a + 32, (u64)8 << 32);
 		st8(a + 24, 1);
-		t = s = 0;
-		i = 1;
+		k = p = 0;
+		f = 1;
 		c = 0;
 		for (;;) {
-			if (j > u || (i & 1) != 0) {
-				g = 12;
-				i = 0;
-				if (c == 12) goto L30;
+			if (i > q || (f & 1) != 0) {
+				e = 12;
+				f = 0;
+				if (c == 12) goto L26;
 				do {
-					g = c + 4;
+					e = c + 4;
 					c = ld4(b + c);
-					if (r >= c) goto L32;
-					c = g;
-				} while (g != 12);
-				g = 12;
-				goto L30;
-			L32:
-				v = r - c;
-				i = 1;
-			L30:
-				if (i != 1) {
-					j = ld4(a + 36);
-					k = ld4(a + 40);
-					if (!k) {
-						g = 0;
-						goto L36;
+					if (g >= c) goto L28;
+					c = e;
+				} while (e != 12);
+				e = 12;
+				goto L26;
+			L28:
+				r = g - c;
+				f = 1;
+			L26:
+				if (f != 1) {
+					i = ld4(a + 36);
+					d = ld4(a + 40);
+					if (!d) {
+						e = 0;
+						goto L32;
 					}
-					i = k << 3;
-					g = 0;
-					w = ld8(a + 24);
-					c = j;
+					f = d << 3;
+					e = 0;
+					s = ld8(a + 24);
+					c = i;
 					do {
-						if (ld8(c) != w) goto L36;
-						g++;
+						if (ld8(c) != s) goto L32;
+						e++;
 						c += 8;
-						i -= 8;
-					} while (i);
-					g = k;
-				L36:
+						f -= 8;
+					} while (f);
+					e = d;
+				L32:
 					c = ld4(a + 32);
-					if (c) globalalloc_dealloc(j, c << 3);
+					if (c) globalalloc_dealloc(i, c << 3);
 					c = ld4(a + 44);
 					if (c) globalalloc_dealloc(ld4(a + 48), c << 3);
-					w = g;
-					if (r == ld4(a + 12)) {
-						grow_one(a + 12);
-						n = ld4(a + 16);
+					s = e;
+					if (g == ld4(a + 12)) {
+						rawvec_grow_one(a + 12);
+						j = ld4(a + 16);
 					}
-					st8(n + (r << 3), w);
-					r++;
-					st4(a + 20, r);
-					if (r != h) break;
-					n = ld4(a + 16);
-					m = ld4(a + 12);
-					goto L4;
+					st8(j + (g << 3), s);
+					e = g + 1;
+					st4(a + 20, e);
+					if (g != h) break;
+					g = ld4(a + 4);
+					f = ld4(a + 8);
+					j = ld4(a + 16);
+					k = ld4(a + 12);
+					goto L2;
 				}
-				u = v >> 1;
-				j = 0;
-				c = g;
+				q = r >> 1;
+				i = 0;
+				c = e;
 			}
-			if (j >= r) host_fail(262144, 53);
-			i = v - j;
-			if (i >= r) host_fail(262144, 53);
-			g = ld4(a + 56) + 1;
-			st4(a + 56, g);
-			x = ld8(n + (j << 3));
-			y = ld8(n + (i << 3));
-			i = ld4(a + 40);
-			if (i < g) {
-				g <<= 1;
-				z = g = g > 16 ? g : 16;
-				if (g > i) {
-					k = g - i;
-					if (k > ld4(a + 32) - i) {
-						do_reserve_and_handle(q, i, k, 8, 8);
-						i = ld4(a + 40);
+			if (i >= g) host_fail(262144, 53);
+			f = r - i;
+			if (f >= g) host_fail(262144, 53);
+			e = ld4(a + 56) + 1;
+			st4(a + 56, e);
+			t = ld8(j + (i << 3));
+			u = ld8(j + (f << 3));
+			f = ld4(a + 40);
+			if (f < e) {
+				e <<= 1;
+				v = e = e > 16 ? e : 16;
+				if (e > f) {
+					d = e - f;
+					if (d > ld4(a + 32) - f) {
+						do_reserve_and_handle(n, f, d, 8, 8);
+						f = ld4(a + 40);
 					}
-					t = ld4(a + 36);
-					m = t + (i << 3);
-					if (k >= 2) {
-						z = (k << 3) - 8;
-						if (z) fill(m, 0, z);
-						k += i;
-						i = k - 1;
-						m = t + (k << 3) - 8;
+					k = ld4(a + 36);
+					w = k + (f << 3);
+					if (d >= 2) {
+						v = (d << 3) - 8;
+						if (v) fill(w, 0, v);
+						d += f;
+						f = d - 1;
+						w = k + (d << 3) - 8;
 					}
-					st8(m, 0);
-					z = i + 1;
-					t = s = ld4(a + 52);
+					st8(w, 0);
+					v = f + 1;
+					k = p = ld4(a + 52);
 				}
-				st4(a + 40, z);
-				if (t) {
-					a1 = ld8(a + 24);
-					b1 = ld4(a + 48);
-					i = b1 + 8;
-					m = t - 1;
-					w = g;
-					g = 0;
-					k = b1;
+				st4(a + 40, v);
+				if (k) {
+					x = ld8(a + 24);
+					y = ld4(a + 48);
+					f = y + 8;
+					w = k - 1;
+					s = e;
+					e = 0;
+					d = y;
 					for (;;) {
-						c1 = ld8(k);
-						if (c1 < w) break;
-						i += 8;
-						m--;
-						k += 8;
-						g++;
-						if (t == g) goto L56;
+						z = ld8(d);
+						if (z < s) break;
+						f += 8;
+						w--;
+						d += 8;
+						e++;
+						if (k == e) goto L52;
 					}
-					k = c1;
-					if (z <= k) host_fail(262144, 53);
-					s = ld4(a + 36);
-					st8(s + (k << 3), a1);
-					if (g + 1 < t) {
+					d = z;
+					if (v <= d) host_fail(262144, 53);
+					p = ld4(a + 36);
+					st8(p + (d << 3), x);
+					if (e + 1 < k) {
 						for (;;) {
-							c1 = ld8(i);
-							if (c1 >= w) {
-								st8(b1 + (g << 3), c1);
-								g++;
+							z = ld8(f);
+							if (z >= s) {
+								st8(y + (e << 3), z);
+								e++;
 							} else {
-								k = c1;
-								if (z <= k) host_fail(262144, 53);
-								st8(s + (k << 3), a1);
+								d = z;
+								if (v <= d) host_fail(262144, 53);
+								st8(p + (d << 3), x);
 							}
-							i += 8;
-							if (!--m) goto L44;
+							f += 8;
+							if (!--w) goto L40;
 						}
 					}
-					goto L44;
-				L56:
-					g = s;
-					goto L43;
+					goto L40;
+				L52:
+					e = p;
+					goto L39;
 				}
-				g = s;
-				t = 0;
-				goto L43;
+				e = p;
+				k = 0;
+				goto L39;
 			}
-			g = s;
-			z = i;
-			goto L43;
-		L44:
-			st4(a + 52, g);
-			t = g;
-		L43:
-			i = j >= u;
-			j += j < u;
-			w = y ^ x;
-			if (w < z) {
-				st8(ld4(a + 36) + ((u32)w << 3), ld8(a + 24));
-				s = g;
+			e = p;
+			v = f;
+			goto L39;
+		L40:
+			st4(a + 52, e);
+			k = e;
+		L39:
+			f = i >= q;
+			i += i < q;
+			s = u ^ t;
+			if (s < v) {
+				st8(ld4(a + 36) + ((u32)s << 3), ld8(a + 24));
+				p = e;
 				continue;
 			}
-			if (g == ld4(a + 44)) grow_one(p);
-			st8(ld4(a + 48) + (g << 3), w);
-			s = g + 1;
-			st4(a + 52, s);
-			t = s;
+			if (e == ld4(a + 44)) rawvec_grow_one(m);
+			st8(ld4(a + 48) + (e << 3), s);
+			p = e + 1;
+			st4(a + 52, p);
+			k = p;
 		}
 	}
-L4:
+L2:
 	c = 0;
 	st4(a + 32, 0);
 	st8(a + 24, (u64)1 << 32);
-	if (d) {
-		g = f;
-		i = d;
-		k = 1;
+	q = ld4(a);
+	if (f) {
+		i = f << 2;
+		w = 1;
+		f = g;
 		do {
-			j = ld4(g);
-			if (j >= h) host_fail(262144, 53);
-			w = ld8(n + (j << 3));
+			d = ld4(f);
+			if (d >= e) host_fail(262144, 53);
+			s = ld8(j + (d << 3));
 			if (ld4(a + 24) - c <= 1) {
 				do_reserve_and_handle(a + 24, c, 2, 1, 1);
-				k = ld4(a + 28);
+				w = ld4(a + 28);
 				c = ld4(a + 32);
 			}
-			st2(k + c, w ? 2609 : 2610);
+			f += 4;
+			st2(w + c, s ? 2609 : 2610);
 			c += 2;
 			st4(a + 32, c);
-			g += 4;
-		} while (--i);
-		j = ld4(a + 28);
-		g = ld4(a + 24);
-		i = ld4(262220);
-		if (c > ld4(262212) - i) {
-			do_reserve_and_handle(262212, i, c, 1, 1);
-			i = ld4(262220);
-		}
-		if (c) copy(ld4(262216) + i, j, c);
-		c += i;
-		st4(262220, c);
-		if (g) {
-			globalalloc_dealloc(j, g);
-			c = ld4(262220);
-		}
-	} else {
-		c = ld4(262220);
+			i -= 4;
+		} while (i);
 	}
+	if (q) globalalloc_dealloc(g, q << 2);
+	f = ld4(a + 28);
+	e = ld4(262220);
+	if (c > ld4(262212) - e) {
+		do_reserve_and_handle(262212, e, c, 1, 1);
+		e = ld4(262220);
+	}
+	if (c) copy(ld4(262216) + e, f, c);
+	c += e;
+	st4(262220, c);
 	if (c >= 65537) {
 		host_write(ld4(262216), c);
 		st4(262220, 0);
 	}
-	if (m) globalalloc_dealloc(n, m << 3);
-	if (d) globalalloc_dealloc(f, e);
-	st4(b, ld4(262276));
+	c = ld4(a + 24);
+	if (c) globalalloc_dealloc(f, c);
+	if (k) globalalloc_dealloc(j, k << 3);
+	c = ld4(262276);
 	st4(262276, b);
+	st4(b, c);
 	c = ld4(262220);
 	if (c) {
 		host_write(ld4(262216), c);

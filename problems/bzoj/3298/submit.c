@@ -1,4 +1,4 @@
-/* BZOJ 3298, https://hydro.ac/d/bzoj/p/3298, made by `cargo judge bundle bzoj3298 --write` from 66adc4100ea9665e */
+/* BZOJ 3298, https://hydro.ac/d/bzoj/p/3298, made by `cargo judge bundle bzoj3298 --write` from e94f556a2274323a */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -274,11 +274,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -647,11 +646,11 @@ L2:
 
 static void main_fn(void)
 {
-	u32 a, d, e, f, g, h, i, j, k, m;
-	u64 b, c, n, p, q, r, s, t, u, v, w, x, y, z, a1;
+	u32 a, b, c, d, e, f, g, h, i, j;
+	u64 k, m, n, p, q, r, s, t, u, v, w, x, y;
 	sp = a = frame(48);
-	b = proconio_read();
-	c = proconio_read();
+	proconio_read();
+	proconio_read();
 	if (!ld4(262248)) {
 		call_0(a + 8, ld4(262244));
 		st4(262248, 1);
@@ -661,190 +660,191 @@ static void main_fn(void)
 	}
 	if (ld4(262252)) host_fail(262144, 53);
 	st4(262252, -1);
-	d = M[262272];
-	e = ld4(262268);
-	f = ld4(262264);
+	b = M[262272];
+	c = ld4(262268);
+	d = ld4(262264);
 	for (;;) {
-		g = f;
-		if (d & 1) break;
-		if (e) {
-			k = 0;
+		e = d;
+		if (b & 1) break;
+		if (c) {
+			i = 0;
 			do {
-				d = M[g + k] - 9u;
-				if (d <= 23 && 1u << (d & 31) & 8388635) goto L12;
-				k++;
-			} while (e != k);
+				b = M[e + i] - 9u;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				i++;
+			} while (c != i);
 		}
-		d = 1;
+		b = 1;
 		M[262272] = 1;
-		f = g;
-		k = e;
-		goto L11;
-	L12:
-		d = 0;
-		f = k + 1;
-		e -= f;
-		st4(262268, e);
-		f += g;
-		st4(262264, f);
-	L11:
-		if (k) goto L8;
+		d = e;
+		i = c;
+		goto L8;
+	L9:
+		b = 0;
+		d = i + 1;
+		c -= d;
+		st4(262268, c);
+		d += e;
+		st4(262264, d);
+	L8:
+		if (i) goto L5;
 	}
-	h = ld4(262256);
-	i = ld4(262260);
-	j = h + i;
-	goto L3;
-L8:
-	h = ld4(262256);
-	i = ld4(262260);
-	j = h + i;
-	m = g ? g : j;
-	d = g ? k : 0;
-	switch (d) {
+	f = ld4(262256);
+	g = ld4(262260);
+	h = f + g;
+	goto L2;
+L5:
+	f = ld4(262256);
+	g = ld4(262260);
+	h = f + g;
+	j = e ? e : h;
+	b = e ? i : 0;
+	switch (b) {
 	case 0:
-		goto L4;
+		goto L3;
 	case 1:
-		k = M[m];
-		switch (k - 43) {
+		i = M[j];
+		switch (i - 43) {
 		case 0: case 2:
-			goto L4;
+			goto L3;
 		default:
-			goto L17;
+			goto L14;
 		}
 	}
-	k = M[m];
-L17:
-	e = (k & 255) == 43;
-	k = m + e;
-	d -= e;
-	e = 0;
-	if (d >= 9) {
+	i = M[j];
+L14:
+	c = (i & 255) == 43;
+	i = j + c;
+	b -= c;
+	if (b >= 9) {
+		c = 0;
 		for (;;) {
-			if (!d) goto L21;
-			n = (u64)e * 10;
-			if ((u32)(n >> 32)) goto L4;
-			f = M[k] - 48u;
-			if (f > 9) goto L4;
-			k++;
-			d--;
-			e = f + (u32)n;
-			if (e < f) goto L4;
+			if (!b) goto L20;
+			k = (u64)c * 10;
+			if ((u32)(k >> 32)) goto L3;
+			d = M[i] - 48u;
+			if (d > 9) goto L3;
+			i++;
+			b--;
+			c = d + (u32)k;
+			if (c < d) goto L3;
 		}
 	}
-	if (!d) goto L20;
+	if (!b) {
+		st4(262252, 0);
+		st4(a + 8, 0);
+		goto L18;
+	}
+	c = 0;
 	do {
-		f = M[k] - 48u;
-		if (f > 9) goto L4;
-		k++;
-		e = f + e * 10;
-	} while (--d);
-L21:
-	if (!g) goto L3;
+		d = M[i] - 48u;
+		if (d > 9) goto L3;
+		i++;
+		c = d + c * 10;
+	} while (--b);
 L20:
+	if (!e) goto L2;
+	e = 0;
 	st4(262252, 0);
-	if ((c > b ? c : b) > 1000000 || (c < b ? c : b) - 1 >= 1000000) host_fail(262144, 53);
-	g = 0;
 	st4(a + 16, 0);
 	st8(a + 8, (u64)1 << 32);
-	if (!e) {
-		d = ld4(262240);
-		e = 1;
-		goto L5;
-	}
-	m = 1;
-	f = 0;
+	if (!c) goto L18;
+	j = 1;
+	d = 0;
 	do {
-		n = proconio_read();
-		p = proconio_read();
-		if (n >= b || p >= c) host_fail(262144, 53);
-		q = p < n ? p : n;
-		r = 0;
-		if (p == n) n = 0;
-		else {
-			s = (p > n ? p : n) + ~q;
-			if (s) {
-				t = 0;
-				n = 1;
-				p = (u64)301173456 << 32 | 2215376575u;
-				u = (u64)2840571202u << 32 | 572466946;
-				w = v = 0;
+		k = proconio_read();
+		m = proconio_read();
+		n = m < k ? m : k;
+		q = p = 0;
+		if (m != k) {
+			p = (m > k ? m : k) + ~n;
+			if (p) {
+				r = 0;
+				k = 1;
+				m = (u64)301173456 << 32 | 2215376575u;
+				s = (u64)2840571202u << 32 | 572466946;
+				u = t = 0;
 				do {
-					x = p;
-					y = n;
-					p = u;
-					n = t;
-					k = n == r ? p > s : n > r;
-					a1 = (k ? 0 : y) + w;
-					w = k ? 0 : x;
-					v += w;
-					w = a1 + (v < w);
-					z = k ? 0 : p;
-					d = s < z;
-					t = y - n - (x < p);
-					u = x - p;
-					s -= z;
-					r = r - (k ? 0 : n) - d;
-				} while (s | r);
-				n = v + 1;
-				r = w + !n;
+					v = m;
+					w = k;
+					m = s;
+					k = r;
+					i = k == q ? m > p : k > q;
+					y = (i ? 0 : w) + u;
+					u = i ? 0 : v;
+					t += u;
+					u = y + (t < u);
+					x = i ? 0 : m;
+					b = p < x;
+					r = w - k - (v < m);
+					s = v - m;
+					p -= x;
+					q = q - (i ? 0 : k) - b;
+				} while (p | q);
+				p = t + 1;
+				q = u + !p;
 			} else {
-				n = 1;
+				p = 1;
 			}
 		}
-		d = !((n ^ q) | r);
-		k = d ? 12 : 7;
-		if (k > ld4(a + 8) - g) {
-			do_reserve_and_handle(a + 8, g, k);
-			m = ld4(a + 12);
-			g = ld4(a + 16);
+		b = !((p ^ n) | q);
+		i = b ? 12 : 7;
+		if (i > ld4(a + 8) - e) {
+			do_reserve_and_handle(a + 8, e, i);
+			j = ld4(a + 12);
+			e = ld4(a + 16);
 		}
-		if (k) copy(m + g, d ? 262210 : 262222, k);
-		g += k;
-		st4(a + 16, g);
-	} while (++f != e);
-	e = ld4(a + 12);
-	d = ld4(262240);
-	if (g > ld4(262232) - d) {
-		do_reserve_and_handle(262232, d, g);
-		d = ld4(262240);
+		if (i) copy(j + e, b ? 262210 : 262222, i);
+		e += i;
+		st4(a + 16, e);
+	} while (++d != c);
+	c = ld4(a + 12);
+	b = ld4(262240);
+	if (e > ld4(262232) - b) {
+		do_reserve_and_handle(262232, b, e);
+		b = ld4(262240);
 	}
-	if (!g) goto L5;
-	copy(ld4(262236) + d, e, g);
-L5:
-	k = 0;
-	d += g;
-	st4(262240, d);
-	if (d < 65537) k = d;
+	if (e) copy(ld4(262236) + b, c, e);
+	goto L17;
+L18:
+	e = 0;
+	b = ld4(262240);
+	c = 1;
+L17:
+	i = 0;
+	b += e;
+	st4(262240, b);
+	if (b < 65537) i = b;
 	else {
-		host_write(ld4(262236), d);
+		host_write(ld4(262236), b);
 		st4(262240, 0);
 	}
-	d = ld4(a + 8);
-	if (d) {
-		globalalloc_dealloc(e, d);
-		k = ld4(262240);
+	b = ld4(a + 8);
+	if (b) {
+		globalalloc_dealloc(c, b);
+		i = ld4(262240);
 	}
-	if (k) {
-		host_write(ld4(262236), k);
+	if (i) {
+		host_write(ld4(262236), i);
 		st4(262240, 0);
 	}
 	sp = a + 48;
 	return;
-L4:
-	j = m;
 L3:
-	str_index(a, h, i, j - h);
-	d = ld4(a);
-	k = ld4(a + 4);
+	h = j;
+L2:
+	str_index(a, f, g, h - f);
+	b = ld4(a);
+	i = ld4(a + 4);
 	st2(a + 44, 1);
-	st4(a + 40, k);
+	st4(a + 40, i);
 	st4(a + 36, 0);
 	M[a + 32] = 1;
 	st4(a + 28, 10);
-	st4(a + 24, k);
+	st4(a + 24, i);
 	st4(a + 20, 0);
-	st4(a + 16, k);
-	st4(a + 12, d);
+	st4(a + 16, i);
+	st4(a + 12, b);
 	st4(a + 8, 10);
 	next_back_2(a + 8);
 	host_fail(262144, 53);

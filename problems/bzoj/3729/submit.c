@@ -1,4 +1,4 @@
-/* BZOJ 3729, https://hydro.ac/d/bzoj/p/3729, made by `cargo judge bundle bzoj3729 --write` from 66047adb30d955ce */
+/* BZOJ 3729, https://hydro.ac/d/bzoj/p/3729, made by `cargo judge bundle bzoj3729 --write` from 6a94e193da765101 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -308,11 +308,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -1074,1058 +1073,1274 @@ static u32 insert_after(u32 a, u32 b, u64 c)
 	return f;
 }
 
-static u32 btreemap_get(u32 a, u32 b, u32 c)
+static void new_internal(u32 a, u32 b, u32 c)
 {
-	u32 d, e, f, g, h, i;
-	d = 0;
-	if (a) {
+	u32 d;
+	d = globalalloc_alloc(280);
+	if (!d) host_fail(262144, 53);
+	st4(d + 232, b);
+	st2(d + 226, 0);
+	st4(d + 88, 0);
+	if (!++c) host_fail(262144, 53);
+	st2(b + 224, 0);
+	st4(b + 88, d);
+	st4(a + 4, c);
+	st4(a, d);
+}
+
+static void noderef_push(u32 a, u32 b, u64 c, u32 d, u32 e, u32 f)
+{
+	u32 g;
+	if (f != b - 1) host_fail(262144, 53);
+	b = ld2(a + 226);
+	if (b >= 11) host_fail(262144, 53);
+	f = b + 1;
+	st2(a + 226, f);
+	g = a + b * 12;
+	st8(g + 92, ld8(d));
+	st8(a + (b << 3), c);
+	st4(g + 100, ld4(d + 8));
+	st4(a + (f << 2) + 232, e);
+	st2(e + 224, f);
+	st4(e + 88, a);
+}
+
+static void growingtree_place(u32 a, u32 b, u32 c, u64 d)
+{
+	u32 e, f, g = 0, h, j;
+	u64 i;
+	if (b) {
 		for (;;) {
-			e = a + 180;
-			f = ld2(a + 226);
-			g = f << 2;
-			h = -1;
+			e = ld2(b + 226);
+			f = e << 3;
+			g = -1;
+			h = b;
 			do {
-				if (!g) {
-					h = f;
+				if (!f) {
+					g = e;
 					goto L5;
 				}
-				i = ld4(e);
-				g -= 4;
-				h++;
-				e += 4;
-				i = ((u32)(c > i) - (c < i)) & 255;
-			} while (i == 1);
-			if (!i) break;
+				i = ld8(h);
+				f -= 8;
+				g++;
+				h += 8;
+				j = ((u32)(d > i) - (d < i)) & 255;
+			} while (j == 1);
+			if (!j) goto L1;
 		L5:
-			if (!b) return 0;
-			b--;
-			a = ld4(a + (h << 2) + 232);
+			if (!c) host_fail(262144, 53);
+			c--;
+			b = ld4(b + (g << 2) + 232);
 		}
-		d = a + (h << 4);
 	}
-	return d;
+	host_fail(262144, 53);
+L1:
+	f = b + g * 12;
+	st4(a + 8, ld4(f + 100));
+	st8(a, ld8(f + 92));
 }
 
 static void handle_split(u32 a, u32 b)
 {
-	u32 c, d, e, f, g, h, i, j, k;
-	sp = c = frame(48);
+	u32 c, d, e, f, g, h, i, k;
+	u64 j;
+	sp = c = frame(16);
 	d = globalalloc_alloc(232);
 	if (!d) host_fail(262144, 53);
 	st2(d + 226, 0);
-	st4(d + 176, 0);
+	st4(d + 88, 0);
 	e = ld4(b + 8);
 	f = ld4(b);
 	g = ~e + ld2(f + 226);
 	st2(d + 226, g);
-	h = f + (e << 4);
-	st8(c + 32, ld8(h));
-	st8(c + 40, ld8(h + 8));
+	h = f + 92;
+	i = h + e * 12;
+	st8(c, ld8(i));
+	st4(c + 8, ld4(i + 8));
 	if (g >= 12) host_fail(262144, 53);
-	i = f + 180;
-	h = ld4(i + (e << 2));
-	j = e + 1;
-	k = g << 2;
-	if (k) copy(d + 180, i + (j << 2), k);
-	g <<= 4;
-	if (g) copy(d, f + (j << 4), g);
+	j = ld8(f + (e << 3));
+	i = e + 1;
+	k = g << 3;
+	if (k) copy(d, f + (i << 3), k);
+	g *= 12;
+	if (g) copy(d + 92, h + i * 12, g);
 	st2(f + 226, e);
-	st8(c + 24, ld8(c + 40));
-	st8(c + 16, ld8(c + 32));
-	st4(a + 16, h);
+	st8(a + 24, ld8(c));
+	st4(a + 32, ld4(c + 8));
+	st8(a + 16, j);
 	st4(a, f);
-	st8(a + 20, ld8(c + 12));
-	st8(a + 28, ld8(c + 20));
-	st4(a + 36, ld4(c + 28));
 	st4(a + 12, 0);
 	st4(a + 8, d);
 	st4(a + 4, ld4(b + 4));
-	sp = c + 48;
+	sp = c + 16;
 }
 
 static void node_handle_split(u32 a, u32 b)
 {
-	u32 c, d, e, f, g, h, i, j, k, m;
-	sp = c = frame(48);
+	u32 c, d, e, f, g, h, i, j, m;
+	u64 k;
+	sp = c = frame(32);
 	d = ld4(b);
 	e = ld2(d + 226);
 	f = globalalloc_alloc(280);
 	if (!f) host_fail(262144, 53);
 	st2(f + 226, 0);
-	st4(f + 176, 0);
+	st4(f + 88, 0);
 	g = ld4(b + 8);
 	h = ~g + ld2(d + 226);
 	st2(f + 226, h);
-	i = d + (g << 4);
-	st8(c + 32, ld8(i));
-	st8(c + 40, ld8(i + 8));
+	i = d + 92;
+	j = i + g * 12;
+	st8(c + 16, ld8(j));
+	st4(c + 24, ld4(j + 8));
 	if (h >= 12) host_fail(262144, 53);
-	j = d + 180;
-	k = ld4(j + (g << 2));
-	i = g + 1;
-	m = h << 2;
-	if (m) copy(f + 180, j + (i << 2), m);
-	h <<= 4;
-	if (h) copy(f, d + (i << 4), h);
+	k = ld8(d + (g << 3));
+	j = g + 1;
+	m = h << 3;
+	if (m) copy(f, d + (j << 3), m);
+	h *= 12;
+	if (h) copy(f + 92, i + j * 12, h);
 	st2(d + 226, g);
-	st8(c + 16, ld8(c + 32));
-	st8(c + 24, ld8(c + 40));
+	st8(c, ld8(c + 16));
+	st4(c + 8, ld4(c + 24));
 	h = ld2(f + 226);
-	j = h + 1;
-	if (h >= 12 || e - g != j) host_fail(262144, 53);
-	i = f + 232;
-	j <<= 2;
-	if (j) copy(i, d + (g << 2) + 236, j);
-	j = ld4(b + 4);
+	i = h + 1;
+	if (h >= 12 || e - g != i) host_fail(262144, 53);
+	j = f + 232;
+	i <<= 2;
+	if (i) copy(j, d + (g << 2) + 236, i);
+	i = ld4(b + 4);
 	g = 0;
 	do {
-		b = ld4(i + (g << 2));
+		b = ld4(j + (g << 2));
 		st2(b + 224, g);
-		st4(b + 176, f);
+		st4(b + 88, f);
 		if (g >= h) goto L8;
 		g += g < h;
 	} while (g <= h);
 L8:
-	st4(a + 16, k);
-	st4(a + 4, j);
+	st8(a + 16, k);
+	st4(a + 4, i);
 	st4(a, d);
-	st8(a + 20, ld8(c + 12));
-	st8(a + 28, ld8(c + 20));
-	st4(a + 36, ld4(c + 28));
-	st4(a + 12, j);
+	st8(a + 24, ld8(c));
+	st4(a + 32, ld4(c + 8));
+	st4(a + 12, i);
 	st4(a + 8, f);
-	sp = c + 48;
+	sp = c + 32;
 }
 
-static void insert_fit(u32 a, u32 b, u32 c, u32 d, u32 e)
+static void insert_fit(u32 a, u32 b, u64 c, u32 d, u32 e)
 {
 	u32 f, g, h, i, j, k;
-	f = a + 180;
-	g = f + (b << 2);
-	h = b + 1;
-	i = ld2(a + 226);
-	if (h > i) st4(g, c);
+	f = a + (b << 3);
+	g = b + 1;
+	h = ld2(a + 226);
+	if (g > h) st8(f, c);
 	else {
-		j = i - b;
-		k = j << 2;
-		if (k) copy(f + (h << 2), g, k);
-		st4(g, c);
-		g = j << 4;
-		if (g) copy(a + (h << 4), a + (b << 4), g);
+		i = h - b;
+		j = i << 3;
+		if (j) copy(a + (g << 3), f, j);
+		st8(f, c);
+		f = i * 12;
+		if (f) {
+			i = a + 92;
+			copy(i + g * 12, i + b * 12, f);
+		}
 	}
-	g = i + 1;
-	c = a + (b << 4);
-	st8(c + 8, ld8(d + 8));
-	st8(c, ld8(d));
+	f = h + 1;
+	i = a + b * 12;
+	st4(i + 100, ld4(d + 8));
+	st8(i + 92, ld8(d));
 	d = a + 232;
-	c = i + 2;
-	f = b + 2;
-	if (c > f) {
-		j = (i - b) << 2;
-		if (j) copy(d + (f << 2), d + (h << 2), j);
+	i = h + 2;
+	j = b + 2;
+	if (i > j) {
+		k = (h - b) << 2;
+		if (k) copy(d + (j << 2), d + (g << 2), k);
 	}
-	st4(d + (h << 2), e);
-	st2(a + 226, g);
-	if (h < c) {
-		d = i + 1;
-		i = (b << 2) + a + 236;
+	st4(d + (g << 2), e);
+	st2(a + 226, f);
+	if (g < i) {
+		d = h + 1;
+		h = (b << 2) + a + 236;
 		do {
-			h = ld4(i);
+			g = ld4(h);
 			b++;
-			st2(h + 224, b);
-			st4(h + 176, a);
-			i += 4;
+			st2(g + 224, b);
+			st4(g + 88, a);
+			h += 4;
 		} while (d != b);
 	}
 }
 
-static void main_closure(u32 a, u32 b, u32 c, u32 d, u32 e, u64 f)
+static void growingtree_hang(u32 a, u64 b, u64 c, u64 d)
 {
-	u32 g, h, i, m, n, p, q, r, s, t;
-	u64 j, k;
-	sp = g = frame(112);
-	h = ld4(c);
-	i = ld4(c + 4);
-	d = btreemap_get(h, i, d);
-	if (!d) host_fail(262144, 53);
-	j = ld8(d + 8);
-	d = ld4(d);
-	k = ld8(a) + 1;
-	if (k <= 1) {
-		if ((u32)k == 1) host_fail(262144, 53);
+	u32 e, f, g, h, i, j, k, m, n, p, q, r, s;
+	sp = e = frame(96);
+	growingtree_place(e + 8, ld4(a + 44), ld4(a + 48), b);
+	f = M[e + 16];
+	g = ld4(e + 8);
+	b = ld8(a) + 1;
+	if (b <= 1) {
+		if ((u32)b == 1) host_fail(262144, 53);
 	} else {
-		f = rem8(f, k);
+		d = rem8(d, b);
 	}
-	k = 1 - j;
-	m = insert_after(b, d, f << (k << 5 & 63));
-	n = insert_after(b, m, 0);
-	if (!h) {
-		d = globalalloc_alloc(232);
-		if (!d) host_fail(262144, 53);
-		st4(c + 4, 0);
-		st4(c, d);
-		st4(d + 176, 0);
-		st2(d + 226, 1);
-		st4(d + 180, e);
-		st8(d + 8, k);
-		st4(d + 4, n);
-		st4(d, m);
-		goto L5;
+	h = a + 8;
+	i = (f ^ 1) & 1;
+	j = insert_after(h, g, f & 1 ? d : d << 32);
+	k = insert_after(h, j, 0);
+	m = ld4(a + 44);
+	if (!m) {
+		f = globalalloc_alloc(232);
+		if (!f) host_fail(262144, 53);
+		st4(a + 48, 0);
+		st4(a + 44, f);
+		st4(f + 88, 0);
+		st2(f + 226, 1);
+		M[f + 100] = i;
+		st4(f + 96, k);
+		st4(f + 92, j);
+		st8(f, c);
+		goto L2;
 	}
-	p = i;
-	q = h;
+	p = n = ld4(a + 48);
+	q = m;
 	for (;;) {
 		r = ld2(q + 226);
-		d = r << 2;
-		s = -1;
-		b = t = q + 180;
+		f = r << 3;
+		g = -1;
+		h = q;
 		do {
-			if (!d) {
-				s = r;
-				goto L15;
+			if (!f) {
+				g = r;
+				goto L13;
 			}
-			a = ld4(b);
-			d -= 4;
-			s++;
-			b += 4;
-			a = ((u32)(e > a) - (e < a)) & 255;
-		} while (a == 1);
-		if (a != 255) goto L11;
-	L15:
+			d = ld8(h);
+			f -= 8;
+			g++;
+			h += 8;
+			s = ((u32)(c > d) - (c < d)) & 255;
+		} while (s == 1);
+		if (!s) goto L9;
+	L13:
 		if (!p) break;
 		p--;
-		q = ld4(q + (s << 2) + 232);
+		q = ld4(q + (g << 2) + 232);
 	}
 	if (r < 11) {
-		d = t + (s << 2);
-		if (r <= s) st4(d, e);
-		else {
-			b = s + 1;
-			a = r - s;
-			p = a << 2;
-			if (p) copy(t + (b << 2), d, p);
-			st4(d, e);
-			d = a << 4;
-			if (d) copy(q + (b << 4), q + (s << 4), d);
+		f = q + (g << 3);
+		if (r > g) {
+			h = r - g;
+			s = h << 3;
+			if (s) copy(f + 8, f, s);
+			h *= 12;
+			if (h) {
+				s = q + g * 12;
+				copy(s + 104, s + 92, h);
+			}
 		}
-		d = q + (s << 4);
-		st4(d, m);
-		st8(d + 8, k);
-		st4(d + 4, n);
+		st8(f, c);
+		f = q + g * 12;
+		st4(f + 92, j);
+		M[f + 100] = i;
+		st4(f + 96, k);
 		st2(q + 226, r + 1);
-		goto L5;
+		goto L2;
 	}
-	b = 5;
-	d = 4;
-	if (s < 5) goto L23;
-	d = s;
-	a = 0;
-	switch (s - 5) {
+	h = 5;
+	f = 4;
+	if (g < 5) goto L21;
+	f = g;
+	s = 0;
+	switch (g - 5) {
 	case 0:
 		break;
 	case 1:
-		goto L21;
+		goto L19;
 	default:
-		a = s - 7;
-		b = 6;
-		goto L21;
+		s = g - 7;
+		h = 6;
+		goto L19;
 	}
-L23:
-	st4(g + 32, d);
-	st4(g + 28, 0);
-	st4(g + 24, q);
-	handle_split(g + 72, g + 24);
-	d = ld4(g + 72);
-	goto L20;
 L21:
-	st4(g + 32, b);
-	st4(g + 28, 0);
-	st4(g + 24, q);
-	handle_split(g + 72, g + 24);
-	d = ld4(g + 80);
-	s = a;
-L20:
-	q = d + 180;
-	b = q + (s << 2);
-	a = ld2(d + 226);
-	if (a <= s) st4(b, e);
-	else {
-		p = s + 1;
-		r = a - s;
-		t = r << 2;
-		if (t) copy(q + (p << 2), b, t);
-		st4(b, e);
-		b = r << 4;
-		if (b) copy(d + (p << 4), d + (s << 4), b);
+	st4(e + 52, f);
+	st4(e + 48, 0);
+	st4(e + 44, q);
+	handle_split(e + 56, e + 44);
+	f = ld4(e + 56);
+	goto L18;
+L19:
+	st4(e + 52, h);
+	st4(e + 48, 0);
+	st4(e + 44, q);
+	handle_split(e + 56, e + 44);
+	f = ld4(e + 64);
+	g = s;
+L18:
+	h = f + (g << 3);
+	s = ld2(f + 226);
+	if (s > g) {
+		q = s - g;
+		p = q << 3;
+		if (p) copy(h + 8, h, p);
+		q *= 12;
+		if (q) {
+			p = f + g * 12;
+			copy(p + 104, p + 92, q);
+		}
 	}
-	b = d + (s << 4);
-	st4(b, m);
-	st8(b + 8, k);
-	st4(b + 4, n);
-	st2(d + 226, a + 1);
-	st8(g, ld8(g + 92));
-	st8(g + 8, ld8(g + 100));
-	st4(g + 16, ld4(g + 108));
-	b = ld4(g + 72);
-	if (!b) goto L5;
-	s = ld4(g + 76);
-	t = ld4(g + 80);
-	p = ld4(g + 84);
-	r = ld4(g + 88);
-	st4(g + 56, ld4(g + 16));
-	st8(g + 48, ld8(g + 8));
-	st8(g + 40, ld8(g));
-	a = ld4(b + 176);
-	if (!a) {
-		q = t;
-		goto L6;
+	st8(h, c);
+	h = f + g * 12;
+	st4(h + 92, j);
+	M[h + 100] = i;
+	st4(h + 96, k);
+	st2(f + 226, s + 1);
+	st2(e + 24, ld2(e + 89));
+	M[e + 26] = M[e + 91];
+	q = M[e + 88];
+	if (q == 2) goto L2;
+	h = ld4(e + 56);
+	g = ld4(e + 60);
+	r = ld4(e + 64);
+	p = ld4(e + 68);
+	d = ld8(e + 72);
+	c = ld8(e + 80);
+	f = ld4(e + 92);
+	M[e + 42] = M[e + 26];
+	st2(e + 40, ld2(e + 24));
+	s = ld4(h + 88);
+	if (!s) {
+		i = r;
+		goto L3;
 	}
-	e = g + 92;
-	m = (g + 40) | 4;
+	k = e + 89;
+	j = e + 33;
 	for (;;) {
-		d = ld2(b + 224);
-		st8(g + 32, ld8(m + 8));
-		st8(g + 24, ld8(m));
-		if (p != s) host_fail(262144, 53);
-		if (ld2(a + 226) < 11) break;
-		s++;
-		b = 4;
-		if (d < 5) goto L38;
-		p = 0;
-		q = 5;
-		b = d;
-		switch (d - 5) {
+		f = ld2(h + 224);
+		st2(j, ld2(e + 40));
+		M[j + 2] = M[e + 42];
+		M[e + 32] = q;
+		st8(e + 24, c);
+		if (p != g) host_fail(262144, 53);
+		if (ld2(s + 226) < 11) break;
+		g++;
+		h = 4;
+		if (f < 5) goto L34;
+		q = 0;
+		p = 5;
+		h = f;
+		switch (f - 5) {
 		case 0:
 			break;
 		case 1:
-			goto L36;
+			goto L32;
 		default:
-			p = d - 7;
-			q = 6;
-			goto L36;
+			q = f - 7;
+			p = 6;
+			goto L32;
 		}
-	L38:
-		st4(g + 68, b);
-		st4(g + 64, s);
-		st4(g + 60, a);
-		node_handle_split(g + 72, g + 60);
-		q = ld4(g + 80);
-		s = ld4(g + 76);
-		a = b = ld4(g + 72);
-		goto L35;
-	L36:
-		st4(g + 68, q);
-		st4(g + 64, s);
-		st4(g + 60, a);
-		node_handle_split(g + 72, g + 60);
-		s = ld4(g + 76);
-		b = ld4(g + 72);
-		a = q = ld4(g + 80);
-		d = p;
-	L35:
-		insert_fit(a, d, r, g + 24, t);
-		st8(g, ld8(e));
-		st8(g + 8, ld8(e + 8));
-		st4(g + 16, ld4(e + 16));
-		if (!b) goto L5;
-		r = ld4(g + 88);
-		p = ld4(g + 84);
-		st4(g + 56, ld4(g + 16));
-		st8(g + 48, ld8(g + 8));
-		st8(g + 40, ld8(g));
-		t = q;
-		a = ld4(b + 176);
-		if (!a) goto L6;
+	L34:
+		st4(e + 52, h);
+		st4(e + 48, g);
+		st4(e + 44, s);
+		node_handle_split(e + 56, e + 44);
+		i = ld4(e + 64);
+		g = ld4(e + 60);
+		s = h = ld4(e + 56);
+		goto L31;
+	L32:
+		st4(e + 52, p);
+		st4(e + 48, g);
+		st4(e + 44, s);
+		node_handle_split(e + 56, e + 44);
+		g = ld4(e + 60);
+		h = ld4(e + 56);
+		s = i = ld4(e + 64);
+		f = q;
+	L31:
+		insert_fit(s, f, d, e + 24, r);
+		st2(e + 20, ld2(k));
+		M[e + 22] = M[k + 2];
+		q = M[e + 88];
+		if (q == 2) goto L2;
+		c = ld8(e + 80);
+		d = ld8(e + 72);
+		p = ld4(e + 68);
+		f = ld4(e + 92);
+		M[e + 42] = M[e + 22];
+		st2(e + 40, ld2(e + 20));
+		r = i;
+		s = ld4(h + 88);
+		if (!s) goto L3;
 	}
-	insert_fit(a, d, r, g + 24, t);
-	goto L5;
-L11:
-	d = q + (s << 4);
-	st8(d + 8, k);
-	st4(d + 4, n);
-	st4(d, m);
+	insert_fit(s, f, d, e + 24, r);
+	goto L2;
+L9:
+	f = q + g * 12;
+	st4(f + 96, k);
+	st4(f + 92, j);
+	h = M[f + 100];
+	M[f + 100] = i;
+	if (h == 2) goto L1;
 	host_fail(262144, 53);
-L6:
-	d = globalalloc_alloc(280);
-	if (!d) host_fail(262144, 53);
-	st4(d + 232, h);
-	st2(d + 226, 0);
-	st4(d + 176, 0);
-	b = i + 1;
-	if (!b) host_fail(262144, 53);
-	st2(h + 224, 0);
-	st4(h + 176, d);
-	st4(c + 4, b);
-	st4(c, d);
-	if (p != i) host_fail(262144, 53);
-	b = ld2(d + 226);
-	if (b >= 11) host_fail(262144, 53);
-	a = b + 1;
-	st2(d + 226, a);
-	st4(d + (b << 2) + 180, r);
-	b = d + (b << 4);
-	st8(b + 8, ld8(g + 52));
-	st8(b, ld8(g + 44));
-	st4(d + 232 + (a << 2), q);
-	st2(q + 224, a);
-	st4(q + 176, d);
-L5:
-	st4(c + 8, ld4(c + 8) + 1);
-	sp = g + 112;
+L3:
+	M[e + 91] = M[e + 42];
+	st2(e + 89, ld2(e + 40));
+	st4(e + 92, f);
+	M[e + 88] = q;
+	st8(e + 80, c);
+	st8(e + 72, d);
+	st4(e + 68, p);
+	st4(e + 64, i);
+	st4(e + 60, g);
+	st4(e + 56, h);
+	new_internal(e, m, n);
+	f = ld4(e);
+	h = ld4(e + 4);
+	st4(a + 48, h);
+	st4(a + 44, f);
+	noderef_push(f, h, d, e + 80, i, p);
+L2:
+	st4(a + 52, ld4(a + 52) + 1);
+L1:
+	sp = e + 96;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, d, e, f, g, h, i, j, k, m = 0, n, p, q, r, s, t, u, v, w, x, a1, c1, d1, e1, f1;
-	u64 c, y, z, b1;
-	sp = a = frame(144);
+	u32 a, b, d, e, f, g, h, i, j, k, m, n = 0, p, q, r, s, t, u, v, w, x, y, z, a1, b1, d1, f1, g1, h1, k1;
+	u64 c, c1, e1, i1, j1, m1;
+	sp = a = frame(208);
 	b = proconio_read();
 	c = program_proconio_read();
-	st8(a + 8, c);
-	d = b - 1;
-	if (d >= 50000 || c - 1 >= 1000000000) host_fail(262144, 53);
-	e = b << 3;
-	f = globalalloc_alloc(e);
-	if (!f) handle_error(8);
-	g = b;
-	h = f;
-	do {
-		st8(h, program_proconio_read());
-		h += 8;
-	} while (--g);
+	if (!b || c >= (u64)1 << 32) host_fail(262144, 53);
+	d = b << 3;
+	if (b > 536870911 || d > 2147483640) handle_error(0);
 	if (d) {
-		i = d << 3;
-		j = globalalloc_alloc(i);
-		if (!j) handle_error(4);
-		g = 1;
-		h = j;
-		do {
-			k = proconio_read_2();
-			st4(h + 4, proconio_read_2());
-			st4(h, k);
-			h += 8;
-			g++;
-		} while (b != g);
-		m = j + i;
-		n = proconio_read();
-		i = a + 92;
-		p = j;
-		do {
-			st8(a + 92, ld8(p));
-			p += 8;
-			g = h = 0;
-			do {
-				if (ld4(i + (h << 2)) >= b) host_fail(262144, 53);
-				h = 1;
-				k = g & 1;
-				g = 1;
-			} while (!k);
-		} while (p != m);
-		q = d;
-	} else {
-		n = proconio_read();
-		q = 0;
-		j = 4;
+		f = b;
+		g = globalalloc_alloc(d);
+		if (g) goto L2;
+		handle_error(8);
 	}
-	from_elem(a + 56, b + 1);
-	r = j + (d << 3);
-	s = a + 92;
-	i = 0;
-	t = ld4(a + 60);
-	k = ld4(a + 64);
-	g = j;
+	f = 0;
+	g = 8;
+L2:
+	h = b;
+	e = g;
+	do {
+		st8(e, program_proconio_read());
+		e += 8;
+	} while (--h);
+	i = b - 1;
+	j = i << 3;
+	if (i > 268435455) {
+		e = 0;
+		handle_error(0);
+	}
+	if (i) {
+		k = globalalloc_alloc(j);
+		if (!k) handle_error(4);
+		h = 1;
+		e = k;
+		do {
+			m = proconio_read_2();
+			st4(e + 4, proconio_read_2());
+			st4(e, m);
+			e += 8;
+			h++;
+		} while (b != h);
+		n = k + j;
+		p = proconio_read();
+		j = a + 92;
+		q = k;
+		do {
+			st8(a + 92, ld8(q));
+			q += 8;
+			h = e = 0;
+			do {
+				if (ld4(j + (e << 2)) >= b) host_fail(262144, 53);
+				e = 1;
+				m = h & 1;
+				h = 1;
+			} while (!m);
+		} while (q != n);
+		r = i;
+	} else {
+		p = proconio_read();
+		k = 4;
+		r = 0;
+	}
+	from_elem(a + 192, b + 1);
+	s = k + (i << 3);
+	t = a + 92;
+	j = 0;
+	u = ld4(a + 196);
+	m = ld4(a + 200);
+	h = k;
 	for (;;) {
-		if ((i & 1) != 0 && h != 2) p = g;
+		if ((j & 1) != 0 && e != 2) q = h;
 		else {
-			if (g == r) {
-				h = 0;
-				p = k - (k != 0);
-				g = t;
+			if (h == s) {
+				e = 0;
+				q = m - (m != 0);
+				h = u;
 				do {
-					if (k == h) host_fail(262144, 53);
-					i = h + 1;
-					if (p == h) host_fail(262144, 53);
-					h = g + 4;
-					st4(h, ld4(h) + ld4(g));
-					g = h;
-					h = i;
-				} while (b != i);
-				if (b >= k) host_fail(262144, 53);
-				from_elem(a + 68, ld4(t + (b << 2)));
-				u = k << 2;
-				h = 0;
-				if (k > 1073741823 || u > 2147483644) handle_error(0);
-				s = globalalloc_alloc(u);
-				if (!s) {
-					h = 4;
+					if (m == e) host_fail(262144, 53);
+					j = e + 1;
+					if (q == e) host_fail(262144, 53);
+					e = h + 4;
+					st4(e, ld4(e) + ld4(h));
+					h = e;
+					e = j;
+				} while (b != j);
+				if (b >= m) host_fail(262144, 53);
+				from_elem(a + 148, ld4(u + (b << 2)));
+				v = m << 2;
+				e = 0;
+				if (m > 1073741823 || v > 2147483644) handle_error(0);
+				t = globalalloc_alloc(v);
+				if (!t) {
+					e = 4;
 					handle_error(4);
 				}
-				if (u) copy(s, t, u);
-				v = a + 92;
-				m = 0;
-				w = ld4(a + 72);
-				x = ld4(a + 76);
-				g = j;
+				if (v) copy(t, u, v);
+				w = a + 92;
+				n = 0;
+				x = ld4(a + 152);
+				y = ld4(a + 156);
+				h = k;
 				for (;;) {
-					if ((m & 1) != 0 && h != 2) d = g;
+					if ((n & 1) != 0 && e != 2) i = h;
 					else {
-						if (g == r) break;
-						d = g + 8;
-						p = ld4(g + 4);
-						i = ld4(g);
-						h = 0;
+						if (h == s) break;
+						i = h + 8;
+						q = ld4(h + 4);
+						j = ld4(h);
+						e = 0;
 					}
-					st4(a + 100, p);
-					st4(a + 92, i);
-					st4(a + 96, p);
-					st4(a + 104, i);
-					t = v + (h << 3);
-					g = ld4(t);
-					if (g >= k) host_fail(262144, 53);
-					g = s + (g << 2);
-					m = ld4(g);
-					if (m >= x) host_fail(262144, 53);
-					h++;
-					st4(w + (m << 2), ld4(t + 4));
-					m = 1;
-					st4(g, ld4(g) + 1);
-					g = d;
+					st4(a + 100, q);
+					st4(a + 92, j);
+					st4(a + 96, q);
+					st4(a + 104, j);
+					u = w + (e << 3);
+					h = ld4(u);
+					if (h >= m) host_fail(262144, 53);
+					h = t + (h << 2);
+					n = ld4(h);
+					if (n >= y) host_fail(262144, 53);
+					e++;
+					st4(x + (n << 2), ld4(u + 4));
+					n = 1;
+					st4(h, ld4(h) + 1);
+					h = i;
 				}
-				st8(a + 16, ld8(a + 56));
-				st4(a + 24, ld4(a + 64));
-				st8(a + 28, ld8(a + 68));
-				st4(a + 36, ld4(a + 76));
-				globalalloc_dealloc(s, u);
-				m = globalalloc_alloc(e);
-				if (!m) handle_error(4);
-				if (e) fill(m, 0, e);
-				t = globalalloc_alloc(4);
-				if (!t) host_fail(262144, 53);
-				s = 0;
-				st4(t, 0);
+				st8(a + 24, ld8(a + 192));
+				st4(a + 32, ld4(a + 200));
+				st8(a + 36, ld8(a + 148));
+				st4(a + 44, ld4(a + 156));
+				globalalloc_dealloc(t, v);
+				if (d) {
+					n = globalalloc_alloc(d);
+					if (n) {
+						if (d) fill(n, 0, d);
+						z = b;
+						goto L23;
+					}
+					handle_error(4);
+				}
+				z = 0;
+				n = 4;
+			L23:
+				u = globalalloc_alloc(4);
+				if (!u) host_fail(262144, 53);
+				t = 0;
+				st4(u, 0);
 				st4(a + 88, 1);
-				st4(a + 84, t);
+				st4(a + 84, u);
 				st4(a + 80, 1);
-				w = ld4(a + 32);
-				v = ld4(a + 36);
-				x = ld4(a + 20);
-				r = ld4(a + 24);
-				p = 1;
+				x = ld4(a + 40);
+				w = ld4(a + 44);
+				y = ld4(a + 28);
+				s = ld4(a + 32);
+				q = 1;
 				do {
-					d = ld4(t + (s << 2));
-					if (d >= r) host_fail(262144, 53);
-					h = d + 1;
-					if (h >= r) host_fail(262144, 53);
-					h = ld4(x + (h << 2));
-					g = ld4(x + (d << 2));
-					if (h < g || h > v) host_fail(262144, 53);
-					if (g != h) {
-						f1 = h << 2;
-						h = g << 2;
-						k = f1 - h;
-						h += w;
+					i = ld4(u + (t << 2));
+					if (i >= s) host_fail(262144, 53);
+					e = i + 1;
+					if (e >= s) host_fail(262144, 53);
+					e = ld4(y + (e << 2));
+					h = ld4(y + (i << 2));
+					if (e < h || e > w) host_fail(262144, 53);
+					if (h != e) {
+						k1 = e << 2;
+						e = h << 2;
+						m = k1 - e;
+						e += x;
 						do {
-							g = ld4(h);
-							if (g) {
-								if (g >= b) host_fail(262144, 53);
-								i = m + (g << 3);
-								if (!ld4(i)) {
-									st4(i + 4, d);
-									st4(i, 1);
-									if (p == ld4(a + 80)) {
+							h = ld4(e);
+							if (h) {
+								if (h >= b) host_fail(262144, 53);
+								j = n + (h << 3);
+								if (!ld4(j)) {
+									st4(j + 4, i);
+									st4(j, 1);
+									if (q == ld4(a + 80)) {
 										grow_one(a + 80);
-										t = ld4(a + 84);
+										u = ld4(a + 84);
 									}
-									st4(t + (p << 2), g);
-									p++;
-									st4(a + 88, p);
+									st4(u + (q << 2), h);
+									q++;
+									st4(a + 88, q);
 								}
 							}
-							h += 4;
-							k -= 4;
-						} while (k);
+							e += 4;
+							m -= 4;
+						} while (m);
 					}
-				} while (++s < p);
-				h = 0;
-				g = m;
+				} while (++t < q);
+				e = 0;
+				h = n;
 				do {
-					if (h) {
-						if (h >= b) host_fail(262144, 53);
-						if (ld4(g) != 1) goto L19;
-					}
-					g += 8;
-					h++;
-				} while (b != h);
-				s = globalalloc_alloc(b);
-				if (!s) handle_error(1);
-				if (b) fill(s, 0, b);
-				i = (b << 3) - 8;
-				g = j;
+					if (e && ld4(h) != 1) goto L55;
+					h += 8;
+					e++;
+				} while (b != e);
+				t = globalalloc_alloc(b);
+				if (!t) handle_error(1);
+				if (b) fill(t, 0, b);
+				j = d - 8;
+				h = k;
 				do {
-					if (!i) goto L61;
-					k = ld4(g);
-					if (k >= b) host_fail(262144, 53);
-					h = d = ld4(g + 4);
-					t = m + (k << 3);
-					if (ld4(t) == 1) h = ld4(t + 4) == d ? k : d;
-					if (h >= b) host_fail(262144, 53);
-					t = m + (h << 3);
-					if (ld4(t) != 1 || ld4(t + 4) != (d ^ k ^ h)) break;
-					g += 8;
-					h += s;
-					k = M[h];
-					M[h] = 1;
-					i -= 8;
-				} while (!k);
-				globalalloc_dealloc(s, b);
-				goto L19;
-			L61:
-				v = ld4(a + 84);
-				u = ld4(a + 80);
-				globalalloc_dealloc(s, b);
-				drop_in_place(a + 16);
-				y = ld8(f);
-				z = c + 1;
-				if (z <= 1) {
-					if ((u32)z == 1) host_fail(262144, 53);
-				} else {
-					y = rem8(y, z);
-				}
-				g = globalalloc_alloc(4);
-				if (!g) host_fail(262144, 53);
-				st4(g, 0);
-				k = globalalloc_alloc(8);
-				if (!k) host_fail(262144, 53);
-				st8(k, y);
-				h = globalalloc_alloc(32);
+					if (!j) goto L64;
+					m = ld4(h);
+					if (m >= b) host_fail(262144, 53);
+					e = i = ld4(h + 4);
+					u = n + (m << 3);
+					if (ld4(u) == 1) e = ld4(u + 4) == i ? m : i;
+					if (e >= b) host_fail(262144, 53);
+					u = n + (e << 3);
+					if (ld4(u) != 1 || ld4(u + 4) != (i ^ m ^ e)) break;
+					h += 8;
+					e += t;
+					m = M[e];
+					M[e] = 1;
+					j -= 8;
+				} while (!m);
+				globalalloc_dealloc(t, b);
+				goto L55;
+			L64:
+				a1 = ld4(a + 84);
+				b1 = ld4(a + 80);
+				globalalloc_dealloc(t, b);
+				drop_in_place(a + 24);
+				if (!c) host_fail(262144, 53);
+				c1 = rem8(ld8(g), c + 1);
+				h = globalalloc_alloc(4);
 				if (!h) host_fail(262144, 53);
-				st4(h + 24, 1);
-				st4(h + 20, g);
-				st4(h + 16, 1);
-				st8(h + 8, y);
 				st4(h, 0);
-				g = globalalloc_alloc(4);
-				if (!g) host_fail(262144, 53);
-				st4(g, 0);
-				st4(a + 48, 1);
-				st4(a + 44, g);
-				st8(a + 36, (u64)1 << 32 | 1);
-				st4(a + 32, h);
-				st8(a + 24, (u64)1 << 32 | 1);
-				st4(a + 20, k);
-				st4(a + 16, 1);
-				g = insert_after(a + 16, 0, 0);
-				h = globalalloc_alloc(232);
+				m = globalalloc_alloc(8);
+				if (!m) host_fail(262144, 53);
+				st8(m, c1);
+				e = globalalloc_alloc(32);
+				if (!e) host_fail(262144, 53);
+				st4(e + 24, 1);
+				st4(e + 20, h);
+				st4(e + 16, 1);
+				st8(e + 8, c1);
+				st4(e, 0);
+				h = globalalloc_alloc(4);
 				if (!h) host_fail(262144, 53);
-				st2(h + 226, 1);
-				st8(h + 176, (u64)1 << 32);
-				st8(h + 8, 0);
-				st4(h + 4, g);
 				st4(h, 0);
-				st8(a + 60, (u64)1 << 32);
-				st4(a + 56, h);
-				if (!p) host_fail(262144, 53);
-				if (p != 1) {
-					k = (p << 2) - 4;
-					h = v + 4;
-					do {
-						g = ld4(h);
-						if (g >= b) host_fail(262144, 53);
-						i = g << 3;
-						p = m + i;
-						main_closure(a + 8, a + 16, a + 56, ld4(p) ? ld4(p + 4) + 1 : 0, g + 1, ld8(f + i));
-						h += 4;
-						k -= 4;
-					} while (k);
-				}
-				st4(a + 76, 0);
-				st8(a + 68, (u64)1 << 32);
-				if (!n) {
-					x = 0;
-					h = ld4(262228);
-					g = 1;
-					goto L21;
-				}
-				z = c + 1;
-				a1 = 1;
-				d = r = x = 0;
-				do {
-					if (!ld4(262236)) {
-						call_0(a + 80, ld4(262232));
-						st4(262236, 1);
-						st8(262240, ld8(a + 80));
-						st8(262248, ld8(a + 88));
-						st8(262256, ld8(a + 96));
-					}
-					if (ld4(262240)) host_fail(262144, 53);
-					d++;
-					st4(262240, -1);
-					i = M[262260];
-					b = ld4(262256);
-					g = ld4(262252);
+				st4(a + 180, 1);
+				st4(a + 176, h);
+				st8(a + 168, (u64)1 << 32 | 1);
+				st4(a + 164, e);
+				st8(a + 156, (u64)1 << 32 | 1);
+				st4(a + 152, m);
+				st4(a + 148, 1);
+				e = insert_after(a + 148, 0, 0);
+				d1 = globalalloc_alloc(232);
+				if (!d1) host_fail(262144, 53);
+				st2(d1 + 226, 0);
+				st4(d1 + 88, 0);
+				M[a + 104] = 0;
+				st4(a + 100, e);
+				st4(a + 96, 0);
+				e1 = 1;
+				st8(a + 88, 1);
+				st4(a + 84, 1);
+				f1 = a + 201;
+				u = a + 105;
+				t = a + 129;
+				s = a + 112;
+				y = a + 88;
+				i = 0;
+				d = 1;
+				h = 3;
+				h1 = g1 = m = 0;
+				e = d1;
+				for (;;) {
+					i1 = ld8(a + 96);
 					for (;;) {
-						k = g;
-						if (i & 1) break;
-						if (b) {
-							h = 0;
-							do {
-								g = M[k + h] - 9u;
-								if (g <= 23 && 1u << (g & 31) & 8388635) goto L83;
-								h++;
-							} while (b != h);
+						if ((h & 255) == 3) {
+							w = d == m;
+							m = 1;
+							j = u;
+							c1 = e1;
+							h = i;
+							j1 = i1;
+							if (w) goto L59;
+						} else {
+							j1 = ld8(a + 120);
+							j = t;
 						}
-						i = 1;
-						M[262260] = 1;
-						g = k;
-						h = b;
-						goto L82;
-					L83:
-						i = 0;
-						g = h + 1;
-						b -= g;
-						st4(262256, b);
-						g += k;
-						st4(262252, g);
-					L82:
-						if (h) goto L79;
-					}
-					t = ld4(262244);
-					s = ld4(262248);
-					p = t + s;
-					goto L20;
-				L79:
-					t = ld4(262244);
-					s = ld4(262248);
-					w = t + s;
-					p = k ? k : w;
-					g = k ? h : 0;
-					switch (g) {
-					case 0:
-						goto L20;
-					case 1:
-						h = M[p];
-						switch (h - 43) {
-						case 0: case 2:
-							goto L20;
-						default:
-							goto L88;
+						if ((h & 255) == 2) goto L59;
+						st4(a + 27, ld4(j + 3));
+						st4(a + 24, ld4(j));
+						if (d != m) {
+							st8(s + 8, ld8(y + 8));
+							st8(s, ld8(y));
+							st4(t, ld4(u));
+							st4(t + 3, ld4(u + 3));
+							v = 2;
+							m = 1;
+							if ((i & 255) != 2) {
+								if (c1 == ld8(a + 112)) {
+									h = i;
+									continue;
+								}
+								v = i;
+							}
+						} else {
+							v = 2;
+							m = d;
 						}
+						break;
 					}
-					h = M[p];
-				L88:
-					b = (h & 255) == 43;
-					h = p + b;
-					b = g - b;
-					if (b >= 3) {
-						g = 0;
-						for (;;) {
-							if (!b) goto L91;
-							g = (g & 255) * 10;
-							if (g >> 8) goto L20;
-							i = M[h] - 48u;
-							if (i > 9) goto L20;
-							h++;
-							b--;
-							g = (g & 255) + (i & 255);
-							if ((g & 255) != g) goto L20;
-						}
+					M[a + 128] = v;
+					st4(a + 80, m);
+					j = ld4(a + 24);
+					st4(a + 184, j);
+					st4(a + 187, ld4(a + 27));
+					st2(f1, j);
+					M[f1 + 2] = M[a + 186];
+					M[a + 200] = h;
+					st8(a + 192, j1);
+					h = ld2(e + 226);
+					if (h < 11) {
+						st2(e + 226, h + 1);
+						st8(e + (h << 3), c1);
+						h = e + h * 12;
+						st4(h + 100, ld4(a + 200));
+						st8(h + 92, ld8(a + 192));
+						i = M[a + 104];
+						e1 = ld8(a + 88);
+						h = M[a + 128];
+						d = ld4(a + 84);
+						m = ld4(a + 80);
+						goto L71;
 					}
-					if (b) {
-						b = b == 1;
-						g = 0;
-						for (;;) {
-							i = M[h] - 48u;
-							if (i > 9) goto L20;
-							h++;
-							g = g * 10 + i;
-							i = b & 1;
-							b = 1;
-							if (i) goto L91;
-						}
+					h = 0;
+					for (;;) {
+						e = ld4(e + 88);
+						if (!e) break;
+						h++;
+						if (ld2(e + 226) <= 10) goto L81;
 					}
-					g = 0;
-					st4(262240, 0);
-					h = proconio_read() ^ r;
-					goto L77;
-				L91:
-					p = w;
-					if (!k) goto L20;
-					st4(262240, 0);
-					h = proconio_read() ^ r;
-					switch ((g & 255) - 1) {
-					case 0:
-						h = btreemap_get(ld4(a + 56), ld4(a + 60), h);
+					new_internal(a + 16, d1, h1);
+					e = d1 = ld4(a + 16);
+					h = h1 = ld4(a + 20);
+				L81:
+					j = globalalloc_alloc(232);
+					if (!j) host_fail(262144, 53);
+					st2(j + 226, 0);
+					st4(j + 88, 0);
+					if (h - 1) {
+						w = 0;
+						x = 1;
+						do {
+							new_internal(a + 8, j, w);
+							j = ld4(a + 8);
+							w = ld4(a + 12);
+							x++;
+						} while (h != x);
+						noderef_push(e, h, c1, a + 192, j, w);
+						if (!h) goto L72;
+					} else {
+						noderef_push(e, h, c1, a + 192, j, 0);
+					}
+					do e = ld4(e + (ld2(e + 226) << 2) + 232); while (--h);
+				L72:
+					h = v;
+				L71:
+					g1++;
+					c1 = ld8(a + 112);
+				}
+			L59:
+				if (h1) {
+					e = d1;
+					i = h1;
+					do {
+						h = ld2(e + 226);
 						if (!h) host_fail(262144, 53);
-						b1 = ld8(h + 8);
-						k = ld4(h + 4);
-						h = ld4(h);
-						b = xorlist_place(a + 16, h);
-						c1 = xorlist_place(a + 16, k);
-						g = ld4(a + 48);
-						if (h >= g || k >= g) host_fail(262144, 53);
-						g = c1 + 1;
-						i = ld4(a + 44);
-						h = ld4(i + (h << 2));
-						i = ld4(i + (k << 2));
-						if (h == i) {
-							if (b > c1 || h >= ld4(a + 36)) host_fail(262144, 53);
-							h = ld4(a + 32) + (h << 5);
-							if (c1 >= ld4(h + 24)) host_fail(262144, 53);
-							g -= b;
-							h = ld4(h + 20) + (b << 2);
-							c = 0;
-							i = ld4(a + 20);
-							b = ld4(a + 24);
-							for (;;) {
-								k = ld4(h);
-								if (k >= b) host_fail(262144, 53);
-								h += 4;
-								c ^= ld8(i + (k << 3));
-								if (!--g) goto L114;
+						i--;
+						u = h - 1;
+						m = e + (u << 2);
+						j = ld4(m + 236);
+						h = ld2(j + 226);
+						if (h >= 5) goto L94;
+						s = (5 - h) & 65535;
+						m = ld4(m + 232);
+						w = ld2(m + 226);
+						if (s > w) host_fail(262144, 53);
+						t = w - s;
+						st2(m + 226, t);
+						st2(j + 226, 5);
+						y = h << 3;
+						if (y) copy(j + (s << 3), j, y);
+						y = j + 92;
+						x = h * 12;
+						if (x) copy(y + s * 12, y, x);
+						v = t + 1;
+						d = w - v;
+						x = d << 3;
+						if (x) copy(j, m + (v << 3), x);
+						w = m + t * 12;
+						d *= 12;
+						if (d) copy(y, w + 104, d);
+						st8(a + 24, ld8(w + 92));
+						st4(a + 32, ld4(w + 100));
+						w = e + (u << 3);
+						c1 = ld8(w);
+						st8(w, ld8(m + (t << 3)));
+						e += u * 12;
+						st4(a + 88, ld4(e + 100));
+						st8(a + 80, ld8(e + 92));
+						st8(e + 92, ld8(a + 24));
+						st4(e + 100, ld4(a + 32));
+						st8(j + x, c1);
+						e = y + d;
+						st8(e, ld8(a + 80));
+						st4(e + 8, ld4(a + 88));
+						if (!i) goto L94;
+						u = s << 2;
+						e = j + 232;
+						h = (h << 2) + 4;
+						if (h) copy(e + u, e, h);
+						if (u) copy(e, m + (v << 2) + 232, u);
+						h = 0;
+						do {
+							m = ld4(e);
+							st2(m + 224, h);
+							st4(m + 88, j);
+							e += 4;
+						} while (++h != 6);
+					L94:
+						e = j;
+					} while (i);
+				}
+				st8(a + 80, c);
+				copy(a + 88, a + 148, 36);
+				st4(a + 132, g1);
+				st4(a + 128, h1);
+				st4(a + 124, d1);
+				if (q) {
+					m = q << 2;
+					e = a1;
+					do {
+						h = ld4(e);
+						if (h >= b) host_fail(262144, 53);
+						j = h << 3;
+						q = n + j;
+						if (ld4(q)) growingtree_hang(a + 80, (u64)ld4(q + 4) + 1, (u64)h + 1, ld8(g + j));
+						e += 4;
+						m -= 4;
+					} while (m);
+				}
+				copy(a + 24, a + 80, 56);
+				st4(a + 156, 0);
+				st8(a + 148, (u64)1 << 32);
+				if (p) {
+					x = a + 32;
+					v = 1;
+					s = 0;
+					c = 0;
+					i = 0;
+					do {
+						if (!ld4(262236)) {
+							call_0(a + 80, ld4(262232));
+							st4(262236, 1);
+							st8(262240, ld8(a + 80));
+							st8(262248, ld8(a + 88));
+							st8(262256, ld8(a + 96));
+						}
+						if (ld4(262240)) host_fail(262144, 53);
+						i++;
+						st4(262240, -1);
+						h = M[262260];
+						b = ld4(262256);
+						j = ld4(262252);
+						for (;;) {
+							m = j;
+							if (h & 1) break;
+							if (b) {
+								e = 0;
+								do {
+									h = M[m + e] - 9u;
+									if (h <= 23 && 1u << (h & 31) & 8388635) goto L136;
+									e++;
+								} while (b != e);
+							}
+							h = 1;
+							M[262260] = 1;
+							j = m;
+							e = b;
+							goto L135;
+						L136:
+							h = 0;
+							j = e + 1;
+							b -= j;
+							st4(262256, b);
+							j += m;
+							st4(262252, j);
+						L135:
+							if (e) goto L132;
+						}
+						u = ld4(262244);
+						y = ld4(262248);
+						q = u + y;
+						goto L111;
+					L132:
+						u = ld4(262244);
+						y = ld4(262248);
+						t = u + y;
+						q = m ? m : t;
+						h = m ? e : 0;
+						switch (h) {
+						case 0:
+							goto L111;
+						case 1:
+							e = M[q];
+							switch (e - 43) {
+							case 0: case 2:
+								goto L111;
+							default:
+								goto L141;
 							}
 						}
-						p = ld4(a + 36);
-						if (h >= p) host_fail(262144, 53);
-						k = ld4(a + 32);
-						d1 = k + (h << 5);
-						t = ld4(d1 + 24);
-						if (t < b) host_fail(262144, 53);
-						c = 0;
-						if (t != b) {
-							t -= b;
-							b = ld4(d1 + 20) + (b << 2);
-							e1 = ld4(a + 20);
-							w = ld4(a + 24);
+						e = M[q];
+					L141:
+						b = (e & 255) == 43;
+						e = q + b;
+						b = h - b;
+						if (b >= 3) {
+							h = 0;
+							for (;;) {
+								if (!b) goto L144;
+								h = (h & 255) * 10;
+								if (h >> 8) goto L111;
+								j = M[e] - 48u;
+								if (j > 9) goto L111;
+								e++;
+								b--;
+								h = (h & 255) + (j & 255);
+								if ((h & 255) != h) goto L111;
+							}
+						}
+						if (b) {
+							b = b == 1;
+							h = 0;
+							for (;;) {
+								j = M[e] - 48u;
+								if (j > 9) goto L111;
+								e++;
+								h = h * 10 + j;
+								j = b & 1;
+								b = 1;
+								if (j) goto L144;
+							}
+						}
+						st4(262240, 0);
+						program_proconio_read();
+						host_fail(262144, 53);
+					L144:
+						q = t;
+						if (!m) goto L111;
+						st4(262240, 0);
+						c1 = program_proconio_read() ^ c;
+						switch ((h & 255) - 1) {
+						case 0:
+							growingtree_place(a + 80, ld4(a + 68), ld4(a + 72), c1);
+							m = ld4(a + 84);
+							e = ld4(a + 80);
+							b = xorlist_place(x, e);
+							d = xorlist_place(x, m);
+							h = ld4(a + 64);
+							if (e >= h || m >= h) host_fail(262144, 53);
+							h = d + 1;
+							j = ld4(a + 60);
+							e = ld4(j + (e << 2));
+							j = ld4(j + (m << 2));
+							if (e == j) {
+								if (b > d || e >= ld4(a + 52)) host_fail(262144, 53);
+								e = ld4(a + 48) + (e << 5);
+								if (d >= ld4(e + 24)) host_fail(262144, 53);
+								h -= b;
+								e = ld4(e + 20) + (b << 2);
+								c1 = 0;
+								j = ld4(a + 36);
+								b = ld4(a + 40);
+								for (;;) {
+									m = ld4(e);
+									if (m >= b) host_fail(262144, 53);
+									e += 4;
+									c1 ^= ld8(j + (m << 3));
+									if (!--h) goto L156;
+								}
+							}
+							q = ld4(a + 52);
+							if (e >= q) host_fail(262144, 53);
+							m = ld4(a + 48);
+							d1 = m + (e << 5);
+							u = ld4(d1 + 24);
+							if (u < b) host_fail(262144, 53);
+							c1 = 0;
+							if (u != b) {
+								u -= b;
+								b = ld4(d1 + 20) + (b << 2);
+								w = ld4(a + 36);
+								y = ld4(a + 40);
+								do {
+									t = ld4(b);
+									if (t >= y) host_fail(262144, 53);
+									b += 4;
+									c1 ^= ld8(w + (t << 3));
+								} while (--u);
+							}
+							if (ld4(d1) != 1) host_fail(262144, 53);
+							for (;;) {
+								e = ld4(m + (e << 5) + 4);
+								if (e == j) break;
+								if (e >= q) host_fail(262144, 53);
+								b = m + (e << 5);
+								c1 ^= ld8(b + 8);
+								if (!ld4(b)) host_fail(262144, 53);
+							}
+							if (j >= q) host_fail(262144, 53);
+							e = m + (j << 5);
+							if (d >= ld4(e + 24)) host_fail(262144, 53);
+							e = ld4(e + 20);
+							j1 = 0;
+							j = ld4(a + 36);
+							b = ld4(a + 40);
 							do {
-								s = ld4(b);
-								if (s >= w) host_fail(262144, 53);
-								b += 4;
-								c ^= ld8(e1 + (s << 3));
-							} while (--t);
+								m = ld4(e);
+								if (m >= b) host_fail(262144, 53);
+								e += 4;
+								j1 ^= ld8(j + (m << 3));
+							} while (--h);
+							c1 ^= j1;
+						L156:
+							h = (M[a + 88] ? c1 & (u64)4294967295u : c1 >> 32) != 0;
+							e = h ? 5 : 4;
+							if (e > ld4(a + 148) - s) {
+								do_reserve_and_handle(a + 148, s, e);
+								v = ld4(a + 152);
+								s = ld4(a + 156);
+							}
+							c1 = h;
+							if (e) copy(v + s, h ? 262214 : 262210, e);
+							c += c1;
+							s += e;
+							st4(a + 156, s);
+							break;
+						case 1:
+							j1 = program_proconio_read();
+							growingtree_place(a + 80, ld4(a + 68), ld4(a + 72), c1);
+							c1 = j1 ^ c;
+							h = M[a + 88];
+							e = ld4(a + 80);
+							j1 = ld8(a + 24) + 1;
+							if (j1 <= 1) {
+								if ((u32)j1 == 1) host_fail(262144, 53);
+							} else {
+								c1 = rem8(c1, j1);
+							}
+							if (e >= ld4(a + 40)) host_fail(262144, 53);
+							m = ld4(a + 36) + (e << 3);
+							j1 = ld8(m);
+							c1 = c1 << ((u64)(h << 5) & 224 & 63);
+							st8(m, c1);
+							if (e >= ld4(a + 64)) host_fail(262144, 53);
+							e = ld4(ld4(a + 60) + (e << 2));
+							if (e >= ld4(a + 52)) host_fail(262144, 53);
+							e = ld4(a + 48) + (e << 5);
+							st8(e + 8, j1 ^ ld8(e + 8) ^ c1);
+							break;
+						case 2:
+							m1 = program_proconio_read() ^ c;
+							growingtree_hang(a + 24, c1, m1, program_proconio_read() ^ c);
+							break;
+						default:
+							host_fail(262144, 53);
 						}
-						if (ld4(d1) != 1) host_fail(262144, 53);
-						for (;;) {
-							h = ld4(k + (h << 5) + 4);
-							if (h == i) break;
-							if (h >= p) host_fail(262144, 53);
-							b = k + (h << 5);
-							c ^= ld8(b + 8);
-							if (!ld4(b)) host_fail(262144, 53);
-						}
-						if (i >= p) host_fail(262144, 53);
-						h = k + (i << 5);
-						if (c1 >= ld4(h + 24)) host_fail(262144, 53);
-						h = ld4(h + 20);
-						y = 0;
-						i = ld4(a + 20);
-						b = ld4(a + 24);
-						do {
-							k = ld4(h);
-							if (k >= b) host_fail(262144, 53);
-							h += 4;
-							y ^= ld8(i + (k << 3));
-						} while (--g);
-						c ^= y;
-					L114:
-						g = c >> ((32 - (b1 << 5)) & 63);
-						h = g ? 5 : 4;
-						if (h > ld4(a + 68) - x) {
-							do_reserve_and_handle(a + 68, x, h);
-							a1 = ld4(a + 72);
-							x = ld4(a + 76);
-						}
-						k = g != 0;
-						if (h) copy(a1 + x, g ? 262214 : 262210, h);
-						r += k;
-						x += h;
-						st4(a + 76, x);
-						goto L76;
-					case 1:
-						c = program_proconio_read();
-						k = ld4(a + 56);
-						b = ld4(a + 60);
-						g = btreemap_get(k, b, h);
-						if (!g) host_fail(262144, 53);
-						g = ld4(g);
-						h = btreemap_get(k, b, h);
-						if (!h) host_fail(262144, 53);
-						c ^= r;
-						y = ld8(h + 8);
-						if (z <= 1) {
-							if ((u32)z == 1) host_fail(262144, 53);
-						} else {
-							c = rem8(c, z);
-						}
-						if (g >= ld4(a + 24)) host_fail(262144, 53);
-						h = ld4(a + 20) + (g << 3);
-						b1 = ld8(h);
-						c = c << (y << 5 & 63);
-						st8(h, c);
-						if (g >= ld4(a + 48)) host_fail(262144, 53);
-						h = ld4(ld4(a + 44) + (g << 2));
-						if (h >= ld4(a + 36)) host_fail(262144, 53);
-						h = ld4(a + 32) + (h << 5);
-						st8(h + 8, b1 ^ ld8(h + 8) ^ c);
-						goto L76;
+					} while (i != p);
+					h = ld4(a + 152);
+					e = ld4(262228);
+					if (s <= ld4(262220) - e) {
+						if (s) goto L173;
+						s = 0;
+						goto L112;
 					}
-				L77:
-					k = proconio_read();
-					c = program_proconio_read();
-					if ((g & 255) != 3 || ld4(a + 64) >= 1048576) host_fail(262144, 53);
-					main_closure(a + 8, a + 16, a + 56, h, k ^ r, c ^ r);
-				L76:;
-				} while (d != n);
-				g = ld4(a + 72);
-				h = ld4(262228);
-				if (x <= ld4(262220) - h) {
-					if (x) goto L131;
-					x = 0;
-					goto L21;
+					do_reserve_and_handle(262220, e, s);
+					e = ld4(262228);
+				L173:
+					if (s) copy(ld4(262224) + e, h, s);
+					goto L112;
 				}
-				do_reserve_and_handle(262220, h, x);
-				h = ld4(262228);
-			L131:
-				if (!x) goto L21;
-				copy(ld4(262224) + h, g, x);
-			L21:
-				h += x;
-				st4(262228, h);
-				if (h >= 65537) {
-					host_write(ld4(262224), h);
+				s = 0;
+				e = ld4(262228);
+				h = 1;
+			L112:
+				e += s;
+				st4(262228, e);
+				if (e >= 65537) {
+					host_write(ld4(262224), e);
 					st4(262228, 0);
 				}
+				e = ld4(a + 148);
+				if (e) globalalloc_dealloc(h, e);
+				e = ld4(a + 32);
+				if (e) globalalloc_dealloc(ld4(a + 36), e << 3);
+				b = ld4(a + 48);
+				h = ld4(a + 52);
+				if (h) {
+					e = b + 20;
+					do {
+						m = ld4(e - 4);
+						if (m) globalalloc_dealloc(ld4(e), m << 2);
+						e += 32;
+					} while (--h);
+				}
+				e = ld4(a + 44);
+				if (e) globalalloc_dealloc(b, e << 5);
+				e = ld4(a + 56);
+				if (e) globalalloc_dealloc(ld4(a + 60), e << 2);
 				h = ld4(a + 68);
-				if (h) globalalloc_dealloc(g, h);
-				g = ld4(a + 56);
-				if (g) {
-					b = ld4(a + 60);
-					i = ld4(a + 64);
-					if (i) {
-						k = 0;
+				if (h) {
+					b = ld4(a + 72);
+					j = ld4(a + 76);
+					if (j) {
+						m = 0;
 						for (;;) {
-							if (k) {
-								h = g;
-								g = k;
+							if (m) {
+								e = h;
+								h = m;
 							} else {
-								h = 0;
+								e = 0;
 								if (b) {
-									do g = ld4(g + 232); while (--b);
+									do h = ld4(h + 232); while (--b);
 								}
 								b = 0;
 							}
-							if (b < ld2(g + 226)) {
-								k = g;
-								goto L145;
+							if (b < ld2(h + 226)) {
+								m = h;
+								goto L194;
 							}
 							for (;;) {
-								k = ld4(g + 176);
-								if (!k) break;
-								b = ld2(g + 224);
-								globalalloc_dealloc(g, h ? 280 : 232);
-								h++;
-								g = k;
-								if (b < ld2(k + 226)) goto L145;
+								m = ld4(h + 88);
+								if (!m) break;
+								b = ld2(h + 224);
+								globalalloc_dealloc(h, e ? 280 : 232);
+								e++;
+								h = m;
+								if (b < ld2(m + 226)) goto L194;
 							}
-							globalalloc_dealloc(g, h ? 280 : 232);
+							globalalloc_dealloc(h, e ? 280 : 232);
 							host_fail(262144, 53);
-						L145:
-							if (h) {
-								g = k + (b << 2) + 236;
+						L194:
+							if (e) {
+								h = m + (b << 2) + 236;
 								do {
-									k = ld4(g);
-									g = k + 232;
-								} while (--h);
+									m = ld4(h);
+									h = m + 232;
+								} while (--e);
 								b = 0;
 							} else {
 								b++;
 							}
-							g = 0;
-							if (!--i) goto L136;
+							h = 0;
+							if (!--j) goto L185;
 						}
 					}
-					k = g;
-					if (!b) goto L136;
-					do k = ld4(k + 232); while (--b);
-				L136:
-					g = ld4(k + 176);
-					if (g) {
-						h = 0;
+					m = h;
+					if (!b) goto L185;
+					do m = ld4(m + 232); while (--b);
+				L185:
+					h = ld4(m + 88);
+					if (h) {
+						e = 0;
 						do {
-							globalalloc_dealloc(k, h ? 280 : 232);
-							h++;
-							k = g;
-							g = ld4(k + 176);
-						} while (g);
-						h = h ? 280 : 232;
+							globalalloc_dealloc(m, e ? 280 : 232);
+							e++;
+							m = h;
+							h = ld4(m + 88);
+						} while (h);
+						e = e ? 280 : 232;
 					} else {
-						h = 232;
+						e = 232;
 					}
-					globalalloc_dealloc(k, h);
+					globalalloc_dealloc(m, e);
 				}
-				h = ld4(a + 16);
-				if (h) globalalloc_dealloc(ld4(a + 20), h << 3);
-				b = ld4(a + 32);
-				g = ld4(a + 36);
-				if (g) {
-					h = b + 20;
-					do {
-						k = ld4(h - 4);
-						if (k) globalalloc_dealloc(ld4(h), k << 2);
-						h += 32;
-					} while (--g);
-				}
-				h = ld4(a + 28);
-				if (h) globalalloc_dealloc(b, h << 5);
-				h = ld4(a + 40);
-				if (h) globalalloc_dealloc(ld4(a + 44), h << 2);
-				globalalloc_dealloc(m, e);
-				if (u) globalalloc_dealloc(v, u << 2);
-				if (q) globalalloc_dealloc(j, q << 3);
-				globalalloc_dealloc(f, e);
-				h = ld4(262228);
-				if (h) {
-					host_write(ld4(262224), h);
+				if (z) globalalloc_dealloc(n, z << 3);
+				if (b1) globalalloc_dealloc(a1, b1 << 2);
+				if (r) globalalloc_dealloc(k, r << 3);
+				globalalloc_dealloc(g, f << 3);
+				e = ld4(262228);
+				if (e) {
+					host_write(ld4(262224), e);
 					st4(262228, 0);
 				}
-				sp = a + 144;
+				sp = a + 208;
 				return;
-			L20:
-				str_index(a, t, s, p - t);
-				g = ld4(a);
-				h = ld4(a + 4);
+			L111:
+				str_index(a, u, y, q - u);
+				h = ld4(a);
+				e = ld4(a + 4);
 				st2(a + 116, 1);
-				st4(a + 112, h);
+				st4(a + 112, e);
 				st4(a + 108, 0);
 				M[a + 104] = 1;
 				st4(a + 100, 10);
-				st4(a + 96, h);
+				st4(a + 96, e);
 				st4(a + 92, 0);
-				st4(a + 88, h);
-				st4(a + 84, g);
+				st4(a + 88, e);
+				st4(a + 84, h);
 				st4(a + 80, 10);
 				next_back_2(a + 80);
 				host_fail(262144, 53);
-			L19:
-				h = ld4(a + 80);
-				if (h) globalalloc_dealloc(ld4(a + 84), h << 2);
-				globalalloc_dealloc(m, e);
-				drop_in_place(a + 16);
+			L55:
+				e = ld4(a + 80);
+				if (e) globalalloc_dealloc(ld4(a + 84), e << 2);
+				if (z) globalalloc_dealloc(n, z << 3);
+				drop_in_place(a + 24);
 				host_fail(262144, 53);
 			}
-			p = g + 8;
-			m = ld4(g + 4);
-			d = ld4(g);
-			h = 0;
+			q = h + 8;
+			n = ld4(h + 4);
+			i = ld4(h);
+			e = 0;
 		}
-		st4(a + 100, m);
-		st4(a + 92, d);
-		g = ld4(s + (h << 3)) + 1;
-		if (g >= k) host_fail(262144, 53);
-		i = 1;
-		g = t + (g << 2);
-		st4(g, ld4(g) + 1);
-		h++;
-		g = p;
+		st4(a + 100, n);
+		st4(a + 92, i);
+		h = ld4(t + (e << 3)) + 1;
+		if (h >= m) host_fail(262144, 53);
+		j = 1;
+		h = u + (h << 2);
+		st4(h, ld4(h) + 1);
+		e++;
+		h = q;
 	}
 }
 

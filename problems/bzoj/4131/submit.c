@@ -1,4 +1,4 @@
-/* BZOJ 4131, https://hydro.ac/d/bzoj/p/4131, made by `cargo judge bundle bzoj4131 --write` from 3efd95ce1230e04e */
+/* BZOJ 4131, https://hydro.ac/d/bzoj/p/4131, made by `cargo judge bundle bzoj4131 --write` from 294377f73cde531d */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -144,23 +144,21 @@ static void memory_reach(u32 a)
 static u32 globalalloc_alloc(u32 a)
 {
 	u32 b, c, d;
-	b = clz4((a > 16 ? a : 16) - 1);
-	c = 32 - b;
-	if (!b) host_fail(262144, 53);
-	d = c << 2;
-	b = ld4(d + 262276);
-	if (b) {
-		st4(d + 262276, ld4(b));
-		return b;
+	b = 32 - clz4((a > 16 ? a : 16) - 1);
+	c = b << 2;
+	d = ld4(c + 262276);
+	if (d) {
+		st4(c + 262276, ld4(d));
+		return d;
 	}
-	b = ld4(262404);
-	if (!b) {
-		b = pages << 16;
-		st4(262404, b);
+	d = ld4(262404);
+	if (!d) {
+		d = pages << 16;
+		st4(262404, d);
 	}
-	b = (b + 15) & -16;
-	memory_reach(b + (a > 65536 ? a : 1u << (c & 31)));
-	return b;
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
+	return d;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
@@ -183,40 +181,46 @@ static void globalalloc_dealloc(u32 a, u32 b)
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (d <= 2147483647) {
-		if (!b) {
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
-			goto L6;
-		}
-		if (b + c != ld4(262404) || b <= 65536) {
-			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-			e = globalalloc_alloc(d);
-			if (!e) goto L6;
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
+	if (d > 2147483647) {
+		st4(a + 4, 0);
+		d = 1;
+		goto L1;
+	}
+	if (b) {
+		if (b + c == ld4(262404) && b > 65536) {
+			memory_reach(d + c);
 			goto L4;
 		}
-		memory_reach(d + c);
-		goto L5;
-	L6:
-		b = 1;
-		st4(a + 4, 1);
-		goto L3;
-	L5:
-		e = c;
-	L4:
-		st4(a + 4, e);
-		b = 0;
-	L3:
-		c = 8;
+		if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L4;
+		e = globalalloc_alloc(d);
+		if (e) {
+			if (b) copy(e, c, b);
+			globalalloc_dealloc(c, b);
+			goto L3;
+		}
+		b = a + 8;
+		c = a + 4;
 	} else {
-		b = 1;
-		c = 4;
-		d = 0;
+		b = a + 8;
+		c = a + 4;
+		e = globalalloc_alloc(d);
+		if (e) goto L2;
 	}
-	st4(a + c, d);
-	st4(a, b);
+	st4(b, d);
+	d = 1;
+	st4(c, 1);
+	goto L1;
+L4:
+	e = c;
+L3:
+	b = a + 8;
+	c = a + 4;
+L2:
+	st4(b, d);
+	st4(c, e);
+	d = 0;
+L1:
+	st4(a, d);
 }
 
 static void handle_error(u32 a)
@@ -270,11 +274,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -625,241 +628,215 @@ L2:
 	host_fail(262144, 53);
 }
 
+static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i, j, k;
+	f = d & (u64)4294967295u;
+	g = b & (u64)4294967295u;
+	h = f * g;
+	i = d >> 32;
+	g *= i;
+	j = b >> 32;
+	f = g + f * j;
+	k = h + (f << 32);
+	st8(a, k);
+	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+}
+
+static u64 program_proconio_read(void)
+{
+	u32 a, b, c, d, e, f, g, h, i;
+	u64 j, k;
+	sp = a = frame(80);
+	if (!ld4(262244)) {
+		call_0(a + 40, ld4(262240));
+		st4(262244, 1);
+		st8(262248, ld8(a + 40));
+		st8(262256, ld8(a + 48));
+		st8(262264, ld8(a + 56));
+	}
+	if (ld4(262248)) host_fail(262144, 53);
+	st4(262248, -1);
+	b = M[262268];
+	c = ld4(262264);
+	d = ld4(262260);
+	for (;;) {
+		e = d;
+		if (b & 1) break;
+		if (c) {
+			i = 0;
+			do {
+				b = M[e + i] - 9u;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				i++;
+			} while (c != i);
+		}
+		b = 1;
+		M[262268] = 1;
+		d = e;
+		i = c;
+		goto L8;
+	L9:
+		b = 0;
+		d = i + 1;
+		c -= d;
+		st4(262264, c);
+		d += e;
+		st4(262260, d);
+	L8:
+		if (i) goto L5;
+	}
+	f = ld4(262252);
+	g = ld4(262256);
+	h = f + g;
+	goto L2;
+L5:
+	f = ld4(262252);
+	g = ld4(262256);
+	h = f + g;
+	d = e ? e : h;
+	b = e ? i : 0;
+	switch (b) {
+	case 0:
+		goto L3;
+	case 1:
+		i = M[d];
+		switch (i - 43) {
+		case 0: case 2:
+			goto L3;
+		default:
+			goto L14;
+		}
+	}
+	i = M[d];
+L14:
+	c = (i & 255) == 43;
+	i = d + c;
+	b -= c;
+	j = 0;
+	if (b >= 17) {
+		for (;;) {
+			if (!b) goto L18;
+			multi3_fn(a + 16, j, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			c = M[i] - 48u;
+			if (c > 9) goto L3;
+			i++;
+			b--;
+			k = ld8(a + 16);
+			j = k + c;
+			if (j < k) goto L3;
+		}
+	}
+	if (!b) goto L17;
+	do {
+		c = M[i] - 48u;
+		if (c > 9) goto L3;
+		i++;
+		j = j * 10 + c;
+	} while (--b);
+L18:
+	if (!e) goto L2;
+L17:
+	st4(262248, 0);
+	sp = a + 80;
+	return j;
+L3:
+	h = d;
+L2:
+	str_index(a + 8, f, g, h - f);
+	b = ld4(a + 8);
+	i = ld4(a + 12);
+	st2(a + 76, 1);
+	st4(a + 72, i);
+	st4(a + 68, 0);
+	M[a + 64] = 1;
+	st4(a + 60, 10);
+	st4(a + 56, i);
+	st4(a + 52, 0);
+	st4(a + 48, i);
+	st4(a + 44, b);
+	st4(a + 40, 10);
+	next_back_2(a + 40);
+	host_fail(262144, 53);
+}
+
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1;
-	u64 p;
-	sp = a = frame(64);
+	u32 a, b, c, d, e, f, g, h;
+	u64 i, j, k, m, n, p;
+	sp = a = frame(32);
 	b = proconio_read();
-	if (b - 1 >= 20) host_fail(262144, 53);
-	st4(a + 20, 0);
-	st8(a + 12, (u64)1 << 32);
-	d = c = 0;
-	e = 1;
-	do {
-		f = 7;
-		g = 262218;
-		h = proconio_read();
-		if (h) {
-			k = j = i = 0;
-			for (;;) {
-				m = proconio_read();
-				n = proconio_read();
-				if (!m || !n) host_fail(262144, 53);
-				p = (u64)m * n;
-				j += (u32)(p >> 32) ? ~0u : (u32)p;
-				if (j >= 1000001 || m >= 178956971) host_fail(262144, 53);
-				q = m * 12;
-				if (q) {
-					s = m;
-					r = globalalloc_alloc(q);
-					if (!r) host_fail(262144, 53);
-				} else {
-					r = 4;
-					s = 0;
-				}
-				if (n > 2147483647) host_fail(262144, 53);
-				k++;
-				t = 0;
-				f = 1;
+	c = 0;
+	st4(a + 28, 0);
+	st8(a + 20, (u64)1 << 32);
+	if (b) {
+		d = 1;
+		e = 0;
+		do {
+			f = 7;
+			g = 262218;
+			h = proconio_read();
+			if (h) {
+				f = 0;
+				i = 0;
 				do {
-					u = f;
-					v = globalalloc_alloc(n);
-					if (!v) host_fail(262144, 53);
-					w = t + 1;
-					x = 0;
-					f = ld4(262244);
-					do {
-						if (!(f & 1)) {
-							call_0(a + 24, ld4(262240));
-							st4(262244, 1);
-							st8(262248, ld8(a + 24));
-							st8(262256, ld8(a + 32));
-							st8(262264, ld8(a + 40));
-						}
-						if (ld4(262248)) host_fail(262144, 53);
-						y = x + 1;
-						st4(262248, -1);
-						z = M[262268];
-						a1 = ld4(262264);
-						g = ld4(262260);
-						for (;;) {
-							b1 = g;
-							if (z & 1) break;
-							if (a1) {
-								f = 0;
-								do {
-									g = M[b1 + f] - 9u;
-									if (g <= 23 && 1u << (g & 31) & 8388635) goto L23;
-									f++;
-								} while (a1 != f);
-							}
-							z = 1;
-							M[262268] = 1;
-							g = b1;
-							f = a1;
-							goto L22;
-						L23:
-							z = 0;
-							g = f + 1;
-							a1 -= g;
-							st4(262264, a1);
-							g += b1;
-							st4(262260, g);
-						L22:
-							if (f) goto L19;
-						}
-						c1 = ld4(262252);
-						d1 = ld4(262256);
-						e1 = c1 + d1;
-						goto L8;
-					L19:
-						c1 = ld4(262252);
-						d1 = ld4(262256);
-						f1 = c1 + d1;
-						e1 = b1 ? b1 : f1;
-						g = b1 ? f : 0;
-						switch (g) {
-						case 0:
-							goto L8;
-						case 1:
-							f = M[e1];
-							switch (f - 43) {
-							case 0: case 2:
-								goto L8;
-							default:
-								goto L28;
-							}
-						}
-						f = M[e1];
-					L28:
-						a1 = (f & 255) == 43;
-						f = e1 + a1;
-						a1 = g - a1;
-						if (a1 >= 3) {
-							g = 0;
-							for (;;) {
-								if (!a1) goto L32;
-								g = (g & 255) * 10;
-								if (g >> 8) goto L8;
-								z = M[f] - 48u;
-								if (z > 9) goto L8;
-								f++;
-								a1--;
-								g = (g & 255) + (z & 255);
-								if ((g & 255) != g) goto L8;
-							}
-						}
-						if (!a1) {
-							g = 0;
-							goto L31;
-						}
-						a1 = a1 == 1;
-						g = 0;
+					p = program_proconio_read();
+					multi3_fn(a, p, 0, program_proconio_read(), 0);
+					j = 0;
+					k = ld8(a + 8) ? (u64)-1 : ld8(a);
+					if (k) {
+						m = 0;
 						do {
-							z = M[f] - 48u;
-							if (z > 9) goto L8;
-							f++;
-							g = g * 10 + z;
-							z = a1 & 1;
-							a1 = 1;
-						} while (!z);
-					L32:
-						e1 = f1;
-						if (!b1) goto L8;
-					L31:
-						M[v + x] = g;
-						st4(262248, 0);
-						f = 1;
-						x = y;
-					} while (y != n);
-					f = r + t * 12;
-					st4(f + 8, n);
-					st4(f + 4, v);
-					st4(f, n);
-					f = u + 1;
-					t = w;
-				} while (w != m);
-				z = r + q;
-				a1 = r;
-				do {
-					g = a1;
-					a1 = g + 12;
-					f = ld4(g + 8);
-					g = ld4(g + 4);
-					while (f) {
-						f--;
-						b1 = M[g];
-						g++;
-						if (b1 >= 2) host_fail(262144, 53);
+							n = program_proconio_read();
+							if (n >= 2) host_fail(262144, 53);
+							j = m ? j : n;
+							m++;
+						} while (k != m);
 					}
-				} while (a1 != z);
-				if (!ld4(r + 8)) host_fail(262144, 53);
-				b1 = M[ld4(r + 4)];
-				f = r;
-				do {
-					g = ld4(f);
-					if (g) globalalloc_dealloc(ld4(f + 4), g);
-					f += 12;
-				} while (--u);
-				globalalloc_dealloc(r, s * 12);
-				i += b1;
-				if (k == h) goto L7;
+					i += j;
+				} while (++f != h);
+				f = !(i & 1);
+				g = f ? 262218 : 262210;
+				f = f ? 7 : 8;
 			}
-		L8:
-			str_index(a, c1, d1, e1 - c1);
-			g = ld4(a);
-			f = ld4(a + 4);
-			st2(a + 60, 1);
-			st4(a + 56, f);
-			st4(a + 52, 0);
-			M[a + 48] = 1;
-			st4(a + 44, 10);
-			st4(a + 40, f);
-			st4(a + 36, 0);
-			st4(a + 32, f);
-			st4(a + 28, g);
-			st4(a + 24, 10);
-			next_back_2(a + 24);
-			host_fail(262144, 53);
-		L7:
-			f = i & 1;
-			g = f ? 262210 : 262218;
-			f += 7;
+			if (f > ld4(a + 20) - c) {
+				do_reserve_and_handle(a + 20, c, f);
+				d = ld4(a + 24);
+				c = ld4(a + 28);
+			}
+			if (f) copy(d + c, g, f);
+			c += f;
+			st4(a + 28, c);
+		} while (++e != b);
+		h = ld4(262236);
+		if (c > ld4(262228) - h) {
+			do_reserve_and_handle(262228, h, c);
+			h = ld4(262236);
 		}
-		if (f > ld4(a + 12) - d) {
-			do_reserve_and_handle(a + 12, d, f);
-			e = ld4(a + 16);
-			d = ld4(a + 20);
-		}
-		if (f) copy(e + d, g, f);
-		d += f;
-		st4(a + 20, d);
-	} while (++c != b);
-	f = ld4(262236);
-	if (d > ld4(262228) - f) {
-		do_reserve_and_handle(262228, f, d);
-		f = ld4(262236);
+		if (c) copy(ld4(262232) + h, d, c);
+	} else {
+		h = ld4(262236);
+		d = 1;
 	}
-	if (d) copy(ld4(262232) + f, e, d);
-	g = f + d;
-	st4(262236, g);
-	if (g < 65537) f = g;
+	f = 0;
+	h += c;
+	st4(262236, h);
+	if (h < 65537) f = h;
 	else {
-		f = 0;
-		host_write(ld4(262232), g);
+		host_write(ld4(262232), h);
 		st4(262236, 0);
 	}
-	g = ld4(a + 12);
-	if (g) {
-		globalalloc_dealloc(e, g);
+	h = ld4(a + 20);
+	if (h) {
+		globalalloc_dealloc(d, h);
 		f = ld4(262236);
 	}
 	if (f) {
 		host_write(ld4(262232), f);
 		st4(262236, 0);
 	}
-	sp = a + 64;
+	sp = a + 32;
 }
 
 int main(void)

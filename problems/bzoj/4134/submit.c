@@ -1,4 +1,4 @@
-/* BZOJ 4134, https://hydro.ac/d/bzoj/p/4134, made by `cargo judge bundle bzoj4134 --write` from ccf245e4faa38987 */
+/* BZOJ 4134, https://hydro.ac/d/bzoj/p/4134, made by `cargo judge bundle bzoj4134 --write` from e4733af74ac6afd2 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -70,6 +70,12 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
+static u32 ld2(u32 p)
+{
+	unsigned short v;
+	GET(v, p);
+	return v;
+}
 static u32 ld4(u32 p)
 {
 	u32 v;
@@ -137,17 +143,17 @@ static void host_fail(u32 p, u32 n)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262256);
+	b = ld4(262260);
 	if (!b) {
 		b = pages << 16;
-		st4(262256, b);
+		st4(262260, b);
 	}
 	if (a > b) {
 		c = a - b + 65535;
 		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262256, (c & -65536) + b);
+		st4(262260, (c & -65536) + b);
 	}
-	st4(262388, a);
+	st4(262392, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -155,15 +161,15 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262260);
+	d = ld4(c + 262264);
 	if (d) {
-		st4(c + 262260, ld4(d));
+		st4(c + 262264, ld4(d));
 		return d;
 	}
-	d = ld4(262388);
+	d = ld4(262392);
 	if (!d) {
 		d = pages << 16;
-		st4(262388, d);
+		st4(262392, d);
 	}
 	d = (d + 15) & -16;
 	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
@@ -173,18 +179,18 @@ static u32 globalalloc_alloc(u32 a)
 static void globalalloc_dealloc(u32 a, u32 b)
 {
 	if (b > 65536) {
-		if (b + a == ld4(262388)) {
-			st4(262388, a);
+		if (b + a == ld4(262392)) {
+			st4(262392, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262260));
-		st4(b + 262260, a);
+		st4(a, ld4(b + 262264));
+		st4(b + 262264, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262260));
-	st4(b + 262260, a);
+	st4(a, ld4(b + 262264));
+	st4(b + 262264, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
@@ -207,7 +213,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 				goto L6;
 			}
 			f *= b;
-			if (f + c != ld4(262388) || f <= 65536) {
+			if (f + c != ld4(262392) || f <= 65536) {
 				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
 				h = globalalloc_alloc(d);
 				if (!h) goto L6;
@@ -269,14 +275,14 @@ static void handle_error(u32 a)
 	host_fail(262144, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 {
-	u32 d;
-	sp = d = frame(16);
-	grow_amortized(d + 8, a, b, c, 1, 1);
-	c = ld4(d + 8);
-	if (c != 2147483649u) handle_error(c);
-	sp = d + 16;
+	u32 f;
+	sp = f = frame(16);
+	grow_amortized(f + 8, a, b, c, d, e);
+	e = ld4(f + 8);
+	if (e != 2147483649u) handle_error(e);
+	sp = f + 16;
 }
 
 static void input_first(u32 a)
@@ -291,7 +297,7 @@ static void input_first(u32 a)
 	do {
 		f = c - e;
 		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
 			c = ld4(b + 4);
 			e = ld4(b + 12);
 			f = c - e;
@@ -301,11 +307,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -544,18 +549,18 @@ static u32 proconio_read(void)
 	u32 a, b, c, d, e, f, g, h, i;
 	u64 j;
 	sp = a = frame(48);
-	if (!ld4(262228)) {
-		call_0(a + 8, ld4(262224));
-		st4(262228, 1);
-		st8(262232, ld8(a + 8));
-		st8(262240, ld8(a + 16));
-		st8(262248, ld8(a + 24));
+	if (!ld4(262232)) {
+		call_0(a + 8, ld4(262228));
+		st4(262232, 1);
+		st8(262236, ld8(a + 8));
+		st8(262244, ld8(a + 16));
+		st8(262252, ld8(a + 24));
 	}
-	if (ld4(262232)) host_fail(262144, 53);
-	st4(262232, -1);
-	b = M[262252];
-	c = ld4(262248);
-	d = ld4(262244);
+	if (ld4(262236)) host_fail(262144, 53);
+	st4(262236, -1);
+	b = M[262256];
+	c = ld4(262252);
+	d = ld4(262248);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -568,7 +573,7 @@ static u32 proconio_read(void)
 			} while (c != i);
 		}
 		b = 1;
-		M[262252] = 1;
+		M[262256] = 1;
 		d = e;
 		i = c;
 		goto L7;
@@ -576,19 +581,19 @@ static u32 proconio_read(void)
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262248, c);
+		st4(262252, c);
 		d += e;
-		st4(262244, d);
+		st4(262248, d);
 	L7:
 		if (i) goto L4;
 	}
-	f = ld4(262236);
-	g = ld4(262240);
+	f = ld4(262240);
+	g = ld4(262244);
 	h = f + g;
 	goto L2;
 L4:
-	f = ld4(262236);
-	g = ld4(262240);
+	f = ld4(262240);
+	g = ld4(262244);
 	h = e ? e : f + g;
 	b = e ? i : 0;
 	switch (b) {
@@ -632,7 +637,7 @@ L13:
 	} while (--b);
 L16:
 	if (!c || !e) goto L2;
-	st4(262232, 0);
+	st4(262236, 0);
 	sp = a + 48;
 	return c - 1;
 L2:
@@ -762,51 +767,33 @@ static u32 join_nodes(u32 a, u32 b, u32 c, u32 d)
 	return b;
 }
 
-static void display_fmt(u32 a, u32 b)
+static void raw_vec_rawvec_grow_one(u32 a)
 {
-	u32 c, e, g;
-	u64 d, f;
-	sp = c = frame(48);
-	fill(c + 8, 48, 40);
-	d = a;
-	e = 39;
-	do {
-		a = e;
-		if (a > 39) host_fail(262144, 53);
-		f = d / 10;
-		M[c + 8 + a] = (u32)(f * 246 + d) | 48;
-		e = a - 1;
-		g = d < 10;
-		d = f;
-	} while (!g);
-	a = 40 - a;
-	g = ld4(b + 8);
-	if (a > ld4(b) - g) {
-		do_reserve_and_handle(b, g, a);
-		g = ld4(b + 8);
-	}
-	if (a) copy(ld4(b + 4) + g, c + 8 + e + 1, a);
-	st4(b + 8, g + a);
-	sp = c + 48;
+	u32 b;
+	sp = b = frame(16);
+	grow_amortized(b + 8, a, ld4(a), 1, 4, 8);
+	a = ld4(b + 8);
+	if (a != 2147483649u) handle_error(a);
+	sp = b + 16;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, m, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, h1, i1, j1, k1, m1, n1;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i, j, m, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, h1, i1, k1;
+	u64 k, j1;
 	sp = a = frame(128);
-	if (!ld4(262228)) {
-		call_0(a + 64, ld4(262224));
-		st4(262228, 1);
-		st8(262232, ld8(a + 64));
-		st8(262240, ld8(a + 72));
-		st8(262248, ld8(a + 80));
+	if (!ld4(262232)) {
+		call_0(a + 64, ld4(262228));
+		st4(262232, 1);
+		st8(262236, ld8(a + 64));
+		st8(262244, ld8(a + 72));
+		st8(262252, ld8(a + 80));
 	}
-	if (ld4(262232)) host_fail(262144, 53);
-	st4(262232, -1);
-	b = M[262252];
-	c = ld4(262248);
-	d = ld4(262244);
+	if (ld4(262236)) host_fail(262144, 53);
+	st4(262236, -1);
+	b = M[262256];
+	c = ld4(262252);
+	d = ld4(262248);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -819,7 +806,7 @@ static void main_fn(void)
 			} while (c != i);
 		}
 		b = 1;
-		M[262252] = 1;
+		M[262256] = 1;
 		d = e;
 		i = c;
 		goto L11;
@@ -827,27 +814,27 @@ static void main_fn(void)
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262248, c);
+		st4(262252, c);
 		d += e;
-		st4(262244, d);
+		st4(262248, d);
 	L11:
 		if (i) goto L8;
 	}
-	f = ld4(262236);
-	g = ld4(262240);
+	f = ld4(262240);
+	g = ld4(262244);
 	h = f + g;
 	goto L3;
 L8:
-	f = ld4(262236);
-	g = ld4(262240);
+	f = ld4(262240);
+	g = ld4(262244);
 	h = f + g;
-	d = e ? e : h;
+	j = e ? e : h;
 	b = e ? i : 0;
 	switch (b) {
 	case 0:
 		goto L4;
 	case 1:
-		i = M[d];
+		i = M[j];
 		switch (i - 43) {
 		case 0: case 2:
 			goto L4;
@@ -855,94 +842,94 @@ L8:
 			goto L17;
 		}
 	}
-	i = M[d];
+	i = M[j];
 L17:
 	c = (i & 255) == 43;
-	i = d + c;
+	i = j + c;
 	b -= c;
 	if (b >= 9) {
-		j = 0;
+		d = 0;
 		for (;;) {
-			if (!b) goto L20;
-			k = (u64)j * 10;
+			if (!b) goto L22;
+			k = (u64)d * 10;
 			if ((u32)(k >> 32)) goto L4;
 			c = M[i] - 48u;
 			if (c > 9) goto L4;
 			i++;
 			b--;
-			j = c + (u32)k;
-			if (j < c) goto L4;
+			d = c + (u32)k;
+			if (d < c) goto L4;
 		}
 	}
 	if (!b) {
-		st4(262232, 0);
+		st4(262236, 0);
 		host_fail(262144, 53);
 	}
-	j = 0;
+	d = 0;
 	do {
 		c = M[i] - 48u;
 		if (c > 9) goto L4;
 		i++;
-		j = c + j * 10;
+		d = c + d * 10;
 	} while (--b);
-L20:
+L22:
 	if (!e) goto L3;
-	st4(262232, 0);
-	m = j - 1;
-	if (m >= 100000) host_fail(262144, 53);
-	n = globalalloc_alloc(j);
-	if (!n) handle_error(1);
-	i = ld4(262228);
+	st4(262236, 0);
+	if (!d) host_fail(262144, 53);
+	if (d > 2147483647) handle_error(0);
+	m = globalalloc_alloc(d);
+	if (!m) handle_error(1);
+	i = ld4(262232);
 	h = 0;
 	do {
 		if (!(i & 1)) {
-			call_0(a + 64, ld4(262224));
-			st4(262228, 1);
-			st8(262232, ld8(a + 64));
-			st8(262240, ld8(a + 72));
-			st8(262248, ld8(a + 80));
+			call_0(a + 64, ld4(262228));
+			st4(262232, 1);
+			st8(262236, ld8(a + 64));
+			st8(262244, ld8(a + 72));
+			st8(262252, ld8(a + 80));
 		}
-		if (ld4(262232)) host_fail(262144, 53);
+		if (ld4(262236)) host_fail(262144, 53);
 		g = h + 1;
-		st4(262232, -1);
-		b = M[262252];
-		c = ld4(262248);
-		d = ld4(262244);
+		st4(262236, -1);
+		b = M[262256];
+		c = ld4(262252);
+		j = ld4(262248);
 		for (;;) {
-			e = d;
+			e = j;
 			if (b & 1) break;
 			if (c) {
 				i = 0;
 				do {
 					b = M[e + i] - 9u;
-					if (b <= 23 && 1u << (b & 31) & 8388635) goto L34;
+					if (b <= 23 && 1u << (b & 31) & 8388635) goto L36;
 					i++;
 				} while (c != i);
 			}
 			b = 1;
-			M[262252] = 1;
-			d = e;
+			M[262256] = 1;
+			j = e;
 			i = c;
-			goto L33;
-		L34:
+			goto L35;
+		L36:
 			b = 0;
-			d = i + 1;
-			c -= d;
-			st4(262248, c);
-			d += e;
-			st4(262244, d);
-		L33:
-			if (i) goto L30;
+			j = i + 1;
+			c -= j;
+			st4(262252, c);
+			j += e;
+			st4(262248, j);
+		L35:
+			if (i) goto L32;
 		}
-		p = ld4(262236);
-		q = ld4(262240);
-		f = p + q;
+		n = ld4(262240);
+		p = ld4(262244);
+		f = n + p;
 		goto L5;
-	L30:
-		p = ld4(262236);
-		q = ld4(262240);
-		r = p + q;
-		f = e ? e : r;
+	L32:
+		n = ld4(262240);
+		p = ld4(262244);
+		q = n + p;
+		f = e ? e : q;
 		b = e ? i : 0;
 		switch (b) {
 		case 0:
@@ -953,150 +940,155 @@ L20:
 			case 0: case 2:
 				goto L5;
 			default:
-				goto L39;
+				goto L41;
 			}
 		}
 		i = M[f];
-	L39:
+	L41:
 		c = (i & 255) == 43;
 		i = f + c;
 		c = b - c;
 		if (c >= 3) {
 			b = 0;
 			for (;;) {
-				if (!c) goto L43;
+				if (!c) goto L45;
 				b = (b & 255) * 10;
 				if (b >> 8) goto L5;
-				d = M[i] - 48u;
-				if (d > 9) goto L5;
+				j = M[i] - 48u;
+				if (j > 9) goto L5;
 				i++;
 				c--;
-				b = (b & 255) + (d & 255);
+				b = (b & 255) + (j & 255);
 				if ((b & 255) != b) goto L5;
 			}
 		}
 		if (!c) {
 			b = 0;
-			goto L42;
+			goto L44;
 		}
 		c = c == 1;
 		b = 0;
 		do {
-			d = M[i] - 48u;
-			if (d > 9) goto L5;
+			j = M[i] - 48u;
+			if (j > 9) goto L5;
 			i++;
-			b = b * 10 + d;
-			d = c & 1;
+			b = b * 10 + j;
+			j = c & 1;
 			c = 1;
-		} while (!d);
-	L43:
-		f = r;
+		} while (!j);
+	L45:
+		f = q;
 		if (!e) goto L5;
-	L42:
-		st4(262232, 0);
-		M[n + h] = b;
+	L44:
+		st4(262236, 0);
+		M[m + h] = b;
 		i = 1;
 		h = g;
-	} while (g != j);
-	d = m << 3;
-	i = 0;
-	if (m) {
-		s = globalalloc_alloc(d);
-		if (!s) handle_error(4);
-		e = m;
-		b = s;
-		do {
-			c = proconio_read();
-			st4(b + 4, proconio_read());
-			st4(b, c);
-			b += 8;
-		} while (--e);
-		t = m;
-	} else {
-		s = 4;
-		t = 0;
+	} while (g != d);
+	h = d - 1;
+	r = h << 3;
+	if (h > 536870911 || r > 2147483644) handle_error(0);
+	if (r) {
+		s = h;
+		t = globalalloc_alloc(r);
+		if (t) goto L6;
+		handle_error(4);
 	}
-	while (j != i) {
-		b = n + i;
+	s = 0;
+	t = 4;
+L6:
+	if (h) {
+		b = h;
+		i = t;
+		do {
+			e = proconio_read();
+			st4(i + 4, proconio_read());
+			st4(i, e);
+			i += 8;
+		} while (--b);
+	}
+	i = 0;
+	while (d != i) {
+		b = m + i;
 		i++;
 		if (M[b] >= 2) host_fail(262144, 53);
 	}
-	if (m) {
-		f = s + d;
+	if (h) {
+		f = t + r;
 		c = a + 76;
-		d = s;
+		j = t;
 		do {
-			st8(a + 76, ld8(d));
-			d += 8;
+			st8(a + 76, ld8(j));
+			j += 8;
 			b = i = 0;
 			do {
-				if (ld4(c + (i << 2)) >= j) host_fail(262144, 53);
+				if (ld4(c + (i << 2)) >= d) host_fail(262144, 53);
 				i = 1;
 				e = b & 1;
 				b = 1;
 			} while (!e);
-		} while (d != f);
+		} while (j != f);
 	}
-	from_elem(a + 40, j + 1);
-	q = s + (m << 3);
-	p = a + 76;
+	from_elem(a + 40, d + 1);
+	p = t + (h << 3);
+	n = a + 76;
 	c = 0;
 	g = ld4(a + 44);
 	e = ld4(a + 48);
-	b = s;
+	b = t;
 	for (;;) {
-		if ((c & 1) != 0 && i != 2) d = b;
+		if ((c & 1) != 0 && i != 2) j = b;
 		else {
-			if (b == q) {
+			if (b == p) {
 				i = 0;
-				d = e - (e != 0);
+				j = e - (e != 0);
 				b = g;
 				do {
 					if (e == i) host_fail(262144, 53);
 					c = i + 1;
-					if (d == i) host_fail(262144, 53);
+					if (j == i) host_fail(262144, 53);
 					i = b + 4;
 					st4(i, ld4(i) + ld4(b));
 					b = i;
 					i = c;
-				} while (j != c);
-				if (j >= e) host_fail(262144, 53);
-				from_elem(a + 52, ld4(g + (j << 2)));
+				} while (d != c);
+				if (d >= e) host_fail(262144, 53);
+				from_elem(a + 52, ld4(g + (d << 2)));
 				u = e << 2;
 				i = 0;
 				if (e > 1073741823 || u > 2147483644) handle_error(0);
-				p = globalalloc_alloc(u);
-				if (!p) {
+				n = globalalloc_alloc(u);
+				if (!n) {
 					i = 4;
 					handle_error(4);
 				}
-				if (u) copy(p, g, u);
-				r = a + 76;
+				if (u) copy(n, g, u);
+				q = a + 76;
 				f = 0;
 				v = ld4(a + 56);
 				w = ld4(a + 60);
-				b = s;
+				b = t;
 				for (;;) {
 					if ((f & 1) != 0 && i != 2) h = b;
 					else {
-						if (b == q) break;
+						if (b == p) break;
 						h = b + 8;
-						d = ld4(b + 4);
+						j = ld4(b + 4);
 						c = ld4(b);
 						i = 0;
 					}
-					st4(a + 84, d);
+					st4(a + 84, j);
 					st4(a + 76, c);
-					st4(a + 80, d);
+					st4(a + 80, j);
 					st4(a + 88, c);
-					f = r + (i << 3);
-					b = ld4(f);
+					g = q + (i << 3);
+					b = ld4(g);
 					if (b >= e) host_fail(262144, 53);
-					b = p + (b << 2);
-					g = ld4(b);
-					if (g >= w) host_fail(262144, 53);
+					b = n + (b << 2);
+					f = ld4(b);
+					if (f >= w) host_fail(262144, 53);
 					i++;
-					st4(v + (g << 2), ld4(f + 4));
+					st4(v + (f << 2), ld4(g + 4));
 					f = 1;
 					st4(b, ld4(b) + 1);
 					b = h;
@@ -1105,486 +1097,551 @@ L20:
 				st4(a + 24, ld4(a + 48));
 				st8(a + 28, ld8(a + 52));
 				st4(a + 36, ld4(a + 60));
-				globalalloc_dealloc(p, u);
-				x = j << 3;
-				f = globalalloc_alloc(x);
-				if (!f) handle_error(4);
-				if (x) fill(f, 0, x);
+				globalalloc_dealloc(n, u);
+				u = d << 3;
+				if (d > 536870911 || u > 2147483644) handle_error(0);
+				if (u) {
+					f = globalalloc_alloc(u);
+					if (f) {
+						if (u) fill(f, 0, u);
+						x = d;
+						goto L70;
+					}
+					handle_error(4);
+				}
+				x = 0;
+				f = 4;
+			L70:
 				g = globalalloc_alloc(4);
 				if (!g) host_fail(262144, 53);
-				p = 0;
+				n = 0;
 				st4(g, 0);
 				st4(a + 72, 1);
 				st4(a + 68, g);
 				st4(a + 64, 1);
 				v = ld4(a + 32);
 				w = ld4(a + 36);
-				r = ld4(a + 20);
-				q = ld4(a + 24);
-				d = 1;
+				q = ld4(a + 20);
+				p = ld4(a + 24);
+				j = 1;
 				do {
-					h = ld4(g + (p << 2));
-					if (h >= q) host_fail(262144, 53);
+					h = ld4(g + (n << 2));
+					if (h >= p) host_fail(262144, 53);
 					i = h + 1;
-					if (i >= q) host_fail(262144, 53);
-					i = ld4(r + (i << 2));
-					b = ld4(r + (h << 2));
+					if (i >= p) host_fail(262144, 53);
+					i = ld4(q + (i << 2));
+					b = ld4(q + (h << 2));
 					if (i < b || i > w) host_fail(262144, 53);
 					if (b != i) {
-						n1 = i << 2;
+						k1 = i << 2;
 						i = b << 2;
-						e = n1 - i;
+						e = k1 - i;
 						i += v;
 						do {
 							b = ld4(i);
 							if (b) {
-								if (b >= j) host_fail(262144, 53);
+								if (b >= d) host_fail(262144, 53);
 								c = f + (b << 3);
 								if (!ld4(c)) {
 									st4(c + 4, h);
 									st4(c, 1);
-									if (d == ld4(a + 64)) {
+									if (j == ld4(a + 64)) {
 										grow_one(a + 64);
 										g = ld4(a + 68);
 									}
-									st4(g + (d << 2), b);
-									d++;
-									st4(a + 72, d);
+									st4(g + (j << 2), b);
+									j++;
+									st4(a + 72, j);
 								}
 							}
 							i += 4;
 							e -= 4;
 						} while (e);
 					}
-				} while (++p < d);
+				} while (++n < j);
 				i = 0;
 				b = f;
 				do {
-					if (i) {
-						if (i >= j) host_fail(262144, 53);
-						if (ld4(b) != 1) goto L68;
-					}
+					if (i && ld4(b) != 1) goto L103;
 					b += 8;
 					i++;
-				} while (j != i);
-				p = globalalloc_alloc(j);
-				if (!p) handle_error(1);
-				if (j) fill(p, 0, j);
-				c = (j << 3) - 8;
-				b = s;
+				} while (d != i);
+				g = globalalloc_alloc(d);
+				if (!g) handle_error(1);
+				if (d) fill(g, 0, d);
+				b = t;
 				do {
-					if (!c) goto L110;
+					if (!r) goto L113;
 					e = ld4(b);
-					if (e >= j) host_fail(262144, 53);
-					i = h = ld4(b + 4);
-					g = f + (e << 3);
-					if (ld4(g) == 1) i = ld4(g + 4) == h ? e : h;
-					if (i >= j) host_fail(262144, 53);
-					g = f + (i << 3);
-					if (ld4(g) != 1 || ld4(g + 4) != (h ^ e ^ i)) break;
+					if (e >= d) host_fail(262144, 53);
+					i = c = ld4(b + 4);
+					h = f + (e << 3);
+					if (ld4(h) == 1) i = ld4(h + 4) == c ? e : c;
+					if (i >= d) host_fail(262144, 53);
+					h = f + (i << 3);
+					if (ld4(h) != 1 || ld4(h + 4) != (c ^ e ^ i)) break;
 					b += 8;
-					i += p;
+					i += g;
 					e = M[i];
 					M[i] = 1;
-					c -= 8;
+					r -= 8;
 				} while (!e);
-				globalalloc_dealloc(p, j);
-				goto L68;
-			L110:
+				globalalloc_dealloc(g, d);
+				goto L103;
+			L113:
 				y = ld4(a + 68);
 				z = ld4(a + 64);
-				globalalloc_dealloc(p, j);
+				globalalloc_dealloc(g, d);
 				drop_in_place(a + 16);
-				if (j > 178956970) handle_error(0);
-				a1 = j * 12;
-				b1 = globalalloc_alloc(a1);
-				if (!b1) handle_error(4);
-				i = b1;
-				if (j >= 2) {
-					i = b1;
-					do {
-						st8(i, (u64)4 << 32);
-						st4(i + 8, 0);
-						i += 12;
-					} while (--m);
-				}
-				st4(i + 8, 0);
-				st8(i, (u64)4 << 32);
-				if (!d) host_fail(262144, 53);
-				c1 = d << 2;
-				if (d == 1) goto L70;
-				d = c1 - 4;
-				b = y + 4;
-				do {
-					e = ld4(b);
-					if (e >= j) host_fail(262144, 53);
-					i = f + (e << 3);
-					if (!ld4(i)) host_fail(262144, 53);
-					i = ld4(i + 4);
-					if (i >= j) host_fail(262144, 53);
-					i = b1 + i * 12;
-					c = ld4(i + 8);
-					if (c == ld4(i)) grow_one(i);
-					st4(i + 8, c + 1);
-					st4(ld4(i + 4) + (c << 2), e);
-					b += 4;
-					d -= 4;
-				} while (d);
-			L70:
-				g = globalalloc_alloc(16);
-				if (!g) host_fail(262144, 53);
-				st8(g + 8, 0);
-				st8(g, 0);
-				from_elem(a + 40, j);
-				st8(a + 72, (u64)17 << 32 | 1);
-				st4(a + 68, g);
+				e = globalalloc_alloc(16);
+				if (!e) host_fail(262144, 53);
+				st8(e + 8, 0);
+				st8(e, 0);
+				st4(a + 72, 1);
+				st4(a + 68, e);
 				st4(a + 64, 1);
-				h = ld4(a + 48);
-				d = ld4(a + 44);
-				d1 = ld4(a + 40);
-				u = globalalloc_alloc(x);
-				if (!u) handle_error(4);
-				e1 = y + c1;
-				b = 0;
-				i = u;
+				w = 32 - clz4(d);
+				st4(a + 76, w);
+				if (u) {
+					a1 = d;
+					b1 = globalalloc_alloc(u);
+					if (!b1) handle_error(4);
+				} else {
+					a1 = 0;
+					b1 = 4;
+				}
+				if (d != 1) {
+					i = u - 8;
+					if (i) fill(b1, 0, i);
+					st8(i + b1, 0);
+					if (d > 178956970) handle_error(0);
+					i = d * 12;
+					if (i) {
+						d1 = d;
+						c1 = globalalloc_alloc(i);
+						if (c1) goto L109;
+						handle_error(4);
+					}
+					d1 = 0;
+					c1 = 4;
+					goto L109;
+				}
+				st8(b1, 0);
+				c1 = globalalloc_alloc(12);
+				if (!c1) handle_error(4);
+				d1 = 1;
+			L109:
+				b = d;
+				i = c1;
 				do {
-					st8(i, 1);
-					i += 8;
-					q = b;
-					b = q + 1;
-				} while (j != b);
-				from_elem(a + 52, j);
-				f1 = 17;
-				r = 1;
+					st8(i, (u64)4 << 32);
+					st4(i + 8, 0);
+					i += 12;
+				} while (--b);
+				if (!j) goto L127;
+				e1 = y + (j << 2);
+				c = 1;
 				do {
 					e1 -= 4;
-					m = ld4(e1);
-					if (m >= j) host_fail(262144, 53);
-					g1 = b1 + m * 12;
-					e = ld4(g1 + 8);
-					if (e) {
-						i = ld4(g1 + 4);
-						b = 0;
-						do {
-							c = ld4(i);
-							if (c >= h) host_fail(262144, 53);
-							i += 4;
-							b ^= ld4(d + (c << 2));
-						} while (--e);
-					} else {
-						b = 0;
-					}
-					if (m >= ld4(a + 60)) host_fail(262144, 53);
-					h1 = m << 2;
-					st4(ld4(a + 56) + h1, b);
-					i = M[n + m];
-					if (i >= 2) host_fail(262144, 53);
-					if (i != 1) {
-						if (b >> (f1 & 31)) host_fail(262144, 53);
-						i = f1 + 1;
+					f1 = ld4(e1);
+					if (f1 >= d) host_fail(262144, 53);
+					g1 = f1 << 3;
+					h1 = b1 + g1;
+					g = ld4(h1 + 4);
+					if (M[m + f1]) c = 0;
+					else {
+						if (g >> (w & 31)) host_fail(262144, 53);
+						i = w + 1;
 						if (i > 1073741823) handle_error(0);
-						e = i << 2;
-						if (e > 2147483644) handle_error(0);
-						if (e) {
-							i1 = globalalloc_alloc(e);
-							if (i1) goto L144;
+						b = i << 2;
+						if (b > 2147483644) handle_error(0);
+						if (b) {
+							i1 = globalalloc_alloc(b);
+							if (i1) goto L142;
 							handle_error(4);
 						}
 						i = 0;
 						i1 = 4;
-						goto L144;
-					}
-					p = r;
-					r = 0;
-					goto L143;
-				L144:
-					st4(a + 24, 0);
-					st4(a + 20, i1);
-					st4(a + 16, i);
-					if (r == ld4(a + 64)) {
-						rawvec_grow_one(a + 64);
-						g = ld4(a + 68);
-					}
-					e = g + (r << 4);
-					st8(e + 8, 0);
-					st8(e, 0);
-					v = r + 1;
-					st4(a + 72, v);
-					j1 = i1;
-					if (!i) {
-						grow_one(a + 16);
-						j1 = ld4(a + 20);
-					}
-					st4(j1, r);
-					e = 1;
-					st4(a + 24, 1);
-					i = ld4(a + 76);
-					if (i) {
-						w = ld4(a + 68);
-						c = i - 1;
-						pass_on(w, v, r, c);
-						g = 1;
-						k1 = 4;
-						p = v;
-						e = r;
-						for (;;) {
-							if (e >= p) host_fail(262144, 53);
-							f1 = e << 4;
-							m1 = (b >> (c & 31) & 1) << 2;
-							i = ld4(w + f1 + m1);
-							if (i) p = v;
-							else {
-								if (v == ld4(a + 64)) {
-									rawvec_grow_one(a + 64);
-									w = ld4(a + 68);
+					L142:
+						st4(a + 24, 0);
+						st4(a + 20, i1);
+						st4(a + 16, i);
+						if (c == ld4(a + 64)) {
+							rawvec_grow_one(a + 64);
+							e = ld4(a + 68);
+						}
+						b = e + (c << 4);
+						st8(b + 8, 0);
+						st8(b, 0);
+						q = c + 1;
+						st4(a + 72, q);
+						u = i1;
+						if (!i) {
+							grow_one(a + 16);
+							u = ld4(a + 20);
+						}
+						st4(u, c);
+						b = 1;
+						st4(a + 24, 1);
+						i = ld4(a + 76);
+						if (i) {
+							p = ld4(a + 68);
+							e = i - 1;
+							pass_on(p, q, c, e);
+							h = 1;
+							w = 4;
+							n = q;
+							b = c;
+							for (;;) {
+								if (b >= n) host_fail(262144, 53);
+								v = b << 4;
+								r = (g >> (e & 31) & 1) << 2;
+								i = ld4(p + v + r);
+								if (i) n = q;
+								else {
+									if (q == ld4(a + 64)) {
+										rawvec_grow_one(a + 64);
+										p = ld4(a + 68);
+									}
+									i = p + (q << 4);
+									st8(i + 8, 0);
+									st8(i, 0);
+									n = q + 1;
+									st4(a + 72, n);
+									i = q;
 								}
-								i = w + (v << 4);
-								st8(i + 8, 0);
-								st8(i, 0);
-								p = v + 1;
-								st4(a + 72, p);
-								i = v;
+								if (b >= n) host_fail(262144, 53);
+								st4(p + v + r, i);
+								if (h == ld4(a + 16)) {
+									grow_one(a + 16);
+									u = ld4(a + 20);
+								}
+								st4(u + w, i);
+								b = h + 1;
+								st4(a + 24, b);
+								if (!e) break;
+								p = ld4(a + 68);
+								q = ld4(a + 72);
+								e--;
+								pass_on(p, q, i, e);
+								h++;
+								w += 4;
+								b = i;
 							}
-							if (e >= p) host_fail(262144, 53);
-							st4(w + f1 + m1, i);
-							if (g == ld4(a + 16)) {
-								grow_one(a + 16);
-								j1 = ld4(a + 20);
-							}
-							st4(j1 + k1, i);
-							e = g + 1;
-							st4(a + 24, e);
-							if (!c) break;
-							w = ld4(a + 68);
-							v = ld4(a + 72);
-							c--;
-							pass_on(w, v, i, c);
-							g++;
-							k1 += 4;
-							e = i;
+							u = ld4(a + 20);
+						} else {
+							n = q;
 						}
-						j1 = ld4(a + 20);
+						b <<= 2;
+						i = ld4(u + b - 4);
+						if (i >= n) host_fail(262144, 53);
+						e = ld4(a + 68);
+						if (!ld4(e + (i << 4) + 8)) {
+							i = u;
+							do {
+								h = ld4(i);
+								if (h >= n) host_fail(262144, 53);
+								h = e + (h << 4);
+								st4(h + 8, ld4(h + 8) + 1);
+								i += 4;
+								b -= 4;
+							} while (b);
+						}
+						i = ld4(a + 16);
+						if (i) globalalloc_dealloc(u, i << 2);
+					}
+					i = c1 + f1 * 12;
+					b = ld4(i + 8);
+					st4(i + 8, 0);
+					u = ld4(i);
+					r = ld4(i + 4);
+					st8(i, (u64)4 << 32);
+					if (b) {
+						q = r + (b << 3);
+						v = ld4(a + 76);
+						p = v & 31;
+						w = ld4(a + 72);
+						i = r;
+						h = c;
+						do {
+							c = ld4(i) ^ g;
+							if (c >> (p & 31)) host_fail(262144, 53);
+							b = ld4(i + 4);
+							if (b) {
+								if (b >= w) host_fail(262144, 53);
+								n = e + (b << 4);
+								st4(n + 12, ld4(n + 12) ^ c);
+								h = join_nodes(a + 64, h, b, v);
+							}
+							i += 8;
+						} while (i != q);
 					} else {
-						p = v;
+						h = c;
 					}
-					b = e << 2;
-					i = ld4(j1 + b - 4);
-					if (i >= p) host_fail(262144, 53);
-					c = ld4(a + 68);
-					if (!ld4(c + (i << 4) + 8)) {
-						i = j1;
-						do {
-							e = ld4(i);
-							if (e >= p) host_fail(262144, 53);
-							e = c + (e << 4);
-							st4(e + 8, ld4(e + 8) + 1);
-							i += 4;
-							b -= 4;
-						} while (b);
-					}
-					i = ld4(a + 16);
-					if (i) globalalloc_dealloc(j1, i << 2);
-					p = ld4(a + 72);
-					f1 = ld4(a + 76);
-				L143:
-					i = ld4(g1 + 8);
-					if (i) {
-						c = i << 2;
-						b = ld4(g1 + 4);
-						v = f1 & 31;
-						k1 = ld4(a + 56) + h1;
-						m1 = ld4(a + 68);
-						w = ld4(a + 60);
-						do {
-							i = ld4(b);
-							if (i > q) host_fail(262144, 53);
-							e = u + (i << 3);
-							g = ld4(e);
-							st4(e, 0);
-							if (!g || m >= w || i >= h) host_fail(262144, 53);
-							g = ld4(d + (i << 2)) ^ ld4(k1);
-							if (g >> (v & 31)) host_fail(262144, 53);
-							i = ld4(e + 4);
-							if (i) {
-								if (i >= p) host_fail(262144, 53);
-								e = m1 + (i << 4);
-								st4(e + 12, ld4(e + 12) ^ g);
-								r = join_nodes(a + 64, r, i, f1);
-							}
-							b += 4;
-							c -= 4;
-						} while (c);
-					}
-					if (f1) {
-						i = f1 - 1;
-						e = 0;
-						g = ld4(a + 68);
-						c = 0;
-						b = r;
+					if (u) globalalloc_dealloc(r, u << 3);
+					c = ld4(a + 72);
+					w = ld4(a + 76);
+					if (w) {
+						i = w - 1;
+						g = 0;
+						e = ld4(a + 68);
+						n = 0;
+						b = h;
 						for (;;) {
-							if (b >= p) host_fail(262144, 53);
-							b = g + (b << 4);
-							w = ld4(b + 8);
-							if (w == 2u << (i & 31)) goto L132;
+							if (b >= c) host_fail(262144, 53);
+							b = e + (b << 4);
+							p = ld4(b + 8);
+							if (p == 2u << (i & 31)) goto L133;
 							st8(a + 16, ld8(b));
-							c ^= ld4(b + 12);
+							n ^= ld4(b + 12);
 							b = i & 31;
-							v = c >> (b & 31) & 1;
-							w = ld4((a + 16) | v << 2);
-							if (w >= p) host_fail(262144, 53);
-							w = ld4(g + (w << 4) + 8) == 1u << (b & 31);
-							e |= w << (b & 31);
-							b = ld4((a + 16) | (v ^ w) << 2);
-							if (--i == ~0u) goto L133;
+							q = n >> (b & 31) & 1;
+							p = ld4((a + 16) | q << 2);
+							if (p >= c) host_fail(262144, 53);
+							p = ld4(e + (p << 4) + 8) == 1u << (b & 31);
+							g |= p << (b & 31);
+							b = ld4((a + 16) | (q ^ p) << 2);
+							if (--i == ~0u) goto L134;
 						}
 					}
-					e = 0;
-					b = r;
+					g = 0;
+					b = h;
+				L134:
+					if (b >= c) host_fail(262144, 53);
+					e = ld4(a + 68);
+					p = ld4(e + (b << 4) + 8);
 				L133:
-					if (b >= p) host_fail(262144, 53);
-					g = ld4(a + 68);
-					w = ld4(g + (b << 4) + 8);
-				L132:
-					if (m >= h) host_fail(262144, 53);
-					st4(d + h1, w + e);
-					i = u + (m << 3);
-					st4(i + 4, r);
-					st4(i, 1);
-					r = p;
-				} while (y != e1);
-				b = 0;
-				p = ld4(a + 56);
-				c = ld4(a + 60);
-				do {
-					i = ld4(y + b);
-					if (i >= j) host_fail(262144, 53);
-					e = f + (i << 3);
-					if (ld4(e)) {
-						e = ld4(e + 4);
-						if (e >= c || i >= h || i >= c) host_fail(262144, 53);
-						i <<= 2;
-						q = p + i;
-						st4(q, ld4(d + i) ^ ld4(p + (e << 2)) ^ ld4(q));
+					b = p + g;
+					st4(h1, b);
+					i = f + g1;
+					if (ld4(i) == 1) {
+						i = ld4(i + 4);
+						if (i >= d) host_fail(262144, 53);
+						g = b1 + (i << 3);
+						st4(g + 4, ld4(g + 4) ^ b);
+						i = c1 + i * 12;
+						g = ld4(i + 8);
+						if (g == ld4(i)) raw_vec_rawvec_grow_one(i);
+						st4(i + 8, g + 1);
+						i = ld4(i + 4) + (g << 3);
+						st4(i + 4, h);
+						st4(i, b);
 					}
-					b += 4;
-				} while (c1 != b);
-				i = 0;
-				e = p;
+				} while (y != e1);
+			L127:
+				i = c1;
+				b = d;
 				do {
-					if (j == i) host_fail(262144, 53);
-					b = i + 1;
-					if (!M[n + i]) {
+					c = ld4(i);
+					if (c) globalalloc_dealloc(ld4(i + 4), c << 3);
+					i += 12;
+				} while (--b);
+				globalalloc_dealloc(c1, d1 * 12);
+				i = ld4(a + 64);
+				if (i) globalalloc_dealloc(e, i << 4);
+				from_elem(a + 64, d);
+				if (j) {
+					j <<= 2;
+					g = ld4(a + 68);
+					c = ld4(a + 72);
+					b = y;
+					for (;;) {
+						i = ld4(b);
+						if (i >= d) host_fail(262144, 53);
+						h = i << 3;
+						n = b1 + h;
+						e = ld4(n + 4);
+						h += f;
+						if (ld4(h) == 1) {
+							h = ld4(h + 4);
+							if (h >= c) host_fail(262144, 53);
+							e ^= ld4(n) ^ ld4(g + (h << 2));
+						}
 						if (i >= c) host_fail(262144, 53);
-						if (!ld4(e)) goto L189;
+						b += 4;
+						st4(g + (i << 2), e);
+						j -= 4;
+						if (!j) goto L182;
+					}
+				}
+				c = ld4(a + 72);
+				g = ld4(a + 68);
+			L182:
+				q = ld4(a + 64);
+				globalalloc_dealloc(b1, a1 << 3);
+				i = 0;
+				e = g;
+				do {
+					if (d == i) host_fail(262144, 53);
+					b = i + 1;
+					if (!M[m + i]) {
+						if (i >= c) host_fail(262144, 53);
+						if (!ld4(e)) goto L188;
 					}
 					e += 4;
 					i = b;
-				} while (j != b);
-				i = 2;
-				h = 262210;
-				b = 0;
-				c = 1;
-				goto L188;
-			L189:
-				st4(a + 24, 0);
-				st8(a + 16, (u64)1 << 32);
-				display_fmt(b, a + 16);
-				if (b < j) {
-					i = e + 4;
-					do {
-						e = b;
-						b = e + 1;
-						if (!M[n + e]) {
-							if (e >= c) host_fail(262144, 53);
-							if (!ld4(i)) {
-								e = ld4(a + 24);
-								if (ld4(a + 16) == e) {
-									do_reserve_and_handle(a + 16, e, 1);
-									e = ld4(a + 24);
-								}
-								M[ld4(a + 20) + e] = 10;
-								st4(a + 24, e + 1);
-								display_fmt(b, a + 16);
-							}
-						}
-						i += 4;
-					} while (j != b);
+				} while (d != b);
+				h = 0;
+				i = ld4(262224);
+				if (ld4(262216) - i <= 2) {
+					do_reserve_and_handle(262216, i, 3, 1, 1);
+					i = ld4(262224);
 				}
-				c = ld4(a + 20);
-				i = ld4(a + 24);
-				h = i ? c : 262210;
-				i = i ? i : 2;
-				b = ld4(a + 16);
+				e = i + 3;
+				st4(262224, e);
+				b = ld4(262220) + i;
+				st2(b, ld2(262210));
+				M[b + 2] = M[262212];
+				n = 4;
+				if (i >= 65534) {
+					host_write(ld4(262220), e);
+					st4(262224, 0);
+				}
+				p = 0;
+				goto L187;
 			L188:
-				e = ld4(262220);
-				if (i > ld4(262212) - e) {
-					do_reserve_and_handle(262212, e, i);
-					e = ld4(262220);
-				}
-				if (i) copy(ld4(262216) + e, h, i);
-				i += e;
-				st4(262220, i);
-				if (ld4(262212) == i) {
-					do_reserve_and_handle(262212, i, 1);
-					i = ld4(262220);
-				}
-				e = i + 1;
-				st4(262220, e);
-				M[ld4(262216) + i] = 10;
-				if (i >= 65536) {
-					host_write(ld4(262216), e);
-					st4(262220, 0);
-				}
-				if (b) globalalloc_dealloc(c, b);
-				i = ld4(a + 52);
-				if (i) globalalloc_dealloc(p, i << 2);
-				globalalloc_dealloc(u, x);
-				if (d1) globalalloc_dealloc(d, d1 << 2);
-				i = ld4(a + 64);
-				if (i) globalalloc_dealloc(g, i << 4);
-				i = b1;
-				b = j;
+				n = globalalloc_alloc(16);
+				if (!n) host_fail(262144, 53);
+				st4(n, i);
+				h = 1;
+				st4(a + 72, 1);
+				st4(a + 68, n);
+				p = 4;
+				st4(a + 64, 4);
+				if (b >= d) goto L187;
 				do {
-					e = ld4(i);
-					if (e) globalalloc_dealloc(ld4(i + 4), e << 2);
-					i += 12;
-				} while (--b);
-				globalalloc_dealloc(b1, a1);
-				globalalloc_dealloc(f, x);
+					j = d > b ? d : b;
+					e = g + (b << 2);
+					i = b;
+					for (;;) {
+						if (j == i) host_fail(262144, 53);
+						b = i + 1;
+						if (!M[m + i]) {
+							if (i >= c) host_fail(262144, 53);
+							if (!ld4(e)) break;
+						}
+						e += 4;
+						i = b;
+						if (d == b) goto L194;
+					}
+					if (h == ld4(a + 64)) {
+						do_reserve_and_handle(a + 64, h, 1, 4, 4);
+						n = ld4(a + 68);
+					}
+					st4(n + (h << 2), i);
+					h++;
+					st4(a + 72, h);
+				} while (b < d);
+			L194:
+				n = ld4(a + 68);
+				p = ld4(a + 64);
+			L187:
+				c = 0;
+				st4(a + 60, 0);
+				st8(a + 52, (u64)1 << 32);
+				if (h) {
+					w = n + (h << 2);
+					v = 1;
+					j = n;
+					do {
+						i = ld4(j);
+						st4(a + 24, 0);
+						st8(a + 16, (u64)1 << 32);
+						fill(a + 64, 48, 40);
+						j += 4;
+						k = i + 1;
+						b = 39;
+						do {
+							i = b;
+							if (i > 39) host_fail(262144, 53);
+							j1 = k / 10;
+							M[a + 64 + i] = (u32)(j1 * 246 + k) | 48;
+							b = i - 1;
+							e = k < 10;
+							k = j1;
+						} while (!e);
+						i = 40 - i;
+						do_reserve_and_handle(a + 16, 0, i, 1, 1);
+						h = ld4(a + 24);
+						e = ld4(a + 20);
+						if (i) copy(e + h, a + 64 + b + 1, i);
+						i += h;
+						st4(a + 24, i);
+						h = ld4(a + 16);
+						if (h == i) {
+							do_reserve_and_handle(a + 16, i, 1, 1, 1);
+							h = ld4(a + 16);
+							e = ld4(a + 20);
+							i = ld4(a + 24);
+						}
+						M[e + i] = 10;
+						b = i + 1;
+						if (i >= ld4(a + 52) - c) {
+							do_reserve_and_handle(a + 52, c, b, 1, 1);
+							v = ld4(a + 56);
+							c = ld4(a + 60);
+						}
+						if (b) copy(v + c, e, b);
+						c += b;
+						st4(a + 60, c);
+						if (h) globalalloc_dealloc(e, h);
+					} while (j != w);
+				}
+				if (p) {
+					globalalloc_dealloc(n, p << 2);
+					c = ld4(a + 60);
+				}
+				b = ld4(a + 56);
+				i = ld4(262224);
+				if (c > ld4(262216) - i) {
+					do_reserve_and_handle(262216, i, c, 1, 1);
+					i = ld4(262224);
+				}
+				if (c) copy(ld4(262220) + i, b, c);
+				i += c;
+				st4(262224, i);
+				if (i >= 65537) {
+					host_write(ld4(262220), i);
+					st4(262224, 0);
+				}
+				i = ld4(a + 52);
+				if (i) globalalloc_dealloc(b, i);
+				if (q) globalalloc_dealloc(g, q << 2);
+				if (x) globalalloc_dealloc(f, x << 3);
 				if (z) globalalloc_dealloc(y, z << 2);
-				if (t) globalalloc_dealloc(s, t << 3);
-				globalalloc_dealloc(n, j);
-				i = ld4(262220);
+				if (s) globalalloc_dealloc(t, s << 3);
+				globalalloc_dealloc(m, d);
+				i = ld4(262224);
 				if (i) {
-					host_write(ld4(262216), i);
-					st4(262220, 0);
+					host_write(ld4(262220), i);
+					st4(262224, 0);
 				}
 				sp = a + 128;
 				return;
-			L68:
+			L103:
 				i = ld4(a + 64);
 				if (i) globalalloc_dealloc(ld4(a + 68), i << 2);
-				globalalloc_dealloc(f, x);
+				if (x) globalalloc_dealloc(f, x << 3);
 				drop_in_place(a + 16);
 				host_fail(262144, 53);
 			}
-			d = b + 8;
+			j = b + 8;
 			f = ld4(b + 4);
 			h = ld4(b);
 			i = 0;
 		}
 		st4(a + 84, f);
 		st4(a + 76, h);
-		b = ld4(p + (i << 3)) + 1;
+		b = ld4(n + (i << 3)) + 1;
 		if (b >= e) host_fail(262144, 53);
 		c = 1;
 		b = g + (b << 2);
 		st4(b, ld4(b) + 1);
 		i++;
-		b = d;
+		b = j;
 	}
 L5:
-	str_index(a + 8, p, q, f - p);
+	str_index(a + 8, n, p, f - n);
 	b = ld4(a + 8);
 	i = ld4(a + 12);
 	st2(a + 100, 1);
@@ -1600,7 +1657,7 @@ L5:
 	next_back_2(a + 64);
 	host_fail(262144, 53);
 L4:
-	h = d;
+	h = j;
 L3:
 	str_index(a, f, g, h - f);
 	b = ld4(a);
@@ -1623,7 +1680,8 @@ int main(void)
 {
 	M = (unsigned char *)calloc(5, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memory-1\0\0\0\0\1\0\0\0\0\0\0\0\1", 81);
+	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memory-1\n\0\0\0\0\0\0\0\1\0\0\0\0\0"
+		"\0\0\1", 85);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

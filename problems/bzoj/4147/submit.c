@@ -1,4 +1,4 @@
-/* BZOJ 4147, https://hydro.ac/d/bzoj/p/4147, made by `cargo judge bundle bzoj4147 --write` from c2d1bc5c407ac669 */
+/* BZOJ 4147, https://hydro.ac/d/bzoj/p/4147, made by `cargo judge bundle bzoj4147 --write` from 8f6a97af515f4ca7 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -71,6 +71,12 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
+static u32 ld2(u32 p)
+{
+	unsigned short v;
+	GET(v, p);
+	return v;
+}
 static u32 ld4(u32 p)
 {
 	u32 v;
@@ -133,17 +139,17 @@ static void host_fail(u32 p, u32 n)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262256);
+	b = ld4(262260);
 	if (!b) {
 		b = pages << 16;
-		st4(262256, b);
+		st4(262260, b);
 	}
 	if (a > b) {
 		c = a - b + 65535;
 		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262256, (c & -65536) + b);
+		st4(262260, (c & -65536) + b);
 	}
-	st4(262388, a);
+	st4(262392, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -151,15 +157,15 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262260);
+	d = ld4(c + 262264);
 	if (d) {
-		st4(c + 262260, ld4(d));
+		st4(c + 262264, ld4(d));
 		return d;
 	}
-	d = ld4(262388);
+	d = ld4(262392);
 	if (!d) {
 		d = pages << 16;
-		st4(262388, d);
+		st4(262392, d);
 	}
 	d = (d + 15) & -16;
 	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
@@ -169,18 +175,18 @@ static u32 globalalloc_alloc(u32 a)
 static void globalalloc_dealloc(u32 a, u32 b)
 {
 	if (b > 65536) {
-		if (b + a == ld4(262388)) {
-			st4(262388, a);
+		if (b + a == ld4(262392)) {
+			st4(262392, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262260));
-		st4(b + 262260, a);
+		st4(a, ld4(b + 262264));
+		st4(b + 262264, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262260));
-	st4(b + 262260, a);
+	st4(a, ld4(b + 262264));
+	st4(b + 262264, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -192,7 +198,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		goto L1;
 	}
 	if (b) {
-		if (b + c == ld4(262388) && b > 65536) {
+		if (b + c == ld4(262392) && b > 65536) {
 			memory_reach(d + c);
 			goto L4;
 		}
@@ -279,11 +285,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -537,18 +542,18 @@ static u64 proconio_read(void)
 	u32 a, b, c, d, e, f, g, h, i;
 	u64 j, k;
 	sp = a = frame(80);
-	if (!ld4(262228)) {
-		call_0(a + 40, ld4(262224));
-		st4(262228, 1);
-		st8(262232, ld8(a + 40));
-		st8(262240, ld8(a + 48));
-		st8(262248, ld8(a + 56));
+	if (!ld4(262232)) {
+		call_0(a + 40, ld4(262228));
+		st4(262232, 1);
+		st8(262236, ld8(a + 40));
+		st8(262244, ld8(a + 48));
+		st8(262252, ld8(a + 56));
 	}
-	if (ld4(262232)) host_fail(262144, 53);
-	st4(262232, -1);
-	b = M[262252];
-	c = ld4(262248);
-	d = ld4(262244);
+	if (ld4(262236)) host_fail(262144, 53);
+	st4(262236, -1);
+	b = M[262256];
+	c = ld4(262252);
+	d = ld4(262248);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -561,7 +566,7 @@ static u64 proconio_read(void)
 			} while (c != i);
 		}
 		b = 1;
-		M[262252] = 1;
+		M[262256] = 1;
 		d = e;
 		i = c;
 		goto L8;
@@ -569,19 +574,19 @@ static u64 proconio_read(void)
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262248, c);
+		st4(262252, c);
 		d += e;
-		st4(262244, d);
+		st4(262248, d);
 	L8:
 		if (i) goto L5;
 	}
-	f = ld4(262236);
-	g = ld4(262240);
+	f = ld4(262240);
+	g = ld4(262244);
 	h = f + g;
 	goto L2;
 L5:
-	f = ld4(262236);
-	g = ld4(262240);
+	f = ld4(262240);
+	g = ld4(262244);
 	h = f + g;
 	d = e ? e : h;
 	b = e ? i : 0;
@@ -627,7 +632,7 @@ L14:
 L18:
 	if (!e) goto L2;
 L17:
-	st4(262232, 0);
+	st4(262236, 0);
 	sp = a + 80;
 	return j;
 L3:
@@ -654,19 +659,19 @@ static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g, h, i, j;
 	u64 k, m, n, p, q, r;
-	sp = a = frame(64);
-	if (!ld4(262228)) {
-		call_0(a + 24, ld4(262224));
-		st4(262228, 1);
-		st8(262232, ld8(a + 24));
-		st8(262240, ld8(a + 32));
-		st8(262248, ld8(a + 40));
+	sp = a = frame(48);
+	if (!ld4(262232)) {
+		call_0(a + 8, ld4(262228));
+		st4(262232, 1);
+		st8(262236, ld8(a + 8));
+		st8(262244, ld8(a + 16));
+		st8(262252, ld8(a + 24));
 	}
-	if (ld4(262232)) host_fail(262144, 53);
-	st4(262232, -1);
-	b = M[262252];
-	c = ld4(262248);
-	d = ld4(262244);
+	if (ld4(262236)) host_fail(262144, 53);
+	st4(262236, -1);
+	b = M[262256];
+	c = ld4(262252);
+	d = ld4(262248);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -679,7 +684,7 @@ static void main_fn(void)
 			} while (c != i);
 		}
 		b = 1;
-		M[262252] = 1;
+		M[262256] = 1;
 		d = e;
 		i = c;
 		goto L13;
@@ -687,19 +692,19 @@ static void main_fn(void)
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262248, c);
+		st4(262252, c);
 		d += e;
-		st4(262244, d);
+		st4(262248, d);
 	L13:
 		if (i) goto L10;
 	}
-	f = ld4(262236);
-	g = ld4(262240);
+	f = ld4(262240);
+	g = ld4(262244);
 	h = f + g;
 	goto L3;
 L10:
-	f = ld4(262236);
-	g = ld4(262240);
+	f = ld4(262240);
+	g = ld4(262244);
 	h = f + g;
 	j = e ? e : h;
 	b = e ? i : 0;
@@ -719,62 +724,49 @@ L10:
 L19:
 	c = (i & 255) == 43;
 	i = j + c;
-	b -= c;
-	if (b >= 9) {
-		c = 0;
+	c = b - c;
+	if (c >= 9) {
+		b = 0;
 		for (;;) {
-			if (!b) goto L22;
-			k = (u64)c * 10;
+			if (!c) goto L22;
+			k = (u64)b * 10;
 			if ((u32)(k >> 32)) goto L4;
 			d = M[i] - 48u;
 			if (d > 9) goto L4;
 			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L4;
+			c--;
+			b = d + (u32)k;
+			if (b < d) goto L4;
 		}
 	}
-	if (!b) {
-		st4(262232, 0);
-		st4(a + 12, 0);
+	if (!c) {
+		st4(262236, 0);
+		st4(a + 8, 0);
 		goto L6;
 	}
-	c = 0;
+	b = 0;
 	do {
 		d = M[i] - 48u;
 		if (d > 9) goto L4;
 		i++;
-		c = d + c * 10;
-	} while (--b);
+		b = d + b * 10;
+	} while (--c);
 L22:
 	if (!e) goto L3;
-	st4(262232, 0);
-	if (c >= 100001) host_fail(262144, 53);
-	st4(a + 20, 0);
-	st8(a + 12, (u64)1 << 32);
-	if (!c) goto L6;
+	i = 0;
+	st4(262236, 0);
+	st4(a + 16, 0);
+	st8(a + 8, (u64)1 << 32);
+	if (!b) goto L6;
+	d = 1;
 	e = 0;
-	j = 1;
-	d = 0;
 	do {
 		m = proconio_read();
 		n = proconio_read();
 		p = proconio_read();
-		st8(a + 40, p);
-		st8(a + 32, n);
-		st8(a + 24, m);
-		d++;
-		i = 0;
-		while (i != 24) {
-			b = a + 24 + i;
-			i += 8;
-			if (ld8(b) - 1 >= 1000000000) host_fail(262144, 53);
-		}
-		if (!n) {
-			k = m;
-			if (!m) host_fail(262144, 53);
-			goto L33;
-		}
+		k = n < m ? n : m;
+		if (!(p < k ? p : k)) host_fail(262144, 53);
+		e++;
 		q = n;
 		k = m;
 		do {
@@ -782,72 +774,61 @@ L22:
 			k = q;
 			q = rem8(r, k);
 		} while (q);
-	L33:
-		q = rem8(p, k);
-		i = 0;
-		if (m < n) k = n;
-		else {
-			b = 0;
-			do {
-				k = m;
-				m = n;
-				if (p < k) goto L37;
-				if (!k) host_fail(262144, 53);
-				p = rem8(p, k);
-				if (!p) goto L39;
-				if (p >= m) goto L37;
-				i ^= 1;
-				n = k;
-			} while (m >= k);
+		if (rem8(p, k)) {
+			c = 262214;
+			goto L32;
 		}
-		if (p < m) {
-			b = rem8(p, k - m) != 0;
-			goto L37;
+		if (m < n) {
+			if (p >= m || rem8(p, n - m)) goto L34;
+			c = 262210;
+			goto L32;
 		}
-	L39:
-		b = 1;
-	L37:
-		i ^= b;
-		if (ld4(a + 12) - e <= 1) {
-			do_reserve_and_handle(a + 12, e, 2);
-			j = ld4(a + 16);
-			e = ld4(a + 20);
+		k = rem8(p, m);
+		c = 262210;
+		if (p < m || (k != 0 && (m == n || k >= n || rem8(k, m - n) != 0))) goto L32;
+	L34:
+		c = 262212;
+	L32:
+		if (ld4(a + 8) - i <= 1) {
+			do_reserve_and_handle(a + 8, i, 2);
+			d = ld4(a + 12);
+			i = ld4(a + 16);
 		}
-		st2(j + e, q ? 2642 : i & 1 ? 2629 : 2640);
-		e += 2;
-		st4(a + 20, e);
-	} while (d != c);
-	c = ld4(a + 16);
-	b = ld4(262220);
-	if (e > ld4(262212) - b) {
-		do_reserve_and_handle(262212, b, e);
-		b = ld4(262220);
+		st2(d + i, ld2(c));
+		i += 2;
+		st4(a + 16, i);
+	} while (e != b);
+	c = ld4(a + 12);
+	e = ld4(262224);
+	if (i > ld4(262216) - e) {
+		do_reserve_and_handle(262216, e, i);
+		e = ld4(262224);
 	}
-	if (e) copy(ld4(262216) + b, c, e);
+	if (i) copy(ld4(262220) + e, c, i);
 	goto L5;
 L6:
-	e = 0;
-	b = ld4(262220);
+	i = 0;
+	e = ld4(262224);
 	c = 1;
 L5:
-	i = 0;
-	b += e;
-	st4(262220, b);
-	if (b < 65537) i = b;
+	b = 0;
+	i += e;
+	st4(262224, i);
+	if (i < 65537) b = i;
 	else {
-		host_write(ld4(262216), b);
-		st4(262220, 0);
+		host_write(ld4(262220), i);
+		st4(262224, 0);
 	}
-	b = ld4(a + 12);
-	if (b) {
-		globalalloc_dealloc(c, b);
-		i = ld4(262220);
-	}
+	i = ld4(a + 8);
 	if (i) {
-		host_write(ld4(262216), i);
-		st4(262220, 0);
+		globalalloc_dealloc(c, i);
+		b = ld4(262224);
 	}
-	sp = a + 64;
+	if (b) {
+		host_write(ld4(262220), b);
+		st4(262224, 0);
+	}
+	sp = a + 48;
 	return;
 L4:
 	h = j;
@@ -855,17 +836,17 @@ L3:
 	str_index(a, f, g, h - f);
 	b = ld4(a);
 	i = ld4(a + 4);
-	st2(a + 60, 1);
-	st4(a + 56, i);
-	st4(a + 52, 0);
-	M[a + 48] = 1;
-	st4(a + 44, 10);
+	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
-	st4(a + 32, i);
-	st4(a + 28, b);
-	st4(a + 24, 10);
-	next_back_2(a + 24);
+	M[a + 32] = 1;
+	st4(a + 28, 10);
+	st4(a + 24, i);
+	st4(a + 20, 0);
+	st4(a + 16, i);
+	st4(a + 12, b);
+	st4(a + 8, 10);
+	next_back_2(a + 8);
 	host_fail(262144, 53);
 }
 
@@ -873,7 +854,8 @@ int main(void)
 {
 	M = (unsigned char *)calloc(5, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memory\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 81);
+	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryP\nE\nR\n\0\0\0\0\1\0\0\0\0\0"
+		"\0\0\1", 85);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* BZOJ 4589, https://hydro.ac/d/bzoj/p/4589, made by `cargo judge bundle bzoj4589 --write` from 78eab20794815b3a */
+/* BZOJ 4589, https://hydro.ac/d/bzoj/p/4589, made by `cargo judge bundle bzoj4589 --write` from 7fcf00a7a193728a */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -33,6 +33,10 @@ static u32 pop4(u32 x)
 	x -= x >> 1 & 0x55555555;
 	x = (x & 0x33333333) + (x >> 2 & 0x33333333);
 	return ((x + (x >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24;
+}
+static u32 ctz4(u32 x)
+{
+	return pop4(~x & (x - 1));
 }
 static u32 clz4(u32 x)
 {
@@ -188,43 +192,81 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	st4(b + 262260, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d)
+static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 {
-	u32 e;
-	if (d <= 2147483647) {
-		if (!b) {
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
-			goto L6;
+	u32 g, h;
+	u64 i;
+	g = 1;
+	h = 4;
+	i = (u64)f * d;
+	if (!(u32)(i >> 32)) {
+		d = i;
+		if (d <= 2147483648u - e) {
+			if (!b) {
+				if (!d) {
+					h = e;
+					goto L4;
+				}
+				h = globalalloc_alloc(d);
+				if (h) goto L4;
+				goto L6;
+			}
+			f *= b;
+			if (f + c != ld4(262388) || f <= 65536) {
+				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				h = globalalloc_alloc(d);
+				if (!h) goto L6;
+				if (f) copy(h, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st4(a + 4, e);
+			goto L3;
+		L5:
+			h = c;
+		L4:
+			st4(a + 4, h);
+			g = 0;
+		L3:
+			h = 8;
+			goto L1;
 		}
-		if (b + c != ld4(262388) || b <= 65536) {
-			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-			e = globalalloc_alloc(d);
-			if (!e) goto L6;
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L4;
-		}
-		memory_reach(d + c);
-		goto L5;
-	L6:
-		b = 1;
-		st4(a + 4, 1);
-		goto L3;
-	L5:
-		e = c;
-	L4:
-		st4(a + 4, e);
-		b = 0;
-	L3:
-		c = 8;
-	} else {
-		b = 1;
-		c = 4;
-		d = 0;
 	}
-	st4(a + c, d);
-	st4(a, b);
+	d = 0;
+L1:
+	st4(a + h, d);
+	st4(a, g);
+}
+
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
 }
 
 static void handle_error(u32 a)
@@ -234,26 +276,12 @@ static void handle_error(u32 a)
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 {
-	u32 d, e;
+	u32 d;
 	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(0);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	handle_error(ld4(d + 8));
+	grow_amortized(d + 8, a, b, c, 1, 1);
+	c = ld4(d + 8);
+	if (c != 2147483649u) handle_error(c);
+	sp = d + 16;
 }
 
 static void input_first(u32 a)
@@ -278,11 +306,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -523,6 +550,16 @@ static void next_back_2(u32 a)
 	sp = b + 16;
 }
 
+static void grow_one(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
+	grow_amortized(b + 8, a, ld4(a), 1, 8, 16);
+	a = ld4(b + 8);
+	if (a != 2147483649u) handle_error(a);
+	sp = b + 16;
+}
+
 static void transform_mod(u32 a, u32 b)
 {
 	u32 c, d, f, g, h, i, j, k, m;
@@ -535,34 +572,39 @@ static void transform_mod(u32 a, u32 b)
 		d += 8;
 		if (e >= 1000000007) host_fail(262144, 53);
 	}
-	if (b & (b - 1)) host_fail(262144, 53);
-	f = 1;
-	do {
-		g = f;
-		f = g << 1;
-		h = b & -f;
-		if (f <= h) {
-			i = g << 4;
-			j = g << 3;
-			k = a;
+	if (!(b & (b - 1))) {
+		if (b >= 2) {
+			f = 1;
 			do {
-				c = k;
-				d = g;
-				do {
-					m = c + j;
-					n = ld8(c);
-					p = ld8(m);
-					e = n - p;
-					st8(m, e > (u64)-1000000008 ? e + 1000000007 : e);
-					e = p + n;
-					st8(c, (e < 1000000007 ? 0 : (u64)-1000000007) + e);
-					c += 8;
-				} while (--d);
-				k += i;
-				h -= f;
-			} while (f <= h);
+				g = f;
+				f = g << 1;
+				h = b & -f;
+				if (f <= h) {
+					i = g << 4;
+					j = g << 3;
+					k = a;
+					do {
+						c = k;
+						d = g;
+						do {
+							m = c + j;
+							n = ld8(c);
+							p = ld8(m);
+							e = n - p;
+							st8(m, e > (u64)-1000000008 ? e + 1000000007 : e);
+							e = p + n;
+							st8(c, (e < 1000000007 ? 0 : (u64)-1000000007) + e);
+							c += 8;
+						} while (--d);
+						k += i;
+						h -= f;
+					} while (f <= h);
+				}
+			} while (f < b);
 		}
-	} while (f < b);
+		return;
+	}
+	host_fail(262144, 53);
 }
 
 static void call_0(u32 a, u32 b)
@@ -575,384 +617,457 @@ static void call_0(u32 a, u32 b)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, s;
-	u64 q, r, t, u;
-	sp = a = frame(96);
-	b = globalalloc_alloc(200004);
-	if (!b) host_fail(262144, 53);
-	fill(b, 0, 200004);
-	c = b + 16;
-	d = 20;
-	e = 8;
-	f = 2;
-	do {
-		g = b + (f << 2);
-		if (!ld4(g)) {
-			st4(g, f);
-			h = f * f;
-			g = 50001 - h;
-			g = g > 50001 ? 0 : g;
-			i = div4(g, f & 65535);
-			i += (i * f & 65535) != g;
-			if (i) {
-				g = c;
-				do {
-					if (h >= 50001) host_fail(262144, 53);
-					if (!ld4(g)) st4(g, f);
-					h += f;
-					g += e;
-				} while (--i);
-			}
-		}
-		e += 4;
-		c += d;
-		d += 8;
-	} while (++f != 50001);
-	st4(a + 40, 0);
-	st8(a + 32, (u64)1 << 32);
-	j = b + 8;
-	k = 1;
-	m = 0;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m = 0, n, p = 0, q, t, u, v, w, x, y, a1, b1;
+	u64 r, s, z, c1;
+	sp = a = frame(112);
+	st8(a + 36, (u64)8 << 32);
+	b = 8;
+	c = -16;
+	d = 0;
 	for (;;) {
+		st4(a + 44, d);
 		if (!ld4(262228)) {
-			call_0(a + 56, ld4(262224));
+			call_0(a + 72, ld4(262224));
 			st4(262228, 1);
-			st8(262232, ld8(a + 56));
-			st8(262240, ld8(a + 64));
-			st8(262248, ld8(a + 72));
+			st8(262232, ld8(a + 72));
+			st8(262240, ld8(a + 80));
+			st8(262248, ld8(a + 88));
 		}
-		n = ld4(262232);
-		if (n >= 2147483647) host_fail(262144, 53);
-		d = h = ld4(262248);
-		c = i = ld4(262244);
-		f = e = M[262252];
-		while ((f & 1) == 0 && d != 0) {
-			g = 0;
+		e = ld4(262232);
+		if (e >= 2147483647) host_fail(262144, 53);
+		st4(262232, e + 1);
+		g = f = ld4(262248);
+		i = h = ld4(262244);
+		k = j = M[262252];
+		while ((k & 1) == 0 && g != 0) {
+			n = 0;
 			for (;;) {
-				f = M[c + g] - 9u;
-				if (f <= 23 && 1u << (f & 31) & 8388635) break;
-				g++;
-				if (d == g) goto L22;
+				k = M[i + n] - 9u;
+				if (k <= 23 && 1u << (k & 31) & 8388635) break;
+				n++;
+				if (g == n) goto L13;
 			}
-			f = g + 1;
-			c += f;
-			d -= f;
-			f = 0;
-			if (g) goto L22;
+			k = n + 1;
+			i += k;
+			g -= k;
+			k = 0;
+			if (n) goto L13;
 		}
-		h = ld4(a + 36);
-		g = ld4(262220);
-		if (m <= ld4(262212) - g) goto L5;
-		do_reserve_and_handle(262212, g, m);
-		g = ld4(262220);
+		st4(262232, e);
+		m = ld4(a + 40);
+		g = 0;
+		if (d) {
+			g = ld4(m + 8);
+			if (d != 1) {
+				n = m + 24;
+				f = c >> 4;
+				do {
+					h = ld4(n);
+					g = g > h ? g : h;
+					n += 16;
+				} while (--f);
+			}
+		}
+		e = g + 1;
+		n = e << 2;
+		if (e > 1073741823 || n > 2147483644) handle_error(0);
+		if (n) break;
+		p = 0;
+		q = 4;
 		goto L4;
-	L22:
-		if (n) host_fail(262144, 53);
+	L13:
+		st4(262232, e);
+		if (e) host_fail(262144, 53);
 		st4(262232, -1);
-		d = e;
+		g = j;
 		for (;;) {
-			f = i;
-			if (d & 1) break;
-			if (h) {
-				g = 0;
+			k = h;
+			if (g & 1) break;
+			if (f) {
+				n = 0;
 				do {
-					i = M[f + g] - 9u;
-					if (i <= 23 && 1u << (i & 31) & 8388635) goto L35;
-					g++;
-				} while (h != g);
+					h = M[k + n] - 9u;
+					if (h <= 23 && 1u << (h & 31) & 8388635) goto L29;
+					n++;
+				} while (f != n);
 			}
-			e = 1;
+			j = 1;
 			M[262252] = 1;
-			i = f;
-			d = 1;
-			g = h;
-			goto L34;
-		L35:
-			d = 0;
-			i = g + 1;
-			h -= i;
-			st4(262248, h);
-			i += f;
-			st4(262244, i);
-		L34:
-			if (g) goto L31;
+			h = k;
+			g = 1;
+			n = f;
+			goto L28;
+		L29:
+			g = 0;
+			h = n + 1;
+			f -= h;
+			st4(262248, f);
+			h += k;
+			st4(262244, h);
+		L28:
+			if (n) goto L25;
 		}
-		n = ld4(262236);
-		p = ld4(262240);
-		f = n + p;
-		goto L2;
-	L31:
-		d = M[f];
-		p = ld4(262240);
-		n = ld4(262236);
-		if (g == 1) {
-			switch (d - 43) {
+		e = ld4(262236);
+		q = ld4(262240);
+		k = e + q;
+		goto L5;
+	L25:
+		g = M[k];
+		q = ld4(262240);
+		e = ld4(262236);
+		if (n == 1) {
+			switch (g - 43) {
 			case 0: case 2:
-				goto L2;
+				goto L5;
 			}
 		}
-		c = d == 43;
-		d = f + c;
-		g -= c;
-		q = 0;
-		if (g >= 17) {
+		i = g == 43;
+		g = k + i;
+		n -= i;
+		r = 0;
+		if (n >= 17) {
 			for (;;) {
-				if (!g) goto L41;
-				multi3_fn(a + 16, q, 0, 10, 0);
-				if (ld8(a + 24)) goto L2;
-				c = M[d] - 48u;
-				if (c > 9) goto L2;
-				d++;
-				g--;
-				r = ld8(a + 16);
-				q = r + c;
-				if (q < r) goto L2;
+				if (!n) goto L35;
+				multi3_fn(a + 16, r, 0, 10, 0);
+				if (ld8(a + 24)) goto L5;
+				i = M[g] - 48u;
+				if (i > 9) goto L5;
+				g++;
+				n--;
+				s = ld8(a + 16);
+				r = s + i;
+				if (r < s) goto L5;
 			}
 		}
-		if (!g) goto L41;
-		q = 0;
+		if (!n) goto L35;
 		do {
-			c = M[d] - 48u;
-			if (c > 9) goto L2;
-			d++;
-			q = q * 10 + c;
-		} while (--g);
-	L41:
+			i = M[g] - 48u;
+			if (i > 9) goto L5;
+			g++;
+			r = r * 10 + i;
+		} while (--n);
+	L35:
 		do {
-			f = i;
-			if (e & 1) {
-				f = n + p;
-				goto L102;
+			k = h;
+			if (j & 1) {
+				k = e + q;
+				goto L43;
 			}
-			if (h) {
-				g = 0;
+			if (f) {
+				n = 0;
 				do {
-					i = M[f + g] - 9u;
-					if (i <= 23 && 1u << (i & 31) & 8388635) goto L52;
-					g++;
-				} while (h != g);
+					h = M[k + n] - 9u;
+					if (h <= 23 && 1u << (h & 31) & 8388635) goto L47;
+					n++;
+				} while (f != n);
 			}
-			e = 1;
+			j = 1;
 			M[262252] = 1;
-			i = f;
-			g = h;
-			goto L51;
-		L52:
-			e = 0;
-			i = g + 1;
-			h -= i;
-			st4(262248, h);
-			i += f;
-			st4(262244, i);
-		L51:;
-		} while (!g);
-		h = M[f];
-		if (g == 1) {
-			switch (h - 43) {
+			h = k;
+			n = f;
+			goto L46;
+		L47:
+			j = 0;
+			h = n + 1;
+			f -= h;
+			st4(262248, f);
+			h += k;
+			st4(262244, h);
+		L46:;
+		} while (!n);
+		f = M[k];
+		if (n == 1) {
+			switch (f - 43) {
 			case 0: case 2:
-				goto L102;
+				goto L43;
 			}
 		}
-		i = h == 43;
-		h = f + i;
-		i = g - i;
-		g = 0;
-		if (i >= 9) {
+		h = f == 43;
+		f = k + h;
+		n -= h;
+		h = 0;
+		if (n >= 9) {
 			for (;;) {
-				if (!i) goto L59;
-				r = (u64)g * 10;
-				if ((u32)(r >> 32)) goto L102;
-				e = M[h] - 48u;
-				if (e > 9) goto L102;
-				h++;
-				i--;
-				g = e + (u32)r;
-				if (g < e) goto L102;
+				if (!n) goto L54;
+				s = (u64)h * 10;
+				if ((u32)(s >> 32)) goto L43;
+				j = M[f] - 48u;
+				if (j > 9) goto L43;
+				f++;
+				n--;
+				h = j + (u32)s;
+				if (h < j) goto L43;
 			}
 		}
-		if (!i) goto L59;
-		g = 0;
+		if (!n) {
+			st4(262232, 0);
+			goto L41;
+		}
 		do {
-			e = M[h] - 48u;
-			if (e > 9) goto L102;
-			h++;
-			g = e + g * 10;
-		} while (--i);
-	L59:
+			j = M[f] - 48u;
+			if (j > 9) goto L43;
+			f++;
+			h = j + h * 10;
+		} while (--n);
+	L54:
 		st4(262232, 0);
-		if (q - 1 >= 1000000000 || g - 2 >= 49999) host_fail(262144, 53);
-		n = clz4(g);
-		d = ~0u >> (n & 31);
-		if (d > 536870910) handle_error(0);
-		c = d + 1;
-		e = c << 3;
-		if (e > 2147483640) handle_error(0);
-		s = globalalloc_alloc(e);
-		if (!s) handle_error(8);
-		if (e) fill(s, 0, e);
-		if (g >= 3) {
-			f = s + 16;
-			h = 2;
-			i = j;
-			do {
-				if (h == ld4(i)) {
-					if (h > d) host_fail(262144, 53);
-					st8(f, 1);
+		if (h < 4194304) goto L41;
+		host_fail(262144, 53);
+	L43:
+		str_index(a + 8, e, q, k - e);
+		f = ld4(a + 8);
+		n = ld4(a + 12);
+		st2(a + 108, 1);
+		st4(a + 104, n);
+		st4(a + 100, 0);
+		M[a + 96] = 1;
+		st4(a + 92, 10);
+		st4(a + 88, n);
+		st4(a + 84, 0);
+		st4(a + 80, n);
+		st4(a + 76, f);
+		st4(a + 72, 10);
+		next_back_2(a + 72);
+		host_fail(262144, 53);
+	L41:
+		if (d == ld4(a + 36)) {
+			grow_one(a + 36);
+			b = ld4(a + 40);
+		}
+		n = b + (d << 4);
+		st4(n + 8, h);
+		st8(n, r);
+		c += 16;
+		d++;
+	}
+	q = globalalloc_alloc(n);
+	if (!q) handle_error(4);
+	if (n) fill(q, 0, n);
+	p = e;
+	goto L4;
+L5:
+	str_index(a, e, q, k - e);
+	f = ld4(a);
+	n = ld4(a + 4);
+	st2(a + 108, 1);
+	st4(a + 104, n);
+	st4(a + 100, 0);
+	M[a + 96] = 1;
+	st4(a + 92, 10);
+	st4(a + 88, n);
+	st4(a + 84, 0);
+	st4(a + 80, n);
+	st4(a + 76, f);
+	st4(a + 72, 10);
+	next_back_2(a + 72);
+	host_fail(262144, 53);
+L4:
+	if (e >= 3) {
+		j = 8;
+		n = 2;
+		do {
+			k = n;
+			n = q + (k << 2);
+			if (!ld4(n)) {
+				st4(n, k);
+				r = k;
+				r *= r;
+				f = (u32)(r >> 32) ? e : (u32)r;
+				n = e - f;
+				h = n > e ? 0 : n;
+				n = div4(h, k);
+				i = h != n * k;
+				if (n + i) {
+					n = q + (f << 2);
+					h = -(div4(h, k) + i);
+					do {
+						if (f >= e) host_fail(262144, 53);
+						if (!ld4(n)) st4(n, k);
+						f += k;
+						n += j;
+					} while (++h);
 				}
-				i += 4;
-				f += 8;
-				h++;
-			} while (g != h);
-			if (g >= 50001) host_fail(262144, 53);
+			}
+			n = k + 1;
+			j += 4;
+		} while (k != g);
+	}
+	t = 0;
+	st4(a + 56, 0);
+	st8(a + 48, (u64)1 << 32);
+	u = ld4(a + 36);
+	if (!d) goto L62;
+	v = m + (d << 4);
+	w = 0;
+	x = 1;
+	y = m;
+	do {
+		k = ld4(y + 8);
+		b = k - 1 < 4294967294u ? (~0u >> (clz4(k) & 31)) + 1 : 1;
+		if (b > 536870911) handle_error(w);
+		c = b << 3;
+		if (c > 2147483640) handle_error(w);
+		z = ld8(y);
+		if (c) {
+			d = globalalloc_alloc(c);
+			if (!d) {
+				w = 8;
+				handle_error(8);
+			}
+			if (c) fill(d, 0, c);
+			a1 = b;
+		} else {
+			a1 = 0;
+			d = 8;
 		}
-		if (ld4(b + (g << 2)) == g) {
-			if (g > d) host_fail(262144, 53);
-			st8(s + (g << 3), 1);
+		if (k < 2) goto L82;
+		n = 2;
+		b1 = q + (k << 2);
+		do {
+			g = n > e ? n : e;
+			f = q + (n << 2);
+			do {
+				j = k == n;
+				if (j) goto L86;
+				if (g == n) host_fail(262144, 53);
+				h = n == ld4(f);
+				f += 4;
+				n = i = n + 1;
+			} while (!h);
+			f = i - 1;
+			n = i;
+			goto L85;
+		L86:
+			if (k >= e) host_fail(262144, 53);
+			f = k;
+			n = k;
+			if (ld4(b1) != k) goto L82;
+		L85:
+			if (f >= b) host_fail(262144, 53);
+			st8(d + (f << 3), 1);
+			if (j) goto L82;
+		} while (n <= k);
+	L82:
+		j = 0;
+		st4(a + 68, 0);
+		st8(a + 60, (u64)1 << 32);
+		f = 8;
+		if (c) {
+			j = b;
+			f = globalalloc_alloc(c);
+			if (!f) handle_error(8);
 		}
-		st4(a + 52, 0);
-		st8(a + 44, (u64)1 << 32);
-		h = globalalloc_alloc(e);
-		if (!h) handle_error(8);
-		g = 0;
-		i = c;
+		if (!b) host_fail(262144, 53);
+		y += 16;
+		n = 0;
+		h = b;
 		do {
-			st8(h + g, ld8(s + g) % 1000000007);
-			g += 8;
-		} while (--i);
-		transform_mod(h, c);
-		f = h + e;
-		g = h;
+			st8(f + n, ld8(d + n) % 1000000007);
+			n += 8;
+		} while (--h);
+		transform_mod(f, b);
+		k = f + c;
+		n = f;
 		do {
-			if (q) {
-				r = ld8(g);
-				t = 1;
-				u = q;
+			if (z) {
+				r = ld8(n);
+				c1 = 1;
+				s = z;
 				do {
 					r = r % 1000000007;
-					if (u & 1) t = t * r % 1000000007;
+					if (s & 1) c1 = c1 * r % 1000000007;
 					r *= r;
-					u >>= 1;
-				} while (u);
+					s >>= 1;
+				} while (s);
 			} else {
-				t = 1;
+				c1 = 1;
 			}
-			st8(g, t);
-			g = i = g + 8;
-		} while (i != f);
-		transform_mod(h, c);
-		u = 32 - n;
-		t = 1;
-		r = 500000004;
-		do {
-			r = r % 1000000007;
-			if (u & 1) t = t * r % 1000000007;
-			r *= r;
-			u >>= 1;
-		} while (u);
-		g = 0;
-		do {
-			i = h + g;
-			st8(i, ld8(i) * t % 1000000007);
-			g += 8;
-		} while (e != g);
-		r = ld8(h);
-		fill(a + 56, 48, 40);
-		i = 39;
-		do {
-			g = i;
-			if (g > 39) host_fail(262144, 53);
-			u = r / 10;
-			M[a + 56 + g] = (u32)(u * 246 + r) | 48;
-			i = g - 1;
-			f = r < 10;
-			r = u;
-		} while (!f);
-		g = 40 - g;
-		do_reserve_and_handle(a + 44, 0, g);
-		d = ld4(a + 52);
-		f = ld4(a + 48);
-		if (g) copy(f + d, a + 56 + i + 1, g);
-		g += d;
-		st4(a + 52, g);
-		i = ld4(a + 44);
-		if (i == g) {
-			do_reserve_and_handle(a + 44, g, 1);
-			i = ld4(a + 44);
-			f = ld4(a + 48);
-			g = ld4(a + 52);
+			st8(n, c1);
+			n = h = n + 8;
+		} while (h != k);
+		transform_mod(f, b);
+		s = 1;
+		n = ctz4(b);
+		if (n) {
+			c1 = n;
+			r = 500000004;
+			do {
+				r = r % 1000000007;
+				if (c1 & 1) s = s * r % 1000000007;
+				r *= r;
+				c1 >>= 1;
+			} while (c1);
 		}
-		M[f + g] = 10;
-		globalalloc_dealloc(h, e);
-		h = g + 1;
-		if (g >= ld4(a + 32) - m) {
-			do_reserve_and_handle(a + 32, m, h);
-			k = ld4(a + 36);
-			m = ld4(a + 40);
+		n = 0;
+		do {
+			h = f + n;
+			st8(h, ld8(h) * s % 1000000007);
+			n += 8;
+		} while (c != n);
+		r = ld8(f);
+		fill(a + 72, 48, 40);
+		h = 39;
+		do {
+			n = h;
+			if (n > 39) host_fail(262144, 53);
+			s = r / 10;
+			M[a + 72 + n] = (u32)(s * 246 + r) | 48;
+			h = n - 1;
+			k = r < 10;
+			r = s;
+		} while (!k);
+		n = 40 - n;
+		do_reserve_and_handle(a + 60, 0, n);
+		g = ld4(a + 68);
+		k = ld4(a + 64);
+		if (n) copy(k + g, a + 72 + h + 1, n);
+		n += g;
+		st4(a + 68, n);
+		h = ld4(a + 60);
+		if (h == n) {
+			do_reserve_and_handle(a + 60, n, 1);
+			h = ld4(a + 60);
+			k = ld4(a + 64);
+			n = ld4(a + 68);
 		}
-		if (h) copy(k + m, f, h);
-		m += h;
-		st4(a + 40, m);
-		if (i) globalalloc_dealloc(f, i);
-		globalalloc_dealloc(s, e);
+		M[k + n] = 10;
+		globalalloc_dealloc(f, j << 3);
+		f = n + 1;
+		if (n >= ld4(a + 48) - t) {
+			do_reserve_and_handle(a + 48, t, f);
+			x = ld4(a + 52);
+			t = ld4(a + 56);
+		}
+		if (f) copy(x + t, k, f);
+		t += f;
+		st4(a + 56, t);
+		if (h) globalalloc_dealloc(k, h);
+		if (a1) globalalloc_dealloc(d, a1 << 3);
+	} while (y != v);
+L62:
+	if (u) globalalloc_dealloc(m, u << 4);
+	f = ld4(a + 52);
+	n = ld4(262220);
+	if (t > ld4(262212) - n) {
+		do_reserve_and_handle(262212, n, t);
+		n = ld4(262220);
 	}
-L102:
-	str_index(a + 8, n, p, f - n);
-	h = ld4(a + 8);
-	g = ld4(a + 12);
-	st2(a + 92, 1);
-	st4(a + 88, g);
-	st4(a + 84, 0);
-	M[a + 80] = 1;
-	st4(a + 76, 10);
-	st4(a + 72, g);
-	st4(a + 68, 0);
-	st4(a + 64, g);
-	st4(a + 60, h);
-	st4(a + 56, 10);
-	next_back_2(a + 56);
-	host_fail(262144, 53);
-L5:
-	if (!m) goto L3;
-L4:
-	if (!m) goto L3;
-	copy(ld4(262216) + g, h, m);
-L3:
-	g += m;
-	st4(262220, g);
-	if (g >= 65537) {
-		host_write(ld4(262216), g);
+	if (t) copy(ld4(262216) + n, f, t);
+	n += t;
+	st4(262220, n);
+	if (n >= 65537) {
+		host_write(ld4(262216), n);
 		st4(262220, 0);
 	}
-	g = ld4(a + 32);
-	if (g) globalalloc_dealloc(h, g);
-	if (b + 200004 == ld4(262388)) st4(262388, b);
-	else {
-		st4(b, ld4(262328));
-		st4(262328, b);
-	}
-	g = ld4(262220);
-	if (g) {
-		host_write(ld4(262216), g);
+	n = ld4(a + 48);
+	if (n) globalalloc_dealloc(f, n);
+	if (p) globalalloc_dealloc(q, p << 2);
+	n = ld4(262220);
+	if (n) {
+		host_write(ld4(262216), n);
 		st4(262220, 0);
 	}
-	sp = a + 96;
-	return;
-L2:
-	str_index(a, n, p, f - n);
-	h = ld4(a);
-	g = ld4(a + 4);
-	st2(a + 92, 1);
-	st4(a + 88, g);
-	st4(a + 84, 0);
-	M[a + 80] = 1;
-	st4(a + 76, 10);
-	st4(a + 72, g);
-	st4(a + 68, 0);
-	st4(a + 64, g);
-	st4(a + 60, h);
-	st4(a + 56, 10);
-	next_back_2(a + 56);
-	host_fail(262144, 53);
+	sp = a + 112;
 }
 
 int main(void)

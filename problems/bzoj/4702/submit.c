@@ -1,4 +1,4 @@
-/* BZOJ 4702, https://hydro.ac/d/bzoj/p/4702, made by `cargo judge bundle bzoj4702 --write` from 944302427d75878e */
+/* BZOJ 4702, https://hydro.ac/d/bzoj/p/4702, made by `cargo judge bundle bzoj4702 --write` from 1ecde98642a99e0a */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -279,11 +279,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -650,17 +649,55 @@ L2:
 	host_fail(262144, 53);
 }
 
+static u32 mover_wins(u32 a, u64 b)
+{
+	u32 c, d;
+	u64 e, f, g;
+	sp = c = frame(32);
+	if (b <= (u64)4294967295u) {
+		d = b;
+		if (ld4(a + 16) > d) {
+			a = M[ld4(a + 12) + d];
+			goto L1;
+		}
+	}
+	e = ld8(a);
+	d = 0;
+	f = 1;
+	a = ld4(a + 20);
+	if (!a) goto L3;
+	g = b;
+	for (;;) {
+		if (a & 1) {
+			multi3_fn(c + 16, f, 0, g, 0);
+			if (ld8(c + 24)) break;
+			f = ld8(c + 16);
+			if (a == 1) goto L3;
+		}
+		multi3_fn(c, g, 0, g, 0);
+		if (ld8(c + 8)) break;
+		g = ld8(c);
+		a >>= 1;
+	}
+	d = 1;
+L3:
+	a = d | (f >= e) | ((u32)(b - e) ^ 1);
+L1:
+	sp = c + 32;
+	return a & 1;
+}
+
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, m, n, p, r, u, v, w;
-	u64 k, q, s, t, x, y;
-	sp = a = frame(144);
+	u32 a, b, c, d, e, f, g, h, i, j, m, p, s, t, w, x;
+	u64 k, n, q, r, u, v;
+	sp = a = frame(208);
 	if (!ld4(262244)) {
-		call_0(a + 104, ld4(262240));
+		call_0(a + 168, ld4(262240));
 		st4(262244, 1);
-		st8(262248, ld8(a + 104));
-		st8(262256, ld8(a + 112));
-		st8(262264, ld8(a + 120));
+		st8(262248, ld8(a + 168));
+		st8(262256, ld8(a + 176));
+		st8(262264, ld8(a + 184));
 	}
 	if (ld4(262248)) host_fail(262144, 53);
 	st4(262248, -1);
@@ -736,7 +773,7 @@ L20:
 	}
 	if (!b) {
 		st4(262248, 0);
-		st4(a + 92, 0);
+		st4(a + 156, 0);
 		goto L7;
 	}
 	j = 0;
@@ -749,23 +786,21 @@ L20:
 L23:
 	if (!e) goto L3;
 	st4(262248, 0);
-	if (j >= 6) host_fail(262144, 53);
-	st4(a + 100, 0);
-	st8(a + 92, (u64)1 << 32);
+	st4(a + 164, 0);
+	st8(a + 156, (u64)1 << 32);
 	if (!j) goto L7;
-	m = 1;
-	p = n = 0;
+	m = 0;
 	do {
-		q = proconio_read();
+		n = proconio_read();
 		if (!ld4(262244)) {
-			call_0(a + 104, ld4(262240));
+			call_0(a + 168, ld4(262240));
 			st4(262244, 1);
-			st8(262248, ld8(a + 104));
-			st8(262256, ld8(a + 112));
-			st8(262264, ld8(a + 120));
+			st8(262248, ld8(a + 168));
+			st8(262256, ld8(a + 176));
+			st8(262264, ld8(a + 184));
 		}
 		if (ld4(262248)) host_fail(262144, 53);
-		p++;
+		m++;
 		st4(262248, -1);
 		b = M[262268];
 		c = ld4(262264);
@@ -803,8 +838,8 @@ L23:
 	L32:
 		f = ld4(262252);
 		h = ld4(262256);
-		g = f + h;
-		d = e ? e : g;
+		p = f + h;
+		d = e ? e : p;
 		b = e ? i : 0;
 		switch (b) {
 		case 0:
@@ -823,18 +858,18 @@ L23:
 		c = (i & 255) == 43;
 		i = d + c;
 		b -= c;
-		r = 0;
+		g = 0;
 		if (b >= 9) {
 			for (;;) {
 				if (!b) goto L45;
-				k = (u64)r * 10;
+				k = (u64)g * 10;
 				if ((u32)(k >> 32)) goto L5;
 				c = M[i] - 48u;
 				if (c > 9) goto L5;
 				i++;
 				b--;
-				r = c + (u32)k;
-				if (r < c) goto L5;
+				g = c + (u32)k;
+				if (g < c) goto L5;
 			}
 		}
 		if (!b) goto L44;
@@ -842,23 +877,23 @@ L23:
 			c = M[i] - 48u;
 			if (c > 9) goto L5;
 			i++;
-			r = c + r * 10;
+			g = c + g * 10;
 		} while (--b);
 	L45:
-		d = g;
+		d = p;
 		if (!e) goto L5;
 	L44:
 		st4(262248, 0);
-		s = proconio_read();
-		if (s - 2 >= 999999999 || r - 1 >= 30 || !q) host_fail(262144, 53);
-		t = 1;
-		i = r;
-		k = q;
+		q = proconio_read();
+		if (!n || !g) host_fail(262144, 53);
+		r = 1;
+		i = g;
+		k = n;
 		for (;;) {
 			if (i & 1) {
-				multi3_fn(a + 64, t, 0, k, 0);
-				if (ld8(a + 72)) host_fail(262144, 53);
-				t = ld8(a + 64);
+				multi3_fn(a + 128, r, 0, k, 0);
+				if (ld8(a + 136)) host_fail(262144, 53);
+				r = ld8(a + 128);
 				if (i == 1) break;
 			}
 			multi3_fn(a + 16, k, 0, k, 0);
@@ -866,158 +901,238 @@ L23:
 			k = ld8(a + 16);
 			i >>= 1;
 		}
-		if (t >= s) host_fail(262144, 53);
-		c = globalalloc_alloc(3);
-		if (!c) host_fail(262144, 53);
-		st2(c, 257);
-		u = 2;
-		M[c + 2] = 1;
-		e = 3;
-		if (r > 29) {
-			v = 3;
-			goto L55;
+		if (r >= q || q >= ((u64)23283 << 32 | 276447233)) host_fail(262144, 53);
+		f = 1;
+		for (;;) {
+			if (!f) {
+				r = 1;
+				goto L58;
+			}
+			k = 2;
+			r = 1;
+			i = f;
+			for (;;) {
+				if (i & 1) {
+					multi3_fn(a + 112, r, 0, k, 0);
+					if (ld8(a + 120)) goto L55;
+					r = ld8(a + 112);
+					if (i == 1) break;
+				}
+				multi3_fn(a + 96, k, 0, k, 0);
+				if (ld8(a + 104)) goto L55;
+				k = ld8(a + 96);
+				i >>= 1;
+			}
+		L58:
+			if (r >= q) break;
+			f++;
 		}
-		g = 30;
-		v = 3;
+	L55:
+		M[a + 192] = 2;
+		st8(a + 168, q);
+		st4(a + 184, 0);
+		st8(a + 176, (u64)1 << 32);
+		st4(a + 188, f);
+		if (f <= g) {
+			c = 1;
+			p = 0;
+			if (n != 1) goto L65;
+			goto L66;
+		}
+		h = 2;
+		c = 1;
+		p = 0;
 		do {
-			w = v;
-			h = c;
-			f = e;
-			g--;
-			b = g > 2 ? g : 2;
-			x = 1;
+			s = c;
+			t = p;
+			f--;
+			b = f > 2 ? f : 2;
+			u = 1;
 			do {
-				t = 1;
+				r = 1;
 				i = b;
-				y = x;
-				k = x = y + 1;
+				v = u;
+				k = u = v + 1;
 				for (;;) {
 					if (i & 1) {
-						multi3_fn(a + 48, t, 0, k, 0);
-						if (ld8(a + 56)) goto L62;
-						t = ld8(a + 48);
+						multi3_fn(a + 80, r, 0, k, 0);
+						if (ld8(a + 88)) goto L73;
+						r = ld8(a + 80);
 						if (i == 1) break;
 					}
-					multi3_fn(a + 32, k, 0, k, 0);
-					if (ld8(a + 40)) goto L62;
-					k = ld8(a + 32);
+					multi3_fn(a + 64, k, 0, k, 0);
+					if (ld8(a + 72)) goto L73;
+					k = ld8(a + 64);
 					i >>= 1;
 				}
-			} while (t < s);
-		L62:
-			i = y;
-			e = i + 2;
-			if (e > 2147483647) host_fail(262144, 53);
-			if (e) {
-				c = globalalloc_alloc(e);
-				if (!c) host_fail(262144, 53);
-				b = c;
-				if (e != 1) {
-					b = i + 1;
-					if (b) fill(c, 1, b);
-					b = c + e - 1;
-				}
-				M[b] = 1;
-				v = e;
-			} else {
-				v = 0;
-				c = 1;
-			}
-			if (g == 1 && x < s) {
-				b = i + 1;
-				if (b >= e) host_fail(262144, 53);
-				M[c + b] = (u32)(s - y) & 1;
-			}
-			if (i >= 2) {
-				for (;;) {
-					b = 2;
-					if (i < f) b = M[h + i];
-					d = i + 1;
-					if (d >= e || i >= e) host_fail(262144, 53);
-					M[c + i] = (M[c + d] & (((b & 255) == 2) | b)) ^ 1;
-					if (i != 2) {
-						i = i == 2 ? 2 : i - 1;
-						if (i >= 2) continue;
+			} while (r < q);
+		L73:
+			r = 1;
+			i = f;
+			k = u;
+			for (;;) {
+				if (i & 1) {
+					multi3_fn(a + 48, r, 0, k, 0);
+					if (ld8(a + 56)) break;
+					r = ld8(a + 48);
+					if (i == 1) {
+						b = 0;
+						goto L80;
 					}
-					goto L76;
 				}
+				multi3_fn(a + 32, k, 0, k, 0);
+				if (ld8(a + 40)) break;
+				k = ld8(a + 32);
+				i >>= 1;
 			}
-			if (e <= 2) host_fail(262144, 53);
-		L76:
-			i = (u & 255) == 2 ? 2 : ~u & 1;
-			b = M[c + 2];
-			if (w) globalalloc_dealloc(h, w);
-			u = b ? i : 1;
-		} while (r < g);
-	L55:
-		if (q != 1) {
-			if (r == 1 && q >= e) u = ~(u32)(q - s) & 1;
-			else {
-				i = q;
-				if (e <= i) host_fail(262144, 53);
-				u = M[c + i];
+			b = 1;
+		L80:
+			i = v;
+			e = i + 2;
+			b = (b | (r >= q) | ~(u32)(u - q)) & 1;
+			if (!b) {
+				if (e > 2147483647) handle_error(0);
+				if (e) {
+					x = globalalloc_alloc(e);
+					if (x) {
+						if (e) fill(x, 0, e);
+						p = e;
+						goto L96;
+					}
+					handle_error(1);
+				}
+				p = 0;
+				x = 1;
+			L96:
+				c = x;
+				goto L89;
 			}
+			if (e > 2147483647) handle_error(0);
+			if (e) {
+				w = globalalloc_alloc(e);
+				if (w) {
+					c = w;
+					if (i <= 4294967293u) {
+						c = i + 1;
+						if (c) fill(w, b, c);
+						c = w + e - 1;
+					}
+					M[c] = b;
+					p = e;
+					c = w;
+					goto L89;
+				}
+				handle_error(1);
+			}
+			p = 0;
+			c = 1;
+			goto L88;
+		L89:
+			if (i < 2) {
+				if (e <= 2) host_fail(262144, 53);
+				goto L86;
+			}
+		L88:
+			for (;;) {
+				d = i + 1;
+				if (d >= e) host_fail(262144, 53);
+				b = 1;
+				if (M[c + d]) b = mover_wins(a + 168, i) ^ 1;
+				if (i >= e) host_fail(262144, 53);
+				M[c + i] = b;
+				b = i == 2;
+				if (!b) {
+					i = b ? 2 : i - 1;
+					if (i >= 2) continue;
+				}
+				break;
+			}
+		L86:
+			b = (h & 255) == 2;
+			i = M[c + 2];
+			h = i ? (b ? 2 : ~h & 1) : 1;
+			if (t) globalalloc_dealloc(s, t);
+			M[a + 192] = h;
+			st4(a + 184, e);
+			st4(a + 180, c);
+			st4(a + 176, p);
+			st8(a + 168, q);
+			st4(a + 188, f);
+		} while (f > g);
+		if (n != 1) goto L65;
+		if (!i || !b) goto L64;
+	L66:
+		e = 262210;
+		i = 5;
+		goto L63;
+	L65:
+		h = mover_wins(a + 168, n);
+	L64:
+		i = h & 1;
+		e = i ? 262219 : 262215;
+		i = i ? 6 : 4;
+	L63:
+		b = ld4(a + 164);
+		if (i > ld4(a + 156) - b) {
+			do_reserve_and_handle(a + 156, b, i);
+			b = ld4(a + 164);
 		}
-		b = u & 1;
-		e = (u & 255) == 2;
-		i = e ? 5 : b ? 6 : 4;
-		if (i > ld4(a + 92) - n) {
-			do_reserve_and_handle(a + 92, n, i);
-			m = ld4(a + 96);
-			n = ld4(a + 100);
-		}
-		if (i) copy(m + n, e ? 262210 : b ? 262219 : 262215, i);
-		n += i;
-		st4(a + 100, n);
-		if (v) globalalloc_dealloc(c, v);
-	} while (p != j);
-	e = ld4(a + 96);
-	b = ld4(262236);
-	if (n > ld4(262228) - b) {
-		do_reserve_and_handle(262228, b, n);
-		b = ld4(262236);
+		if (i) copy(ld4(a + 160) + b, e, i);
+		st4(a + 164, b + i);
+		if (p) globalalloc_dealloc(c, p);
+	} while (m != j);
+	c = ld4(a + 160);
+	b = ld4(a + 164);
+	e = ld4(262236);
+	if (b <= ld4(262228) - e) {
+		if (b) goto L108;
+		b = 0;
+		goto L6;
 	}
-	if (n) copy(ld4(262232) + b, e, n);
+	do_reserve_and_handle(262228, e, b);
+	e = ld4(262236);
+L108:
+	if (b) copy(ld4(262232) + e, c, b);
 	goto L6;
 L7:
-	n = 0;
-	b = ld4(262236);
-	e = 1;
+	b = 0;
+	e = ld4(262236);
+	c = 1;
 L6:
 	i = 0;
-	b += n;
+	b += e;
 	st4(262236, b);
 	if (b < 65537) i = b;
 	else {
 		host_write(ld4(262232), b);
 		st4(262236, 0);
 	}
-	b = ld4(a + 92);
+	b = ld4(a + 156);
 	if (b) {
-		globalalloc_dealloc(e, b);
+		globalalloc_dealloc(c, b);
 		i = ld4(262236);
 	}
 	if (i) {
 		host_write(ld4(262232), i);
 		st4(262236, 0);
 	}
-	sp = a + 144;
+	sp = a + 208;
 	return;
 L5:
 	str_index(a + 8, f, h, d - f);
 	b = ld4(a + 8);
 	i = ld4(a + 12);
-	st2(a + 140, 1);
-	st4(a + 136, i);
-	st4(a + 132, 0);
-	M[a + 128] = 1;
-	st4(a + 124, 10);
-	st4(a + 120, i);
-	st4(a + 116, 0);
-	st4(a + 112, i);
-	st4(a + 108, b);
-	st4(a + 104, 10);
-	next_back_2(a + 104);
+	st2(a + 204, 1);
+	st4(a + 200, i);
+	st4(a + 196, 0);
+	M[a + 192] = 1;
+	st4(a + 188, 10);
+	st4(a + 184, i);
+	st4(a + 180, 0);
+	st4(a + 176, i);
+	st4(a + 172, b);
+	st4(a + 168, 10);
+	next_back_2(a + 168);
 	host_fail(262144, 53);
 L4:
 	h = d;
@@ -1025,17 +1140,17 @@ L3:
 	str_index(a, f, g, h - f);
 	b = ld4(a);
 	i = ld4(a + 4);
-	st2(a + 140, 1);
-	st4(a + 136, i);
-	st4(a + 132, 0);
-	M[a + 128] = 1;
-	st4(a + 124, 10);
-	st4(a + 120, i);
-	st4(a + 116, 0);
-	st4(a + 112, i);
-	st4(a + 108, b);
-	st4(a + 104, 10);
-	next_back_2(a + 104);
+	st2(a + 204, 1);
+	st4(a + 200, i);
+	st4(a + 196, 0);
+	M[a + 192] = 1;
+	st4(a + 188, 10);
+	st4(a + 184, i);
+	st4(a + 180, 0);
+	st4(a + 176, i);
+	st4(a + 172, b);
+	st4(a + 168, 10);
+	next_back_2(a + 168);
 	host_fail(262144, 53);
 }
 

@@ -1,4 +1,4 @@
-/* BZOJ 4730, https://hydro.ac/d/bzoj/p/4730, made by `cargo judge bundle bzoj4730 --write` from 6d07e01c756d1676 */
+/* BZOJ 4730, https://hydro.ac/d/bzoj/p/4730, made by `cargo judge bundle bzoj4730 --write` from 609fda392ae0a382 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -269,14 +269,14 @@ static void handle_error(u32 a)
 	host_fail(262144, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 {
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e);
-	sp = f + 16;
+	u32 d;
+	sp = d = frame(16);
+	grow_amortized(d + 8, a, b, c, 1, 1);
+	c = ld4(d + 8);
+	if (c != 2147483649u) handle_error(c);
+	sp = d + 16;
 }
 
 static void input_first(u32 a)
@@ -291,7 +291,7 @@ static void input_first(u32 a)
 	do {
 		f = c - e;
 		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
+			do_reserve_and_handle(b + 4, e, 65536);
 			c = ld4(b + 4);
 			e = ld4(b + 12);
 			f = c - e;
@@ -301,11 +301,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -770,7 +769,7 @@ L2:
 	host_fail(262144, 53);
 }
 
-static u32 program_least(u32 a, u32 b, u32 c)
+static u32 unionfind_root(u32 a, u32 b, u32 c)
 {
 	u32 d, e;
 	if (c >= b) host_fail(262144, 53);
@@ -786,6 +785,37 @@ static u32 program_least(u32 a, u32 b, u32 c)
 }
 
 static void from_elem(u32 a, u32 b)
+{
+	u32 c, d;
+	if (b > 2147483647) handle_error(0);
+	if (b) {
+		c = globalalloc_alloc(b);
+		if (c) {
+			if (b) fill(c, 0, b);
+			d = b;
+			goto L1;
+		}
+		handle_error(1);
+	}
+	d = 0;
+	c = 1;
+L1:
+	st4(a + 8, b);
+	st4(a + 4, c);
+	st4(a, d);
+}
+
+static void grow_one(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
+	grow_amortized(b + 8, a, ld4(a), 1, 4, 8);
+	a = ld4(b + 8);
+	if (a != 2147483649u) handle_error(a);
+	sp = b + 16;
+}
+
+static void vec_from_elem(u32 a, u32 b)
 {
 	u32 c, d;
 	c = b << 2;
@@ -807,7 +837,7 @@ L1:
 	st4(a, c);
 }
 
-static void grow_one(u32 a)
+static void rawvec_grow_one(u32 a)
 {
 	u32 b;
 	sp = b = frame(16);
@@ -826,7 +856,7 @@ static void drop_in_place(u32 a)
 	if (b) globalalloc_dealloc(ld4(a + 16), b << 2);
 }
 
-static void rawvec_grow_one(u32 a)
+static void raw_vec_rawvec_grow_one(u32 a)
 {
 	u32 b;
 	sp = b = frame(16);
@@ -894,540 +924,614 @@ static u32 join_nodes(u32 a, u32 b, u32 c, u32 d)
 	return b;
 }
 
-static void raw_vec_rawvec_grow_one(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 4, 8);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
-	sp = b + 16;
-}
-
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y, z = 0, a1 = 0, b1, c1, d1, e1, f1, g1, h1, i1, j1, k1, m1, n1, p1, q1, r1, s1, t1, u1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t = 0, u, v, w, x, y, z, a1, b1, c1, d1 = 0, e1 = 0, f1 = 0, g1 = 0, h1 = 0, i1, j1;
 	sp = a = frame(160);
 	b = proconio_read();
 	st4(a + 20, 0);
 	st8(a + 12, (u64)1 << 32);
 	if (b) {
 		f = a + 60;
-		g = a + 108;
+		g = a + 96;
 		h = 0;
 		for (;;) {
-			c = proconio_read();
-			i = proconio_read();
-			if (c - 1 > 99999 || i >= c) host_fail(262144, 53);
-			if (i > 536870911) handle_error(0);
-			k = i << 3;
+			d = proconio_read();
+			j = proconio_read();
+			if (j > 536870911) handle_error(0);
+			k = j << 3;
 			if (k > 2147483644) handle_error(0);
 			if (k) {
-				m = globalalloc_alloc(k);
-				if (m) {
-					e = i;
-					goto L31;
+				n = globalalloc_alloc(k);
+				if (n) {
+					m = j;
+					goto L6;
 				}
 				handle_error(4);
 			}
-			e = 0;
-			m = 4;
-		L31:
-			if (i) {
-				d = i;
-				j = m;
+			m = 0;
+			n = 4;
+		L6:
+			if (j) {
+				c = j;
+				i = n;
 				do {
-					n = program_proconio_read();
-					st4(j + 4, program_proconio_read());
-					st4(j, n);
-					j += 8;
-				} while (--d);
+					e = program_proconio_read();
+					st4(i + 4, program_proconio_read());
+					st4(i, e);
+					i += 8;
+				} while (--c);
 			}
-			st4(a + 32, i);
-			st4(a + 28, m);
-			st4(a + 24, e);
-			p = c << 2;
-			q = globalalloc_alloc(p);
-			if (!q) handle_error(4);
 			h++;
-			j = 0;
-			d = q;
-			do {
-				st4(d, j);
-				d += 4;
-				j++;
-			} while (c != j);
-			if (i) {
-				r = m + k;
-				d = m;
-				do {
-					j = ld4(d);
-					if (j >= c) host_fail(262144, 53);
-					n = ld4(d + 4);
-					if (n >= c) host_fail(262144, 53);
-					j = program_least(q, c, j);
-					n = program_least(q, c, n);
-					e = n > j ? n : j;
-					if (e >= c) host_fail(262144, 53);
-					st4(q + (e << 2), n < j ? n : j);
-					d += 8;
-				} while (d != r);
+			c = k;
+			i = n;
+			while (c) {
+				if (ld4(i) >= d) host_fail(262144, 53);
+				c -= 8;
+				e = ld4(i + 4);
+				i += 8;
+				if (e >= d) host_fail(262144, 53);
 			}
-			n = 0;
-			s = m;
-			for (;;) {
-				r = c > n ? c : n;
-				j = q + (n << 2);
-				do {
-					d = n;
-					if (r == d) goto L46;
-					n = d + 1;
-					e = ld4(j);
-					j += 4;
-				} while (d != e);
-				if (i == ld4(a + 24)) {
-					do_reserve_and_handle(a + 24, i, 1, 4, 8);
-					s = ld4(a + 28);
+			st4(a + 32, j);
+			st4(a + 28, n);
+			st4(a + 24, m);
+			i = 0;
+			if (d > 1073741823) handle_error(0);
+			e = d << 2;
+			if (e > 2147483644) handle_error(0);
+			if (e) {
+				q = globalalloc_alloc(e);
+				if (q) {
+					p = d;
+					goto L17;
 				}
-				j = s + (i << 3);
-				st4(j + 4, d);
-				st4(j, c);
+				i = 4;
+				handle_error(4);
+			}
+			p = 0;
+			q = 4;
+		L17:
+			if (d) {
+				i = 0;
+				c = q;
+				do {
+					st4(c, i);
+					c += 4;
+					i++;
+				} while (d != i);
+				r = globalalloc_alloc(e);
+				if (!r) handle_error(4);
+				i = r;
+				if (d != 1) {
+					c = d - 1;
+					i = r;
+					do {
+						st4(i, 1);
+						i += 4;
+					} while (--c);
+				}
+				st4(i, 1);
+				s = d;
+				if (!j) goto L28;
+			} else {
+				if (!j) {
+					s = 0;
+					from_elem(a + 36, 0);
+					v = 1;
+					r = 4;
+					j = 0;
+					u = n;
+					goto L21;
+				}
+				r = 4;
+				s = 0;
+			}
+			t = n + k;
+			e = n;
+			do {
+				c = ld4(e + 4);
+				i = unionfind_root(q, d, ld4(e));
+				c = unionfind_root(q, d, c);
+				if (i == c || i >= d || c >= d) host_fail(262144, 53);
+				m = ld4(r + (i << 2)) < ld4(r + (c << 2));
+				k = m ? i : c;
+				if (k >= d) host_fail(262144, 53);
+				k <<= 2;
+				i = m ? c : i;
+				st4(q + k, i);
+				if (i >= d) host_fail(262144, 53);
+				i = r + (i << 2);
+				st4(i, ld4(i) + ld4(r + k));
+				e += 8;
+			} while (e != t);
+		L28:
+			from_elem(a + 36, d);
+			i = 0;
+			k = ld4(a + 40);
+			e = ld4(a + 44);
+			u = n;
+			do {
+				c = unionfind_root(q, d, i);
+				if (c >= e) host_fail(262144, 53);
+				c += k;
+				if (!M[c]) {
+					M[c] = 1;
+					if (j == ld4(a + 24)) {
+						grow_one(a + 24);
+						u = ld4(a + 28);
+					}
+					c = u + (j << 3);
+					st4(c + 4, i);
+					st4(c, d);
+					j++;
+					st4(a + 32, j);
+				}
 				i++;
-				st4(a + 32, i);
+			} while (d != i);
+			v = d + 1;
+			if (!j) {
+				j = 0;
+				goto L21;
+			}
+			m = u + (j << 3);
+			k = u;
+			do {
+				st8(a + 96, ld8(k));
 				k += 8;
-			}
-		L46:
-			if (c > 2147483645) host_fail(262144, 53);
-			t = ld4(a + 28);
-			u = t + (i << 3);
-			e = t;
-			if (i) {
+				c = i = 0;
 				do {
-					st8(a + 108, ld8(e));
-					e += 8;
-					d = j = 0;
-					do {
-						if (ld4(g + (j << 2)) > c) host_fail(262144, 53);
-						j = 1;
-						n = d & 1;
-						d = 1;
-					} while (!n);
-				} while (e != u);
-			}
-			v = c + 1;
-			from_elem(a + 72, c + 2);
-			n = 0;
-			w = ld4(a + 76);
-			r = ld4(a + 80);
-			d = t;
+					if (ld4(g + (i << 2)) > d) host_fail(262144, 53);
+					i = 1;
+					e = c & 1;
+					c = 1;
+				} while (!e);
+			} while (k != m);
+		L21:
+			vec_from_elem(a + 72, d + 2);
+			w = j << 3;
+			x = u + w;
+			e = 0;
+			y = ld4(a + 76);
+			k = ld4(a + 80);
+			c = u;
 			for (;;) {
-				if ((n & 1) != 0 && j != 2) e = d;
+				if ((e & 1) != 0 && i != 2) j = c;
 				else {
-					if (d == u) break;
-					e = d + 8;
-					i = ld4(d + 4);
-					s = ld4(d);
-					j = 0;
-				}
-				st4(a + 116, i);
-				st4(a + 108, s);
-				d = ld4(g + (j << 3)) + 1;
-				if (d >= r) host_fail(262144, 53);
-				n = 1;
-				d = w + (d << 2);
-				st4(d, ld4(d) + 1);
-				j++;
-				d = e;
-			}
-			e = -r;
-			s = -c;
-			j = 1;
-			i = (r ? 1 : r) - r;
-			d = w;
-			do {
-				if (e + j == 1 || i + j == 1) host_fail(262144, 53);
-				n = d + 4;
-				st4(n, ld4(n) + ld4(d));
-				d = n;
-				j++;
-			} while (s + j != 2);
-			if (v >= r) host_fail(262144, 53);
-			from_elem(a + 84, ld4(w + (v << 2)));
-			j = 0;
-			if (r > 1073741823) handle_error(0);
-			x = r << 2;
-			if (x > 2147483644) handle_error(0);
-			y = globalalloc_alloc(x);
-			if (!y) handle_error(4);
-			if (x) copy(y, w, x);
-			n = 0;
-			w = ld4(a + 88);
-			s = ld4(a + 92);
-			d = t;
-			for (;;) {
-				if ((n & 1) != 0 && j != 2) e = d;
-				else {
-					if (d == u) break;
-					e = d + 8;
-					z = ld4(d + 4);
-					a1 = ld4(d);
-					j = 0;
-				}
-				st4(a + 116, z);
-				st4(a + 108, a1);
-				st4(a + 112, z);
-				st4(a + 120, a1);
-				n = g + (j << 3);
-				d = ld4(n);
-				if (d >= r) host_fail(262144, 53);
-				d = y + (d << 2);
-				i = ld4(d);
-				if (i >= s) host_fail(262144, 53);
-				j++;
-				st4(w + (i << 2), ld4(n + 4));
-				n = 1;
-				st4(d, ld4(d) + 1);
-				d = e;
-			}
-			st8(f, ld8(a + 84));
-			st4(f + 8, ld4(a + 92));
-			st8(a + 48, ld8(a + 72));
-			st4(a + 56, ld4(a + 80));
-			globalalloc_dealloc(y, x);
-			b1 = v << 3;
-			i = globalalloc_alloc(b1);
-			if (!i) handle_error(4);
-			if (b1) fill(i, 0, b1);
-			u = globalalloc_alloc(4);
-			if (!u) host_fail(262144, 53);
-			st4(u, c);
-			r = 1;
-			st4(a + 104, 1);
-			st4(a + 100, u);
-			st4(a + 96, 1);
-			w = 0;
-			c1 = ld4(a + 64);
-			d1 = ld4(a + 68);
-			e1 = ld4(a + 52);
-			x = ld4(a + 56);
-			do {
-				s = ld4(u + (w << 2));
-				if (s >= x) host_fail(262144, 53);
-				j = s + 1;
-				if (j >= x) host_fail(262144, 53);
-				j = ld4(e1 + (j << 2));
-				d = ld4(e1 + (s << 2));
-				if (j < d || j > d1) host_fail(262144, 53);
-				if (d != j) {
-					u1 = j << 2;
-					j = d << 2;
-					n = u1 - j;
-					j += c1;
-					do {
-						d = ld4(j);
-						if (d != c) {
-							if (d > c) host_fail(262144, 53);
-							e = i + (d << 3);
-							if (!ld4(e)) {
-								st4(e + 4, s);
-								st4(e, 1);
-								if (r == ld4(a + 96)) {
-									grow_one(a + 96);
-									u = ld4(a + 100);
+					if (c == x) {
+						j = -k;
+						t = -d;
+						i = 1;
+						m = (k ? 1 : k) - k;
+						c = y;
+						do {
+							if (j + i == 1 || m + i == 1) host_fail(262144, 53);
+							e = c + 4;
+							st4(e, ld4(e) + ld4(c));
+							c = e;
+							i++;
+						} while (t + i != 2);
+						if (v >= k) host_fail(262144, 53);
+						vec_from_elem(a + 148, ld4(y + (v << 2)));
+						i = 0;
+						if (k > 1073741823) handle_error(0);
+						z = k << 2;
+						if (z > 2147483644) handle_error(0);
+						a1 = globalalloc_alloc(z);
+						if (a1) {
+							if (z) copy(a1, y, z);
+							m = 0;
+							b1 = ld4(a + 152);
+							c1 = ld4(a + 156);
+							c = u;
+							for (;;) {
+								if ((m & 1) != 0 && i != 2) t = c;
+								else {
+									if (c == x) break;
+									t = c + 8;
+									j = ld4(c + 4);
+									e = ld4(c);
+									i = 0;
 								}
-								st4(u + (r << 2), d);
-								r++;
-								st4(a + 104, r);
+								st4(a + 104, j);
+								st4(a + 96, e);
+								st4(a + 100, j);
+								st4(a + 108, e);
+								y = g + (i << 3);
+								c = ld4(y);
+								if (c >= k) host_fail(262144, 53);
+								c = a1 + (c << 2);
+								m = ld4(c);
+								if (m >= c1) host_fail(262144, 53);
+								i++;
+								st4(b1 + (m << 2), ld4(y + 4));
+								m = 1;
+								st4(c, ld4(c) + 1);
+								c = t;
 							}
+							st8(f, ld8(a + 148));
+							st4(f + 8, ld4(a + 156));
+							st8(a + 48, ld8(a + 72));
+							st4(a + 56, ld4(a + 80));
+							globalalloc_dealloc(a1, z);
+							if (v > 536870911) handle_error(0);
+							d1 = v << 3;
+							if (d1 > 2147483644) handle_error(0);
+							e1 = globalalloc_alloc(d1);
+							if (e1) {
+								if (d1) fill(e1, 0, d1);
+								t = globalalloc_alloc(4);
+								if (!t) host_fail(262144, 53);
+								st4(t, d);
+								k = 1;
+								st4(a + 156, 1);
+								st4(a + 152, t);
+								st4(a + 148, 1);
+								y = 0;
+								z = ld4(a + 64);
+								b1 = ld4(a + 68);
+								c1 = ld4(a + 52);
+								x = ld4(a + 56);
+								do {
+									m = ld4(t + (y << 2));
+									if (m >= x) host_fail(262144, 53);
+									i = m + 1;
+									if (i >= x) host_fail(262144, 53);
+									i = ld4(c1 + (i << 2));
+									c = ld4(c1 + (m << 2));
+									if (i < c || i > b1) host_fail(262144, 53);
+									if (c != i) {
+										j1 = i << 2;
+										i = c << 2;
+										e = j1 - i;
+										i += z;
+										do {
+											c = ld4(i);
+											if (c != d) {
+												if (c > d) host_fail(262144, 53);
+												j = e1 + (c << 3);
+												if (!ld4(j)) {
+													st4(j + 4, m);
+													st4(j, 1);
+													if (k == ld4(a + 148)) {
+														rawvec_grow_one(a + 148);
+														t = ld4(a + 152);
+													}
+													st4(t + (k << 2), c);
+													k++;
+													st4(a + 156, k);
+												}
+											}
+											i += 4;
+											e -= 4;
+										} while (e);
+									}
+								} while (++y < k);
+								c = -1;
+								i = e1;
+								for (;;) {
+									c++;
+									if (d == c) break;
+									e = ld4(i);
+									i += 8;
+									if (!e) goto L54;
+								}
+								from_elem(a + 84, v);
+								t = ld4(a + 88);
+								y = ld4(a + 92);
+								c = u;
+								for (;;) {
+									if (!w) {
+										f1 = ld4(a + 152);
+										g1 = ld4(a + 148);
+										i = ld4(a + 84);
+										if (i) globalalloc_dealloc(t, i);
+										drop_in_place(a + 48);
+										i = ld4(a + 36);
+										if (i) globalalloc_dealloc(ld4(a + 40), i);
+										if (p) globalalloc_dealloc(q, p << 2);
+										if (s) globalalloc_dealloc(r, s << 2);
+										i = ld4(a + 24);
+										if (i) globalalloc_dealloc(u, i << 3);
+										c = globalalloc_alloc(16);
+										if (!c) host_fail(262144, 53);
+										st8(c + 8, 0);
+										st8(c, 0);
+										r = 32 - clz4(v);
+										st4(a + 96, r);
+										st4(a + 92, 1);
+										st4(a + 88, c);
+										st4(a + 84, 1);
+										vec_from_elem(a + 148, v);
+										if (v <= 178956970) break;
+										handle_error(0);
+									}
+									e = ld4(c);
+									if (e > d) host_fail(262144, 53);
+									i = j = ld4(c + 4);
+									m = e1 + (e << 3);
+									if (ld4(m) == 1) i = ld4(m + 4) == j ? e : j;
+									if (i > d) host_fail(262144, 53);
+									m = e1 + (i << 3);
+									if (ld4(m) != 1 || ld4(m + 4) != (j ^ e ^ i)) goto L55;
+									if (i >= y) host_fail(262144, 53);
+									c += 8;
+									i += t;
+									e = M[i];
+									M[i] = 1;
+									w -= 8;
+									if (e) goto L55;
+								}
+								d = v * 12;
+								if (d) {
+									h1 = globalalloc_alloc(d);
+									if (h1) {
+										p = v;
+										goto L94;
+									}
+									handle_error(4);
+								}
+								p = 0;
+								h1 = 4;
+							L94:
+								d = v;
+								i = h1;
+								do {
+									st8(i, (u64)4 << 32);
+									st4(i + 8, 0);
+									i += 12;
+								} while (--d);
+								if (!k) host_fail(262144, 53);
+								z = f1 + (k << 2);
+								u = 1;
+								for (;;) {
+									z -= 4;
+									w = ld4(z);
+									if (w >= ld4(a + 156)) host_fail(262144, 53);
+									y = ld4(ld4(a + 152) + (w << 2));
+									if (y >> (r & 31)) host_fail(262144, 53);
+									i = r + 1;
+									if (i > 1073741823) handle_error(0);
+									d = i << 2;
+									if (d > 2147483644) handle_error(0);
+									if (d) {
+										i1 = globalalloc_alloc(d);
+										if (i1) goto L115;
+										handle_error(4);
+									}
+									i = 0;
+									i1 = 4;
+								L115:
+									st4(a + 56, 0);
+									st4(a + 52, i1);
+									st4(a + 48, i);
+									if (u == ld4(a + 84)) {
+										raw_vec_rawvec_grow_one(a + 84);
+										c = ld4(a + 88);
+									}
+									d = c + (u << 4);
+									st8(d + 8, 0);
+									st8(d, 0);
+									d = u + 1;
+									st4(a + 92, d);
+									b1 = i1;
+									if (!i) {
+										rawvec_grow_one(a + 48);
+										b1 = ld4(a + 52);
+									}
+									st4(b1, u);
+									e = 1;
+									st4(a + 56, 1);
+									i = ld4(a + 96);
+									if (i) {
+										j = i - 1;
+										pass_on(c, d, u, j);
+										k = 1;
+										r = 4;
+										t = c;
+										e = u;
+										for (;;) {
+											if (e >= d) host_fail(262144, 53);
+											x = e << 4;
+											c1 = (y >> (j & 31) & 1) << 2;
+											i = ld4(t + x + c1);
+											if (i) {
+												t = c;
+												m = d;
+											} else {
+												if (d == ld4(a + 84)) {
+													raw_vec_rawvec_grow_one(a + 84);
+													c = ld4(a + 88);
+												}
+												i = c + (d << 4);
+												st8(i + 8, 0);
+												st8(i, 0);
+												m = d + 1;
+												st4(a + 92, m);
+												t = c;
+												i = d;
+											}
+											if (e >= m) host_fail(262144, 53);
+											st4(t + x + c1, i);
+											if (k == ld4(a + 48)) {
+												rawvec_grow_one(a + 48);
+												b1 = ld4(a + 52);
+											}
+											st4(b1 + r, i);
+											e = k + 1;
+											st4(a + 56, e);
+											if (!j) break;
+											c = ld4(a + 88);
+											j--;
+											pass_on(c, ld4(a + 92), i, j);
+											k++;
+											r += 4;
+											d = m;
+											e = i;
+										}
+										b1 = ld4(a + 52);
+									} else {
+										m = d;
+									}
+									d = e << 2;
+									i = ld4(b1 + d - 4);
+									if (i >= m) host_fail(262144, 53);
+									c = ld4(a + 88);
+									if (!ld4(c + (i << 4) + 8)) {
+										i = b1;
+										do {
+											e = ld4(i);
+											if (e >= m) host_fail(262144, 53);
+											e = c + (e << 4);
+											st4(e + 8, ld4(e + 8) + 1);
+											i += 4;
+											d -= 4;
+										} while (d);
+									}
+									i = ld4(a + 48);
+									if (i) globalalloc_dealloc(b1, i << 2);
+									if (w >= v) host_fail(262144, 53);
+									i = h1 + w * 12;
+									d = ld4(i + 8);
+									st4(i + 8, 0);
+									b1 = ld4(i);
+									c1 = ld4(i + 4);
+									st8(i, (u64)4 << 32);
+									if (d) {
+										t = c1 + (d << 3);
+										x = ld4(a + 96);
+										m = x & 31;
+										r = ld4(a + 92);
+										i = c1;
+										j = u;
+										do {
+											e = ld4(i) ^ y;
+											if (e >> (m & 31)) host_fail(262144, 53);
+											d = ld4(i + 4);
+											if (d) {
+												if (d >= r) host_fail(262144, 53);
+												k = c + (d << 4);
+												st4(k + 12, ld4(k + 12) ^ e);
+												j = join_nodes(a + 84, j, d, x);
+											}
+											i += 8;
+										} while (i != t);
+									} else {
+										j = u;
+									}
+									if (b1) globalalloc_dealloc(c1, b1 << 3);
+									u = ld4(a + 92);
+									r = ld4(a + 96);
+									if (r) {
+										i = r - 1;
+										k = e = 0;
+										d = j;
+										for (;;) {
+											if (d >= u) host_fail(262144, 53);
+											d = c + (d << 4);
+											m = ld4(d + 8);
+											if (m == 2u << (i & 31)) goto L122;
+											st8(a + 48, ld8(d));
+											k ^= ld4(d + 12);
+											d = i & 31;
+											t = k >> (d & 31) & 1;
+											m = ld4((a + 48) | t << 2);
+											if (m >= u) host_fail(262144, 53);
+											m = ld4(c + (m << 4) + 8) == 1u << (d & 31);
+											e |= m << (d & 31);
+											d = ld4((a + 48) | (t ^ m) << 2);
+											if (--i == ~0u) goto L123;
+										}
+									}
+									e = 0;
+									d = j;
+								L123:
+									if (d >= u) host_fail(262144, 53);
+									m = ld4(c + (d << 4) + 8);
+								L122:
+									i = e1 + (w << 3);
+									if (ld4(i) == 1) {
+										i = ld4(i + 4);
+										if (i >= ld4(a + 156)) host_fail(262144, 53);
+										d = ld4(a + 152) + (i << 2);
+										e += m;
+										st4(d, ld4(d) ^ e);
+										if (i >= v) host_fail(262144, 53);
+										i = h1 + i * 12;
+										d = ld4(i + 8);
+										if (d == ld4(i)) grow_one(i);
+										st4(i + 8, d + 1);
+										i = ld4(i + 4) + (d << 3);
+										st4(i + 4, j);
+										st4(i, e);
+									}
+									if (z == f1) goto L56;
+								}
+							}
+							e1 = d1;
+							handle_error(4);
 						}
-						j += 4;
-						n -= 4;
-					} while (n);
-				}
-			} while (++w < r);
-			d = -1;
-			j = i;
-			for (;;) {
-				d++;
-				if (c == d) break;
-				n = ld4(j);
-				j += 8;
-				if (!n) goto L5;
-			}
-			s = globalalloc_alloc(v);
-			if (!s) handle_error(1);
-			if (v) fill(s, 0, v);
-			while (k) {
-				d = ld4(t);
-				if (d > c) host_fail(262144, 53);
-				j = n = ld4(t + 4);
-				e = i + (d << 3);
-				if (ld4(e) == 1) j = ld4(e + 4) == n ? d : n;
-				if (j > c) host_fail(262144, 53);
-				e = i + (j << 3);
-				if (ld4(e) != 1 || ld4(e + 4) != (n ^ d ^ j)) goto L6;
-				t += 8;
-				j += s;
-				d = M[j];
-				M[j] = 1;
-				k -= 8;
-				if (d) goto L6;
-			}
-			f1 = ld4(a + 100);
-			g1 = ld4(a + 96);
-			globalalloc_dealloc(s, v);
-			drop_in_place(a + 48);
-			n = globalalloc_alloc(16);
-			if (!n) host_fail(262144, 53);
-			st8(n + 8, 0);
-			st8(n, 0);
-			from_elem(a + 36, v);
-			st8(a + 104, (u64)17 << 32 | 1);
-			st4(a + 100, n);
-			st4(a + 96, 1);
-			h1 = ld4(a + 44);
-			i1 = ld4(a + 40);
-			j1 = ld4(a + 36);
-			k1 = v * 12;
-			m1 = globalalloc_alloc(k1);
-			if (!m1) handle_error(4);
-			d = 0;
-			j = m1;
-			do {
-				st8(j, (u64)4 << 32);
-				st4(j + 8, 0);
-				j += 12;
-				e = d;
-				d = e + 1;
-			} while (c != d);
-			j = m1 + c * 12;
-			st4(j + 8, 0);
-			st8(j, (u64)4 << 32);
-			if (!r) host_fail(262144, 53);
-			if (r != 1) {
-				n1 = e + 2;
-				p1 = f1 + 4;
-				q1 = f1 + (r << 2);
-				u = 17;
-				d1 = 1;
-				do {
-					q1 -= 4;
-					r1 = ld4(q1);
-					if (r1 >= h1) host_fail(262144, 53);
-					s1 = i1 + (r1 << 2);
-					c1 = ld4(s1);
-					if (c1 >> (u & 31)) host_fail(262144, 53);
-					j = u + 1;
-					if (j > 1073741823) handle_error(0);
-					d = j << 2;
-					if (d > 2147483644) handle_error(0);
-					if (d) {
-						t1 = globalalloc_alloc(d);
-						if (t1) goto L93;
 						handle_error(4);
-					}
-					j = 0;
-					t1 = 4;
-				L93:
-					st4(a + 56, 0);
-					st4(a + 52, t1);
-					st4(a + 48, j);
-					if (d1 == ld4(a + 96)) {
-						rawvec_grow_one(a + 96);
-						n = ld4(a + 100);
-					}
-					d = n + (d1 << 4);
-					st8(d + 8, 0);
-					st8(d, 0);
-					u = d1 + 1;
-					st4(a + 104, u);
-					e1 = t1;
-					if (!j) {
-						grow_one(a + 48);
-						e1 = ld4(a + 52);
-					}
-					st4(e1, d1);
-					d = 1;
-					st4(a + 56, 1);
-					j = ld4(a + 108);
-					if (j) {
-						e = j - 1;
-						pass_on(n, u, d1, e);
-						r = 1;
-						t = 4;
-						w = n;
-						s = u;
-						d = d1;
-						for (;;) {
-							if (d >= s) host_fail(262144, 53);
-							k = d << 4;
-							x = (c1 >> (e & 31) & 1) << 2;
-							j = ld4(w + k + x);
-							if (j) {
-								w = n;
-								s = u;
-							} else {
-								if (u == ld4(a + 96)) {
-									rawvec_grow_one(a + 96);
-									n = ld4(a + 100);
-								}
-								j = n + (u << 4);
-								st8(j + 8, 0);
-								st8(j, 0);
-								s = u + 1;
-								st4(a + 104, s);
-								w = n;
-								j = u;
-							}
-							if (d >= s) host_fail(262144, 53);
-							st4(w + k + x, j);
-							if (r == ld4(a + 48)) {
-								grow_one(a + 48);
-								e1 = ld4(a + 52);
-							}
-							st4(e1 + t, j);
-							d = r + 1;
-							st4(a + 56, d);
-							if (!e) break;
-							n = ld4(a + 100);
-							u = ld4(a + 104);
-							e--;
-							pass_on(n, u, j, e);
-							r++;
-							t += 4;
-							d = j;
-						}
-						e1 = ld4(a + 52);
-					} else {
-						s = u;
-					}
-					d <<= 2;
-					j = ld4(e1 + d - 4);
-					if (j >= s) host_fail(262144, 53);
-					n = ld4(a + 100);
-					if (!ld4(n + (j << 4) + 8)) {
-						j = e1;
+					L56:
+						i = ld4(f1);
+						if (i >= ld4(a + 156)) host_fail(262144, 53);
+						e = ld4(a + 152);
+						j = ld4(e + (i << 2));
+						i = h1;
 						do {
-							e = ld4(j);
-							if (e >= s) host_fail(262144, 53);
-							e = n + (e << 4);
-							st4(e + 8, ld4(e + 8) + 1);
-							j += 4;
-							d -= 4;
-						} while (d);
-					}
-					j = ld4(a + 48);
-					if (j) globalalloc_dealloc(e1, j << 2);
-					if (r1 >= n1) host_fail(262144, 53);
-					j = m1 + r1 * 12;
-					d = ld4(j + 8);
-					st4(j + 8, 0);
-					e = ld4(a + 104);
-					u = ld4(a + 108);
-					if (d) {
-						j = ld4(j + 4);
-						t = j + (d << 3);
-						w = u & 31;
-						do {
-							r = ld4(s1) ^ ld4(j);
-							if (r >> (w & 31)) host_fail(262144, 53);
-							d = ld4(j + 4);
-							if (d) {
-								if (d >= e) host_fail(262144, 53);
-								s = n + (d << 4);
-								st4(s + 12, ld4(s + 12) ^ r);
-								d1 = join_nodes(a + 96, d1, d, u);
-							}
-							j += 8;
-						} while (j != t);
-					}
-					if (u) {
-						j = u - 1;
-						s = r = 0;
-						d = d1;
-						for (;;) {
-							if (d >= e) host_fail(262144, 53);
-							d = n + (d << 4);
-							w = ld4(d + 8);
-							if (w == 2u << (j & 31)) goto L99;
-							st8(a + 48, ld8(d));
-							s ^= ld4(d + 12);
-							d = j & 31;
-							t = s >> (d & 31) & 1;
-							w = ld4((a + 48) | t << 2);
-							if (w >= e) host_fail(262144, 53);
-							w = ld4(n + (w << 4) + 8) == 1u << (d & 31);
-							r |= w << (d & 31);
-							d = ld4((a + 48) | (t ^ w) << 2);
-							if (--j == ~0u) goto L100;
+							d = ld4(i);
+							if (d) globalalloc_dealloc(ld4(i + 4), d << 3);
+							i += 12;
+						} while (--v);
+						globalalloc_dealloc(h1, p * 12);
+						i = ld4(a + 148);
+						if (i) globalalloc_dealloc(e, i << 2);
+						i = ld4(a + 84);
+						if (i) globalalloc_dealloc(c, i << 4);
+						globalalloc_dealloc(e1, d1);
+						if (g1) globalalloc_dealloc(f1, g1 << 2);
+						i = j ? 6 : 4;
+						c = ld4(a + 20);
+						if (i > ld4(a + 12) - c) {
+							do_reserve_and_handle(a + 12, c, i);
+							c = ld4(a + 20);
 						}
+						e = ld4(a + 16);
+						if (i) copy(e + c, j ? 262214 : 262210, i);
+						c += i;
+						st4(a + 20, c);
+						if (h == b) goto L3;
+						break;
+					L55:
+						i = ld4(a + 84);
+						if (!i) goto L54;
+						globalalloc_dealloc(t, i);
+					L54:
+						i = ld4(a + 148);
+						if (i) globalalloc_dealloc(ld4(a + 152), i << 2);
+						globalalloc_dealloc(e1, d1);
+						drop_in_place(a + 48);
+						host_fail(262144, 53);
 					}
-					r = 0;
-					d = d1;
-				L100:
-					if (d >= e) host_fail(262144, 53);
-					w = ld4(n + (d << 4) + 8);
-				L99:
-					if (r1 > c) host_fail(262144, 53);
-					j = i + (r1 << 3);
-					if (!ld4(j)) host_fail(262144, 53);
-					j = ld4(j + 4);
-					if (j >= h1) host_fail(262144, 53);
-					d = i1 + (j << 2);
-					r += w;
-					st4(d, ld4(d) ^ r);
-					if (j >= n1) host_fail(262144, 53);
-					j = m1 + j * 12;
-					d = ld4(j + 8);
-					if (d == ld4(j)) raw_vec_rawvec_grow_one(j);
-					st4(j + 8, d + 1);
-					j = ld4(j + 4) + (d << 3);
-					st4(j + 4, d1);
-					st4(j, r);
-					d1 = e;
-				} while (p1 != q1);
+					j = c + 8;
+					m = ld4(c + 4);
+					t = ld4(c);
+					i = 0;
+				}
+				st4(a + 104, m);
+				st4(a + 96, t);
+				c = ld4(g + (i << 3)) + 1;
+				if (c >= k) host_fail(262144, 53);
+				e = 1;
+				c = y + (c << 2);
+				st4(c, ld4(c) + 1);
+				i++;
+				c = j;
 			}
-			if (c >= h1) host_fail(262144, 53);
-			c = ld4(i1 + p);
-			j = c ? 6 : 4;
-			d = ld4(a + 20);
-			if (j > ld4(a + 12) - d) {
-				do_reserve_and_handle(a + 12, d, j, 1, 1);
-				d = ld4(a + 20);
-			}
-			e = ld4(a + 16);
-			if (j) copy(e + d, c ? 262214 : 262210, j);
-			c = d + j;
-			st4(a + 20, c);
-			j = m1;
-			do {
-				d = ld4(j);
-				if (d) globalalloc_dealloc(ld4(j + 4), d << 3);
-				j += 12;
-			} while (--v);
-			globalalloc_dealloc(m1, k1);
-			if (j1) globalalloc_dealloc(i1, j1 << 2);
-			j = ld4(a + 96);
-			if (j) globalalloc_dealloc(n, j << 4);
-			globalalloc_dealloc(i, b1);
-			if (g1) globalalloc_dealloc(f1, g1 << 2);
-			globalalloc_dealloc(q, p);
-			j = ld4(a + 24);
-			if (j) globalalloc_dealloc(ld4(a + 28), j << 3);
-			if (h == b) goto L4;
 		}
-	L6:
-		globalalloc_dealloc(s, v);
-	L5:
-		j = ld4(a + 96);
-		if (j) globalalloc_dealloc(ld4(a + 100), j << 2);
-		globalalloc_dealloc(i, b1);
-		drop_in_place(a + 48);
-		host_fail(262144, 53);
-	L4:
+	L3:
 		d = ld4(262228);
 		if (c > ld4(262220) - d) {
-			do_reserve_and_handle(262220, d, c, 1, 1);
+			do_reserve_and_handle(262220, d, c);
 			d = ld4(262228);
 		}
 		if (c) copy(ld4(262224) + d, e, c);
@@ -1436,21 +1540,21 @@ static void main_fn(void)
 		d = ld4(262228);
 		e = 1;
 	}
-	j = 0;
-	d += c;
-	st4(262228, d);
-	if (d < 65537) j = d;
+	i = 0;
+	c += d;
+	st4(262228, c);
+	if (c < 65537) i = c;
 	else {
-		host_write(ld4(262224), d);
+		host_write(ld4(262224), c);
 		st4(262228, 0);
 	}
-	d = ld4(a + 12);
-	if (d) {
-		globalalloc_dealloc(e, d);
-		j = ld4(262228);
+	c = ld4(a + 12);
+	if (c) {
+		globalalloc_dealloc(e, c);
+		i = ld4(262228);
 	}
-	if (j) {
-		host_write(ld4(262224), j);
+	if (i) {
+		host_write(ld4(262224), i);
 		st4(262228, 0);
 	}
 	sp = a + 160;

@@ -1,97 +1,201 @@
-// Codeforces 1091H https://codeforces.com/problemset/problem/1091/H · made by `cargo judge bundle cf1091h --write` from 03bc3d1cb52e53bd
+// Codeforces 1091H https://codeforces.com/problemset/problem/1091/H · made by `cargo judge bundle cf1091h --write` from fcff9258534e8776
 //! Codeforces 1091H — New Year and the Tricolore Recreation
 //! <https://codeforces.com/problemset/problem/1091/H> · 4 s · 256 MiB · hard
 //!
-//! Rules: n rows with a blue, a white and a red token from left to right. Alice moves a blue
-//! token, or a blue and its white one, k cells to the right, Bob a red one, or a red and its
-//! white one, k to the left, where k is a prime or the product of two, but not f; the tokens
-//! of a row keep their order. Whoever cannot move loses. One case `n f`, then the cells
-//! `b w r` of each row; print who wins if Alice begins, and on a second line if Bob does.
+//! Rules: each of n rows has a blue, a white and a red token, from left to right. At each move
+//! Alice chooses a row and moves its blue token, or its blue and its white one, k cells to the
+//! right; Bob moves a red token, or a red one and the white one of its row, k cells to the left.
+//! Here k is a prime or the product of two primes, but not f, and the tokens of a row keep their
+//! order. Whoever cannot move loses. The input is `n f` and the cells `b w r` of each row; print
+//! who wins if Alice begins, and on a second line who wins if Bob does.
 //! Model: subtraction game, primes and products of two, a sum of gaps.
-//! Why: of either player one move narrows the gap of blue and white by k, and the other one
-//! that of white and red. So the game is impartial, and the gaps' nim sum decides for both.
-//! For v = 0, 1, 2, … the gaps of value v are, in rising order, those without a smaller value
-//! that no move brings to one with v; which gaps are brought there is kept as bits.
-//! Cost: O(G² / 64) for gaps up to G.
+//! Why: a move of the blue or the red token alone narrows the gap between it and the white one
+//! by k, and a move with the white token the gap to the third one. So either player can narrow
+//! either gap by any allowed k: the game is impartial, a subtraction game on the free cells of
+//! all gaps, and their nim sum decides for both.
+//!
+//! The gaps of value v = 0, 1, 2, … are found one value after the other, from those without a
+//! smaller value. Taken from the narrowest to the widest, such a gap has the value v if it cannot
+//! be narrowed to a gap of value v; all wider gaps that can be narrowed to it are then marked, 64
+//! at a time. This is the mex: a gap without a smaller value leads to all of these.
+//! Cost: O(G² / 64) time and O(G) memory for gaps up to G.
 
+use grundy::contest::primes::least_prime_factors;
+use grundy::nim::nim_sum;
 use proconio::input;
+
+/// So many cells take the program some seconds.
+const WIDEST_GAP: u64 = 500_000;
 
 fn main() {
     input! { n: usize, f: usize }
-    assert!((1..=100_000).contains(&n) && (2..=200_000).contains(&f), "{n} rows, f = {f}");
-    input! { rows: [(i64, i64, i64); n] }
     let mut gaps = vec![];
-    for (b, w, r) in rows {
-        assert!(-100_000 <= b && b < w && w < r && r <= 100_000, "tokens {b} {w} {r}");
-        gaps.extend([w - b - 1, r - w - 1].map(|gap| gap as usize));
-    }
-    let values = values(gaps.iter().copied().max().unwrap_or(0) + 1, f);
-    let sum = gaps.into_iter().fold(0, |sum, gap| sum ^ values[gap]);
-    println!("{}", if sum > 0 { "Alice\nBob" } else { "Bob\nAlice" });
-}
-
-fn values(len: usize, f: usize) -> Vec<u32> {
-    let mut prime_factors = vec![0; len];
-    for d in 2..len {
-        if prime_factors[d] == 0 {
-            (d..len).step_by(d).for_each(|k| prime_factors[k] = prime_factors[k / d] + 1);
+    for _ in 0..n {
+        input! { b: i64, w: i64, r: i64 }
+        assert!(b < w && w < r, "tokens {b} {w} {r} in another order than blue, white and red");
+        for gap in [w.abs_diff(b) - 1, r.abs_diff(w) - 1] {
+            assert!(gap <= WIDEST_GAP, "a gap of {gap} cells: the program takes {WIDEST_GAP}");
+            gaps.push(gap as usize);
         }
     }
-    // The moves as bits, shifted by 0 to 63.
-    let mut moves = vec![vec![0u64; len / 64 + 2]; 64];
-    for k in (2..len).filter(|&k| k != f && prime_factors[k] <= 2) {
-        (0..64).for_each(|shift| moves[shift][(k + shift) / 64] |= 1 << ((k + shift) % 64));
-    }
-    let (mut values, mut rest, mut value) = (vec![0; len], (0..len).collect::<Vec<_>>(), 0);
+    let values = values(gaps.iter().max().map_or(0, |widest| widest + 1), f);
+    let sum = nim_sum(gaps.iter().map(|&gap| values[gap]));
+    println!("{}", if sum != 0 { "Alice\nBob" } else { "Bob\nAlice" });
+}
+
+/// Returns the allowed moves below `len`: primes and products of two, but not `f`.
+fn moves(len: usize, f: usize) -> Vec<usize> {
+    let factors = least_prime_factors(len);
+    let is_prime = |k: usize| factors[k] as usize == k;
+    let is_move = |&k: &usize| k != f && (is_prime(k) || is_prime(k / factors[k] as usize));
+    (2..len).filter(is_move).collect()
+}
+
+/// Returns the Grundy values of the gaps below `len`, if no move is `f`.
+fn values(len: usize, f: usize) -> Vec<u64> {
+    let moves = moves(len, f);
+    let moves_from: Vec<Bits> = (0..64).map(|gap| Bits::shifted(&moves, gap, len)).collect();
+    let mut values = vec![0; len];
+    let mut rest: Vec<usize> = (0..len).collect();
+    let mut value = 0;
     while !rest.is_empty() {
-        let mut reached = vec![0u64; len / 64 + 1];
-        rest.retain(|&gap| {
-            let is_reached = reached[gap / 64] >> (gap % 64) & 1 == 1;
-            if !is_reached {
+        let mut leads_to_value = Bits::new(len);
+        let mut larger = vec![];
+        for gap in rest {
+            if leads_to_value.contains(gap) {
+                larger.push(gap);
+            } else {
                 values[gap] = value;
-                let shifted = reached[gap / 64..].iter_mut().zip(&moves[gap % 64]);
-                shifted.for_each(|(reached, moves)| *reached |= moves);
+                leads_to_value.insert_shifted(&moves_from[gap % 64], gap / 64);
             }
-            is_reached
-        });
+        }
+        rest = larger;
         value += 1;
     }
     values
 }
 
+/// A set of numbers below a bound, 64 of them in a word.
+struct Bits {
+    words: Vec<u64>,
+}
+
+impl Bits {
+    /// Returns the empty set of numbers below `len`.
+    fn new(len: usize) -> Bits {
+        Bits { words: vec![0; len / 64 + 1] }
+    }
+
+    /// Returns the sums of `gap`, at most 63, and each of `moves` as far as they are below `len`.
+    fn shifted(moves: &[usize], gap: usize, len: usize) -> Bits {
+        let mut bits = Bits::new(len);
+        for sum in moves.iter().map(|k| k + gap).filter(|&sum| sum < len) {
+            bits.words[sum / 64] |= 1 << (sum % 64);
+        }
+        bits
+    }
+
+    fn contains(&self, number: usize) -> bool {
+        self.words[number / 64] >> (number % 64) & 1 == 1
+    }
+
+    /// Inserts the numbers of `other`, each larger by 64 `words`, as far as there is room.
+    fn insert_shifted(&mut self, other: &Bits, words: usize) {
+        for (word, other) in self.words[words..].iter_mut().zip(&other.words) {
+            *word |= other;
+        }
+    }
+}
+
+mod grundy {
+    pub mod nim {
+        use std::borrow::Borrow;
+
+        /// Returns the bitwise exclusive or of heaps or Grundy values; 0 if there are none. Cost: O(n).
+        ///
+        /// ```
+        /// # use grundy::nim::nim_sum;
+        /// assert_eq!(nim_sum(&[10, 2, 5]), 13); // 1010 ⊕ 0010 ⊕ 0101 = 1101
+        /// ```
+        pub fn nim_sum<I>(heaps: I) -> u64
+        where
+            I: IntoIterator,
+            I::Item: Borrow<u64>,
+        {
+            let heaps = heaps.into_iter();
+            heaps.fold(0, |sum, heap| sum ^ heap.borrow())
+        }
+    }
+
+    pub mod contest {
+        // Numbers.
+        pub mod primes {
+            /// Returns the least prime factor of each number below `len`, by the sieve of Eratosthenes, and
+            /// 0 for 0 and 1, which have none. The primes are the numbers that are their own least prime
+            /// factor. Cost: O(n log log n) time, and 4 bytes for each number.
+            ///
+            /// # Panics
+            /// Panics if `len` is above 2^32.
+            ///
+            /// ```
+            /// # use grundy::contest::primes::least_prime_factors;
+            /// assert_eq!(least_prime_factors(10), [0, 0, 2, 3, 2, 5, 2, 7, 2, 3]);
+            /// ```
+            pub fn least_prime_factors(len: usize) -> Vec<u32> {
+                assert!(len as u64 <= 1 << 32, "factors of {} numbers, more than 2^32", len);
+                let mut factors = vec![0; len];
+                for number in 2..len {
+                    if factors[number] == 0 {
+                        factors[number] = number as u32;
+                        let start = number.checked_mul(number).unwrap_or(len);
+                        for multiple in (start..len).step_by(number) {
+                            if factors[multiple] == 0 {
+                                factors[multiple] = number as u32;
+                            }
+                        }
+                    }
+                }
+                factors
+            }
+        }
+    }
+}
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -99,21 +203,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }
@@ -130,12 +240,6 @@ mod proconio {
 
     /// Reads one value.
     macro_rules! read_value {
-        ([$kind:tt; $len:expr]) => {
-            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
-        };
-        (($($kind:tt),+ $(,)?)) => {
-            ($($crate::proconio::read_value!($kind),)+)
-        };
         ($kind:ty) => {
             $crate::proconio::read::<$kind>()
         };

@@ -1,24 +1,25 @@
-// Codeforces 1104B https://codeforces.com/problemset/problem/1104/B · made by `cargo judge bundle cf1104b --write` from b04813b6eff7c3c8
+// Codeforces 1104B https://codeforces.com/problemset/problem/1104/B · made by `cargo judge bundle cf1104b --write` from 614c34c11913825d
 //! Codeforces 1104B — Game with string
 //! <https://codeforces.com/problemset/problem/1104/B> · 1 s · 256 MiB · easy
 //!
 //! Rules: a move deletes two equal letters that stand side by side in a string, and whoever
-//! cannot move loses. Print `Yes` if the first player wins, `No` if not.
+//! cannot move loses. The input is the string; print `Yes` if the first player wins, else `No`.
 //! Model: parity, the game ends with a known string.
-//! Why: whatever is deleted first, the same letters are left in the end: read letters as
-//! the generators of a group in which each is its own inverse; a deletion keeps the product,
-//! and each element of that free product has just one word without equal neighbours. So
-//! the number of moves is known, and a stack that deletes from the left on counts it.
+//! Why: whatever is deleted, the same letters are left in the end. To see this, read the letters
+//! as generators of a group in which each is its own inverse, the free product of groups of two
+//! elements: a deletion keeps the product of all letters, and for each element there is just
+//! one word without equal neighbours. So the number of moves is known, and a stack that deletes
+//! pairs from left to right counts them.
 //! Cost: O(|s|).
 
-use proconio::input;
+use proconio::{input, marker::Bytes};
 
 fn main() {
-    input! { s: String }
-    assert!((1..=100_000).contains(&s.len()), "{} letters, not 1 to 100000", s.len());
-    assert!(s.bytes().all(|byte| byte.is_ascii_lowercase()), "not lower-case letters alone");
-    let (mut stack, mut moves) = (vec![], 0);
-    for letter in s.bytes() {
+    input! { s: Bytes }
+    assert!(s.iter().all(u8::is_ascii_alphabetic), "not letters alone");
+    let mut stack = vec![];
+    let mut moves = 0;
+    for letter in s {
         if stack.last() == Some(&letter) {
             stack.pop();
             moves += 1;
@@ -35,33 +36,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -69,21 +73,43 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Markers, which read tokens in a special way.
+    pub mod marker {
+        use super::{Input, Readable};
+
+        /// Reads a token as its bytes.
+        pub enum Bytes {}
+
+        impl Readable for Bytes {
+            type Output = Vec<u8>;
+
+            fn read(input: &mut Input) -> Vec<u8> {
+                String::read(input).into_bytes()
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,25 +1,24 @@
-// Codeforces 1147C https://codeforces.com/problemset/problem/1147/C · made by `cargo judge bundle cf1147c --write` from 07c872155b30613e
+// Codeforces 1147C https://codeforces.com/problemset/problem/1147/C · made by `cargo judge bundle cf1147c --write` from f204b0b20c86b900
 //! Codeforces 1147C — Thanos Nim
 //! <https://codeforces.com/problemset/problem/1147/C> · 1 s · 256 MiB · medium
 //!
-//! Rules: n piles, n even; a move chooses exactly n / 2 piles that are not empty and takes
-//! from each any positive number of stones, and whoever cannot move loses. Print the
-//! winner, `Alice` if it is the first player and `Bob` if not.
+//! Rules: there are n piles, n being even. A move chooses exactly n/2 piles that are not empty,
+//! and takes any positive number of stones from each of them. Whoever cannot move loses. The
+//! input is `n` and the piles; print the winner, `Alice` if it is the first player and `Bob` if
+//! not.
 //! Model: Nim, a move in exactly half of the heaps.
-//! Why: a position is lost exactly if its least pile comes more than n / 2 times. If it
-//! comes at most so often, at least n / 2 piles are larger: cut n / 2 of them down to it. If
-//! it comes more often and is 0, too few piles are left for a move; otherwise every move
-//! touches a least pile, and the new least, being smaller, can only be in the n / 2 touched.
+//! Why: a position is lost exactly if its least pile occurs more than n/2 times. If it occurs at
+//! most n/2 times, at least n/2 piles are larger, and a move that lowers n/2 of them to the least
+//! one leaves a lost position. If it occurs more often, there is no move if it is 0, as too few
+//! piles are left. Otherwise every move lowers at least one of the least piles, so the new least
+//! pile can only be among the n/2 that were lowered, and the position left is won.
 //! Cost: O(n).
 
 use proconio::input;
 
 fn main() {
-    input! { n: usize }
-    assert!((2..=50).contains(&n) && n % 2 != 1, "{n} piles, not an even number of 2 to 50");
-    input! { piles: [u32; n] }
-    let in_bounds = piles.iter().all(|pile| (1..=50).contains(pile));
-    assert!(in_bounds, "a pile outside 1..=50 in {piles:?}");
+    input! { n: usize, piles: [u64; n] }
+    assert!(n > 0 && n % 2 == 0, "{n} piles, not an even number of at least 2");
     let least = piles.iter().min();
     let least_piles = piles.iter().filter(|&pile| Some(pile) == least).count();
     println!("{}", if least_piles > n / 2 { "Bob" } else { "Alice" });
@@ -31,33 +30,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -65,21 +67,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,60 +1,68 @@
-// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from 579af3218c18bbe5
+// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from effd13c88ae7becc
 //! Codeforces 1149E — Election Promises
 //! <https://codeforces.com/problemset/problem/1149/E> · 2 s · 256 MiB · hard
 //!
-//! Rules: a directed graph without cycles, with a tax in each city; a move lowers the tax of
-//! one city, not below 0, and sets the taxes of its direct successors to any numbers from 0
-//! on. Whoever cannot move loses. One case `n m`, the taxes, the edges; print `LOSE` if the
-//! first player loses, otherwise `WIN` and the taxes after any winning move.
+//! Rules: a directed graph of cities without cycles, with a tax in each city. A move lowers the
+//! tax of one city, not below 0, and sets the taxes of its direct successors to any numbers that
+//! are not negative. Whoever cannot move loses. One case `n m`, the taxes, the edges; print
+//! `LOSE` if the first player loses, otherwise `WIN` and the taxes after any winning move.
 //! Rule: nim
 //! Model: Nim, a heap for each city and a sum for each level of a graph.
-//! Why: let a city's level be the mex of its successors' levels, as Grundy values are. A
-//! position is lost if on each level the taxes have nim sum 0. From there the lowered city's
-//! level gets another sum, since no successor is on it. Else take the highest level whose sum
-//! is not 0, lower a city on it as in Nim, and set a successor on every lower level, which it
-//! has by the definition of mex, so that the sums become 0. Play ends: read in an order that
-//! puts cities before their successors, the taxes go down as words do in a dictionary.
+//! Why: let a city's level be the mex of its successors' levels, as Grundy values are defined.
+//! A position is lost if and only if on each level the taxes have nim sum 0. For a city is on
+//! none of its successors' levels, but has a successor on every lower level.
+//!
+//! 1. If all sums are 0, a move spoils the sum on the level of the city whose tax it lowers: no
+//!    successor is on that level, so no other tax changes there.
+//! 2. Otherwise take the highest level whose sum is not 0. As in Nim, the tax of some city on it
+//!    can be lowered so that the sum becomes 0. By the definition of the mex, the city has a
+//!    successor on each lower level; setting one of them on each makes those sums 0, too. The
+//!    other successors keep their taxes.
+//! 3. Play ends. Write the taxes in an order in which cities come before their successors: every
+//!    move makes this word smaller, as words are compared in a dictionary, and no sequence of
+//!    smaller and smaller words of one length goes on for ever.
+//!
 //! Cost: O(n + m).
 
 use grundy::graph::Dag;
-use grundy::nim::nim_sum;
-use proconio::input;
+use itertools::Itertools;
+use proconio::{input, marker::Usize1};
 
 fn main() {
-    input! { n: usize, m: usize }
-    assert!((1..=200_000).contains(&n) && m <= 200_000, "{n} cities with {m} roads");
-    input! { mut taxes: [u64; n], roads: [(usize, usize); m] }
-    let in_bounds = taxes.iter().all(|&tax| tax <= 1_000_000_000);
-    assert!(in_bounds, "a tax over 1000000000");
-    let in_bounds = roads.iter().all(|(u, v)| (1..=n).contains(u) && (1..=n).contains(v));
-    assert!(in_bounds, "a road outside 1..={n}");
-    let roads: Vec<_> = roads.into_iter().map(|(u, v)| (u - 1, v - 1)).collect();
+    input! { n: usize, m: usize, mut taxes: [u64; n], roads: [(Usize1, Usize1); m] }
     let graph = Dag::from_edges(n, &roads).unwrap_or_else(|error| panic!("{error}"));
-    let levels = graph.grundy_values();
-    let mut sums = vec![0; n];
-    for (&level, &tax) in levels.iter().zip(&taxes) {
-        sums[level as usize] = nim_sum([sums[level as usize], tax]);
+    let levels: Vec<usize> = graph.grundy_values().iter().map(|&level| level as usize).collect();
+    if win(&mut taxes, &levels, &roads) {
+        println!("WIN\n{}", taxes.iter().join(" "));
+    } else {
+        println!("LOSE");
     }
-    let Some(highest) = sums.iter().rposition(|&sum| sum != 0) else {
-        return println!("LOSE");
-    };
-    let lowers = |&city: &usize| {
-        levels[city] as usize == highest && taxes[city] ^ sums[highest] < taxes[city]
-    };
-    let city = (0..n).find(lowers).expect("a heap has the top digit of the nim sum");
-    taxes[city] ^= sums[highest];
-    for (_, to) in roads.iter().filter(|(from, _)| *from == city) {
-        // The first successor on a level takes all of the sum there.
-        taxes[*to] ^= std::mem::take(&mut sums[levels[*to] as usize]);
+}
+
+/// Makes a winning move and returns true, or returns false if there is none.
+fn win(taxes: &mut [u64], levels: &[usize], roads: &[(usize, usize)]) -> bool {
+    let mut sums = vec![0; taxes.len()];
+    for (&level, &tax) in levels.iter().zip(&*taxes) {
+        sums[level] ^= tax;
     }
-    let taxes: Vec<_> = taxes.iter().map(u64::to_string).collect();
-    println!("WIN\n{}", taxes.join(" "));
+    let Some(highest) = sums.iter().rposition(|&sum| sum != 0) else { return false };
+    let sum = sums[highest];
+    let can_be_lowered = |&city: &usize| levels[city] == highest && taxes[city] ^ sum < taxes[city];
+    let city = (0..taxes.len()).find(can_be_lowered).expect("a tax has the top digit of the sum");
+    taxes[city] ^= sum;
+    for &(from, to) in roads {
+        if from == city {
+            // The first successor on a level makes the sum there 0.
+            taxes[to] ^= std::mem::take(&mut sums[levels[to]]);
+        }
+    }
+    true
 }
 
 mod grundy {
     pub mod mex {
-        /// A set of values that can be emptied in constant time: one allocation serves the mex of
-        /// every position of a table.
+        /// A set of values that can be cleared in constant time, so that one allocation serves for the
+        /// mex of every position of a table.
         ///
         /// ```
         /// use grundy::mex::MexSet;
@@ -68,22 +76,22 @@ mod grundy {
         /// ```
         #[derive(Clone, Debug, Default)]
         pub struct MexSet {
-            /// `stamps[v] == round` says that `v` is in the set now.
+            /// `stamps[v] == round` means that the value `v` is in the set.
             stamps: Vec<u64>,
-            /// Values past `stamps` that wait until enough others make them matter.
+            /// Values that lie beyond `stamps` and do not matter until enough others are inserted.
             far: Vec<u64>,
             inserted: usize,
             round: u64,
         }
 
         impl MexSet {
-            /// An empty set. Allocates nothing.
+            /// Creates an empty set. Does not allocate.
             pub fn new() -> Self {
                 MexSet { round: 1, ..MexSet::default() }
             }
 
-            /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], never with their size.
+            /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], not with their size.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -97,21 +105,21 @@ mod grundy {
                 }
             }
 
-            /// The least value that is not in the set. Cost: O(result).
+            /// Returns the least value that is not in the set. Cost: O(result).
             #[inline]
             pub fn mex(&self) -> u64 {
                 let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Empties the set. Cost: O(1).
+            /// Clears the set. Cost: O(1).
             pub fn clear(&mut self) {
                 self.round += 1;
                 self.inserted = 0;
                 self.far.clear();
             }
 
-            /// Doubles the stamps and moves in what was too far for them before.
+            /// Doubles the stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -126,42 +134,24 @@ mod grundy {
             }
         }
     }
-    pub mod nim {
-        use std::borrow::Borrow;
-
-        /// The bitwise exclusive or of heaps or Grundy values; 0 for none. Cost: O(n).
-        ///
-        /// ```
-        /// # use grundy::nim::nim_sum;
-        /// assert_eq!(nim_sum(&[10, 2, 5]), 13); // 1010 ⊕ 0010 ⊕ 0101 = 1101
-        /// ```
-        pub fn nim_sum<I>(heaps: I) -> u64
-        where
-            I: IntoIterator,
-            I::Item: Borrow<u64>,
-        {
-            let heaps = heaps.into_iter();
-            heaps.fold(0, |sum, heap| sum ^ heap.borrow())
-        }
-    }
     pub mod graph {
         pub(crate) use crate::grundy::contest::edges::GraphError;
 
         use crate::grundy::contest::edges::{check_edges, Rows};
         use crate::grundy::mex::MexSet;
 
-        /// A directed acyclic graph with the Grundy value of every vertex.
+        /// A directed acyclic graph, with the Grundy value of every vertex.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct Dag {
             values: Vec<u32>,
         }
 
-        /// In place of values, which are at most the number of edges: of a vertex that has not been
-        /// reached, and of one that waits for what its edges lead to.
+        /// Two numbers in place of values, which are at most the number of edges: one for a vertex that
+        /// has not been reached, and one for a vertex that waits for those to which its edges lead.
         const UNSEEN: u32 = u32::MAX;
         const WAITING: u32 = u32::MAX - 1;
 
-        /// The mex, in one word for as long as the values fit.
+        /// Returns the mex of `values`, using a single word as long as they fit.
         fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
             let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
             let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -174,12 +164,13 @@ mod grundy {
         }
 
         impl Dag {
-            /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order
-            /// and repeat. Cost: O(vertices + edges) time; 4 bytes an edge beside the input, and up to
-            /// 24 a vertex.
+            /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
+            /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
+            /// each vertex, beside the input.
             ///
             /// # Errors
-            /// If an edge names a vertex that does not exist, or the graph has a cycle.
+            /// Returns an error if an edge names a vertex that does not exist, or the graph has a
+            /// cycle.
             pub fn from_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -188,7 +179,7 @@ mod grundy {
                 let forward = Rows::new(vertices, edges.iter().copied());
                 let mut values = vec![UNSEEN; vertices];
                 let mut options = MexSet::new();
-                let mut walk: Vec<(u32, usize)> = Vec::new(); // and how many edges are done
+                let mut walk: Vec<(u32, usize)> = Vec::new(); // vertices, and how many edges are done
                 for root in 0..vertices as u32 {
                     if values[root as usize] == UNSEEN {
                         values[root as usize] = WAITING;
@@ -218,7 +209,7 @@ mod grundy {
                 Ok(Dag { values })
             }
 
-            /// The Grundy value of each vertex.
+            /// Returns the Grundy value of each vertex.
             pub fn grundy_values(&self) -> &[u32] {
                 &self.values
             }
@@ -230,8 +221,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// Adjacency in compressed rows: the heads of all edges, sorted by tail. For a large graph
-            /// these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -239,11 +230,11 @@ mod grundy {
             }
 
             impl Rows {
-                /// The rows of `edges`, each from its tail to its head, that keep their order within a
-                /// row. Cost: O(`vertices` + edges), by going through `edges` twice.
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// If a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,
@@ -264,10 +255,10 @@ mod grundy {
                     Rows { starts, heads }
                 }
 
-                /// The heads of the edges from `vertex`.
+                /// Returns the heads of the edges from `vertex`.
                 ///
                 /// # Panics
-                /// If there is no such vertex.
+                /// Panics if there is no such vertex.
                 pub fn row(&self, vertex: u32) -> &[u32] {
                     let vertex = vertex as usize;
                     &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
@@ -275,27 +266,27 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// Why edges make no graph, or none of the kind that is wanted.
+            /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
-                /// An edge leaves or enters a vertex that does not exist.
+                /// An edge names a vertex that does not exist.
                 NoSuchVertex {
                     /// The vertex that the edge names.
                     vertex: usize,
-                    /// How many vertices there are, numbered from 0.
+                    /// The number of vertices, which are numbered from 0.
                     vertices: usize,
                 },
-                /// No cycle is wanted, and there is one: a game on this graph need not end.
+                /// There is a cycle where there must be none: play on this graph need not end.
                 Cycle {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// A tree is wanted, and edges do not lead to all of it.
+                /// The edges of a tree do not connect all its vertices.
                 NotConnected {
-                    /// A vertex to which no edges lead from the root.
+                    /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
-                /// 2^31 - 1 vertices or edges, or more, are not supported.
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
             }
 
@@ -324,8 +315,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that 32 bits count all of them
-            /// twice.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -348,33 +339,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -382,21 +376,44 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Markers, which read tokens in a special way.
+    pub mod marker {
+        use super::{Input, Readable};
+        use std::num::NonZeroUsize;
+
+        /// Reads a positive number and subtracts 1, as for indices that start at 1.
+        pub enum Usize1 {}
+
+        impl Readable for Usize1 {
+            type Output = usize;
+
+            fn read(input: &mut Input) -> usize {
+                NonZeroUsize::read(input).get() - 1
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }
@@ -428,4 +445,60 @@ mod proconio {
         };
     }
     pub(crate) use read_value;
+}
+// From itertools 0.14.0, only what is used: https://github.com/rust-itertools/itertools
+// Copyright (c) 2015; MIT OR Apache-2.0.
+mod itertools {
+    use std::string::String;
+
+    use std::fmt::Write;
+
+    /// An [`Iterator`] blanket implementation that provides extra adaptors and
+    /// methods.
+    ///
+    /// This trait defines a number of methods. They are divided into two groups:
+    ///
+    /// * *Adaptors* take an iterator and parameter as input, and return
+    ///   a new iterator value. These are listed first in the trait. An example
+    ///   of an adaptor is [`.interleave()`](Itertools::interleave)
+    ///
+    /// * *Regular methods* are those that don't return iterators and instead
+    ///   return a regular value of some other kind.
+    ///   [`.next_tuple()`](Itertools::next_tuple) is an example and the first regular
+    ///   method in the list.
+    pub trait Itertools: Iterator {
+        // adaptors
+
+        /// Combine all iterator elements into one `String`, separated by `sep`.
+        ///
+        /// Use the `Display` implementation of each element.
+        ///
+        /// ```
+        /// use itertools::Itertools;
+        ///
+        /// assert_eq!(["a", "b", "c"].iter().join(", "), "a, b, c");
+        /// assert_eq!([1, 2, 3].iter().join(", "), "1, 2, 3");
+        /// ```
+        fn join(&mut self, sep: &str) -> String
+        where
+            Self::Item: std::fmt::Display,
+        {
+            match self.next() {
+                None => String::new(),
+                Some(first_elt) => {
+                    // estimate lower bound of capacity needed
+                    let (lower, _) = self.size_hint();
+                    let mut result = String::with_capacity(sep.len() * lower);
+                    write!(&mut result, "{}", first_elt).unwrap();
+                    self.for_each(|elt| {
+                        result.push_str(sep);
+                        write!(&mut result, "{}", elt).unwrap();
+                    });
+                    result
+                }
+            }
+        }
+    }
+
+    impl<T> Itertools for T where T: Iterator + ?Sized {}
 }

@@ -1,70 +1,100 @@
-// Codeforces 1312F https://codeforces.com/problemset/problem/1312/F · made by `cargo judge bundle cf1312f --write` from 9b09bdf3f6f6d9fd
+// Codeforces 1312F https://codeforces.com/problemset/problem/1312/F · made by `cargo judge bundle cf1312f --write` from e88c237fde022506
 //! Codeforces 1312F — Attack on Red Kingdom
 //! <https://codeforces.com/problemset/problem/1312/F> · 3 s · 512 MiB · medium
 //!
-//! Rules: n castles with a soldiers each; an attack takes x (mixed), y (infantry) or z
-//! (cavalry) of one castle that has any, or all it has if they are fewer. On one castle
-//! infantry may not follow infantry, nor cavalry cavalry. The last attack wins. Cases
+//! Rules: n castles with soldiers; an attack kills x (mixed), y (infantry) or z (cavalry)
+//! soldiers of one castle that has any, or all it has if they are fewer. On one castle, infantry
+//! may not follow infantry, nor cavalry cavalry. Whoever makes the last attack wins. Cases
 //! `n x y z`, then the castles, after their number; print how many first attacks win.
 //! Model: subtraction game {x, y, z}, each castle with the kind of its last attack.
-//! Why: by the theorem of Sprague and Grundy an attack wins if it leaves nim sum 0. A castle
-//! has three values, one for each kind of last attack. They follow from the values of the
-//! five castles below: once five rows in a line have come before, all repeats.
-//! Cost: O(p log p + n) a case, p the preperiod and the period together.
+//! Why: by the theorem of Sprague and Grundy, an attack wins if it leaves nim sum 0. A castle has
+//! three values, one for each kind of last attack, and they follow from those of the five
+//! castles that are smaller by 1 to 5. So once five castles in a row have the values of an
+//! earlier five, everything repeats.
+//! Cost: O(p log p + n) a case, where p is the preperiod and the period together.
 
 use grundy::mex::mex;
+use grundy::nim::nim_sum;
 use proconio::input;
 use std::collections::BTreeMap;
 
-/// The castles "below 0" that stand for taking all: the largest attack.
-const BELOW: usize = 5;
+/// The most soldiers that an attack may kill.
+const STRONGEST: usize = 5;
 
-/// Each castle's values after mixed (or no) attack, infantry, cavalry; and their period.
-fn values(power: &[usize]) -> (Vec<[u64; 3]>, usize) {
-    let (mut rows, mut seen) = (vec![[0; 3]; BELOW + 1], BTreeMap::new());
-    loop {
-        let end = rows.len();
-        if let Some(before) = seen.insert(rows[end - BELOW..].to_vec(), end) {
-            return (rows, end - before);
-        }
-        let value = |kinds: &[usize]| mex(kinds.iter().map(|&kind| rows[end - power[kind]][kind]));
-        rows.push([value(&[0, 1, 2]), value(&[0, 2]), value(&[0, 1])]);
-    }
-}
+/// The kinds of attack; mixed attacks are also what a castle starts with, as they forbid nothing.
+const MIXED: usize = 0;
+const KINDS: [usize; 3] = [MIXED, 1, 2];
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=1000).contains(&cases), "{cases} cases, not 1 to 1000");
-    let (mut counts, mut castles) = (String::new(), 0);
+    let mut counts = String::new();
     for _ in 0..cases {
-        input! { n: usize, power: [usize; 3] }
-        castles += n;
-        assert!(n > 0 && castles <= 300_000, "{n} castles, {castles} in all");
-        assert!(power.iter().all(|take| (1..=5).contains(take)), "outside 1..=5: {power:?}");
-        input! { soldiers: [usize; n] }
-        let in_bounds = |castle: &usize| (1..=10usize.pow(18)).contains(castle);
-        assert!(soldiers.iter().all(in_bounds), "a castle outside 1..=10^18");
-        let (rows, period) = values(&power);
-        let row = |castle: &usize| match (castle + BELOW).checked_sub(rows.len()) {
-            Some(past) => rows.len() - period + past % period,
-            None => castle + BELOW,
-        };
-        let sum = soldiers.iter().fold(0, |sum, castle| sum ^ rows[row(castle)][0]);
-        let count = soldiers.iter().map(row).map(|row| {
-            let rest = sum ^ rows[row][0];
-            (0..3).filter(|&kind| rows[row - power[kind]][kind] == rest).count()
-        });
-        counts += &format!("{}\n", count.sum::<usize>());
+        input! { n: usize, power: [usize; KINDS.len()], soldiers: [u64; n] }
+        for &kills in &power {
+            assert!((1..=STRONGEST).contains(&kills), "an attack that kills {kills}, not 1 to 5");
+        }
+        counts += &format!("{}\n", winning_attacks(&Castles::new(&power), &power, &soldiers));
     }
     print!("{counts}");
 }
 
+/// Returns how many first attacks win.
+fn winning_attacks(castles: &Castles, power: &[usize], soldiers: &[u64]) -> usize {
+    let sum = nim_sum(soldiers.iter().map(|&castle| castles.value(castle, MIXED)));
+    let mut count = 0;
+    for &castle in soldiers.iter().filter(|&&castle| castle > 0) {
+        let others = sum ^ castles.value(castle, MIXED);
+        for kind in KINDS {
+            let left = castle.saturating_sub(power[kind] as u64);
+            count += usize::from(castles.value(left, kind) == others);
+        }
+    }
+    count
+}
+
+/// The Grundy values of all castles.
+struct Castles {
+    /// By number of soldiers, then by the kind of the last attack.
+    values: Vec<[u64; KINDS.len()]>,
+    /// The values after the last ones begin again so many places earlier.
+    period: usize,
+}
+
+impl Castles {
+    fn new(power: &[usize]) -> Castles {
+        let mut values = vec![[0; KINDS.len()]];
+        let mut seen = BTreeMap::new();
+        loop {
+            let castle = values.len();
+            if castle >= STRONGEST {
+                let window = values[castle - STRONGEST..].to_vec();
+                if let Some(before) = seen.insert(window, castle) {
+                    return Castles { values, period: castle - before };
+                }
+            }
+            let option = |kind: usize| values[castle.saturating_sub(power[kind])][kind];
+            let may_follow = |kind: usize, last: usize| kind == MIXED || kind != last;
+            let value_after =
+                |last| mex(KINDS.into_iter().filter(|&kind| may_follow(kind, last)).map(option));
+            values.push(KINDS.map(value_after));
+        }
+    }
+
+    /// Returns the value of a castle with so many soldiers after an attack of a kind.
+    fn value(&self, soldiers: u64, last: usize) -> u64 {
+        let period = self.period as u64;
+        let beyond = soldiers.saturating_sub(self.values.len() as u64 - 1);
+        let same_as = soldiers - beyond.div_ceil(period) * period;
+        self.values[same_as as usize][last]
+    }
+}
+
 mod grundy {
     pub mod mex {
-        /// The least non-negative integer that is not among `values`.
+        /// Returns the least non-negative integer that is not among `values`.
         ///
-        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values,
-        /// because the result is at most k and larger values cannot matter.
+        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values, because
+        /// the result is at most k and larger values do not matter.
         ///
         /// ```
         /// # use grundy::mex::mex;
@@ -78,8 +108,8 @@ mod grundy {
             set.mex()
         }
 
-        /// A set of values that can be emptied in constant time: one allocation serves the mex of
-        /// every position of a table.
+        /// A set of values that can be cleared in constant time, so that one allocation serves for the
+        /// mex of every position of a table.
         ///
         /// ```
         /// use grundy::mex::MexSet;
@@ -93,22 +123,22 @@ mod grundy {
         /// ```
         #[derive(Clone, Debug, Default)]
         pub struct MexSet {
-            /// `stamps[v] == round` says that `v` is in the set now.
+            /// `stamps[v] == round` means that the value `v` is in the set.
             stamps: Vec<u64>,
-            /// Values past `stamps` that wait until enough others make them matter.
+            /// Values that lie beyond `stamps` and do not matter until enough others are inserted.
             far: Vec<u64>,
             inserted: usize,
             round: u64,
         }
 
         impl MexSet {
-            /// An empty set. Allocates nothing.
+            /// Creates an empty set. Does not allocate.
             pub fn new() -> Self {
                 MexSet { round: 1, ..MexSet::default() }
             }
 
-            /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], never with their size.
+            /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], not with their size.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -122,14 +152,14 @@ mod grundy {
                 }
             }
 
-            /// The least value that is not in the set. Cost: O(result).
+            /// Returns the least value that is not in the set. Cost: O(result).
             #[inline]
             pub fn mex(&self) -> u64 {
                 let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps and moves in what was too far for them before.
+            /// Doubles the stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -144,6 +174,24 @@ mod grundy {
             }
         }
     }
+    pub mod nim {
+        use std::borrow::Borrow;
+
+        /// Returns the bitwise exclusive or of heaps or Grundy values; 0 if there are none. Cost: O(n).
+        ///
+        /// ```
+        /// # use grundy::nim::nim_sum;
+        /// assert_eq!(nim_sum(&[10, 2, 5]), 13); // 1010 ⊕ 0010 ⊕ 0101 = 1101
+        /// ```
+        pub fn nim_sum<I>(heaps: I) -> u64
+        where
+            I: IntoIterator,
+            I::Item: Borrow<u64>,
+        {
+            let heaps = heaps.into_iter();
+            heaps.fold(0, |sum, heap| sum ^ heap.borrow())
+        }
+    }
 }
 mod proconio {
     use std::cell::RefCell;
@@ -151,33 +199,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -185,21 +236,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

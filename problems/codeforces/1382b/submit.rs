@@ -1,34 +1,38 @@
-// Codeforces 1382B https://codeforces.com/problemset/problem/1382/B · made by `cargo judge bundle cf1382b --write` from 03dd7d44022b541c
+// Codeforces 1382B https://codeforces.com/problemset/problem/1382/B · made by `cargo judge bundle cf1382b --write` from 2a155b4454f8319b
 //! Codeforces 1382B — Sequential Nim
 //! <https://codeforces.com/problemset/problem/1382/B> · 1 s · 256 MiB · easy
 //!
-//! Rules: n piles in a row; a move takes a positive number of stones from the first pile
-//! that is not empty, and whoever cannot move loses. Cases `n`, then the piles, after their
-//! number; print the winner of each, `First` or `Second`.
+//! Rules: n piles in a row; a move takes a positive number of stones from the first pile that is
+//! not empty, and whoever cannot move loses. Cases `n`, then the piles, after their number; print
+//! the winner of each, `First` or `Second`.
 //! Model: Nim, the first heap alone.
-//! Why: whoever stands before a pile of 2 or more wins: he takes all of it or all but one
-//! stone, whichever makes him win what follows (strategy stealing). Piles of 1 before it only
-//! pass the turn, so their number decides; and if there is no other pile, the last one wins.
+//! Why: whoever finds a first pile of 2 or more wins: he takes all of it or all but one stone,
+//! whichever makes him win what follows (strategy stealing). Piles of 1 before that only pass
+//! the turn on, so their number decides; and if there are no other piles, the last of them is
+//! taken by the winner.
 //! Cost: O(n).
 
 use proconio::input;
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=1000).contains(&cases), "{cases} cases, not 1 to 1000");
-    let (mut winners, mut piles_in_all) = (String::new(), 0);
+    let mut winners = String::new();
     for _ in 0..cases {
-        input! { n: usize }
-        piles_in_all += n;
-        assert!(n > 0 && piles_in_all <= 100_000, "{n} piles, {piles_in_all} in all");
-        input! { piles: [u64; n] }
-        let in_bounds = piles.iter().all(|pile| (1..=1_000_000_000).contains(pile));
-        assert!(in_bounds, "a pile outside 1..=1000000000");
-        let ones = piles.iter().take_while(|&&pile| pile == 1).count();
-        let last_choice = ones.min(n - 1);
-        winners += if last_choice % 2 != 1 { "First\n" } else { "Second\n" };
+        input! { n: usize, mut piles: [u64; n] }
+        piles.retain(|&pile| pile > 0);
+        winners += if first_wins(&piles) { "First\n" } else { "Second\n" };
     }
     print!("{winners}");
+}
+
+/// Returns whether the first player wins with piles that are not empty.
+fn first_wins(piles: &[u64]) -> bool {
+    let ones = piles.iter().take_while(|&&pile| pile == 1).count();
+    if ones < piles.len() {
+        ones % 2 == 0
+    } else {
+        ones % 2 == 1
+    }
 }
 
 mod proconio {
@@ -37,33 +41,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -71,21 +78,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }
@@ -93,6 +106,10 @@ mod proconio {
     /// Declares variables and reads their values.
     macro_rules! input {
         () => {};
+        (mut $name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let mut $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
         ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
             let $name = $crate::proconio::read_value!($kind);
             $crate::proconio::input! { $($($rest)*)? }

@@ -1,50 +1,59 @@
-// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from 7eac0bb356c17b07
+// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from bfb86abf28b74773
 //! Codeforces 1411G — No Game No Life
 //! <https://codeforces.com/problemset/problem/1411/G> · 2 s · 256 MiB · hard
 //!
-//! Rules: a directed graph of n vertices without cycles. A number from 1 to n + 1 is drawn
-//! again and again, all equally likely: up to n it puts a chip on that vertex, and n + 1
-//! ends the drawing. Then a move takes a chip along an edge, and whoever cannot move loses.
-//! One case `n m`, then the edges; print the probability that the first player wins, as a
-//! number modulo 998244353.
+//! Rules: a directed graph of n vertices without cycles. A number from 1 to n + 1 is drawn again
+//! and again, all being equally likely: up to n, it puts a chip on that vertex, and n + 1 ends
+//! the drawing. Then a move takes a chip along an edge, and whoever cannot move loses. One case
+//! `n m`, then the edges; print the probability that the first player wins, modulo 998244353.
 //! Model: game on a graph, a sum of tokens counted by nim sum.
-//! Why: the second player wins if the Grundy values have nim sum 0. Let c be how many
-//! vertices have each value and C its Walsh–Hadamard transform. Each chip makes a factor
-//! C / (n + 1), so that the transform of the nim sum's chances is the geometric series
-//! 1 / (n + 1 - C) when n + 1 is drawn, and the chance of 0 is the mean of that. A vertex
-//! of value v needs edges to v others, and so on: v (v + 1) / 2, and v stays below √(2m).
+//! Why: the second player wins if the chips' Grundy values have nim sum 0. Let c(x) be the number
+//! of vertices with the value x, and C its Walsh–Hadamard transform. Probabilities of the nim
+//! sum are combined by xor convolution, which is a product of the transforms.
+//!
+//! 1. The transform of the probabilities that k vertices are drawn first, and have a certain nim
+//!    sum, is (C / (n + 1))^k. Then n + 1 is drawn with the probability 1 / (n + 1). The sum over
+//!    all k is a geometric series, with the limit 1 / (n + 1 - C); no |C| is above n.
+//! 2. The probability of the nim sum 0 is the mean of this transform over all places.
+//! 3. There are few values: a vertex with the value v has edges to at least one vertex of each
+//!    value below, so v (v + 1) / 2 ≤ m, and the transform is short.
+//!
 //! Cost: O(n + m).
 
-use grundy::contest::modular::inverse;
+use grundy::contest::mod_int::ModInt;
 use grundy::contest::walsh::transform;
 use grundy::graph::Dag;
-use proconio::input;
+use proconio::{input, marker::Usize1};
 
-const MODULUS: u64 = 998_244_353;
+type Mod = ModInt<998_244_353>;
 
 fn main() {
-    input! { n: usize, m: usize }
-    assert!((1..=100_000).contains(&n) && m <= 100_000, "{n} vertices with {m} edges");
-    input! { edges: [(usize, usize); m] }
-    let in_bounds = edges.iter().all(|(u, v)| (1..=n).contains(u) && (1..=n).contains(v));
-    assert!(in_bounds, "an edge outside 1..={n}");
-    let edges: Vec<_> = edges.into_iter().map(|(u, v)| (u - 1, v - 1)).collect();
+    input! { n: usize, m: usize, edges: [(Usize1, Usize1); m] }
     let graph = Dag::from_edges(n, &edges).unwrap_or_else(|error| panic!("{error}"));
-    let values = graph.grundy_values();
+    let mut counts = count_values(graph.grundy_values());
+    transform(&mut counts);
+    let mut sum = Mod::default();
+    for count in &counts {
+        sum += Mod::new((n as i64 + 1 - count) as u64).inverse();
+    }
+    let second_wins = sum * Mod::new(counts.len() as u64).inverse();
+    println!("{}", Mod::new(1) - second_wins);
+}
+
+/// Returns how often each value occurs, filled up with zeros to a power of two.
+fn count_values(values: &[u32]) -> Vec<i64> {
     let largest = values.iter().max().map_or(0, |&largest| largest as usize);
     let mut counts = vec![0; (largest + 1).next_power_of_two()];
-    values.iter().for_each(|&value| counts[value as usize] += 1);
-    transform(&mut counts);
-    let series = counts.iter().map(|count: &i64| inverse((n as i64 + 1 - count) as u64, MODULUS));
-    let sum = series.sum::<u64>() % MODULUS;
-    let second = sum * inverse(counts.len() as u64, MODULUS) % MODULUS;
-    println!("{}", (1 + MODULUS - second) % MODULUS);
+    for &value in values {
+        counts[value as usize] += 1;
+    }
+    counts
 }
 
 mod grundy {
     pub mod mex {
-        /// A set of values that can be emptied in constant time: one allocation serves the mex of
-        /// every position of a table.
+        /// A set of values that can be cleared in constant time, so that one allocation serves for the
+        /// mex of every position of a table.
         ///
         /// ```
         /// use grundy::mex::MexSet;
@@ -58,22 +67,22 @@ mod grundy {
         /// ```
         #[derive(Clone, Debug, Default)]
         pub struct MexSet {
-            /// `stamps[v] == round` says that `v` is in the set now.
+            /// `stamps[v] == round` means that the value `v` is in the set.
             stamps: Vec<u64>,
-            /// Values past `stamps` that wait until enough others make them matter.
+            /// Values that lie beyond `stamps` and do not matter until enough others are inserted.
             far: Vec<u64>,
             inserted: usize,
             round: u64,
         }
 
         impl MexSet {
-            /// An empty set. Allocates nothing.
+            /// Creates an empty set. Does not allocate.
             pub fn new() -> Self {
                 MexSet { round: 1, ..MexSet::default() }
             }
 
-            /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], never with their size.
+            /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], not with their size.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -87,21 +96,21 @@ mod grundy {
                 }
             }
 
-            /// The least value that is not in the set. Cost: O(result).
+            /// Returns the least value that is not in the set. Cost: O(result).
             #[inline]
             pub fn mex(&self) -> u64 {
                 let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Empties the set. Cost: O(1).
+            /// Clears the set. Cost: O(1).
             pub fn clear(&mut self) {
                 self.round += 1;
                 self.inserted = 0;
                 self.far.clear();
             }
 
-            /// Doubles the stamps and moves in what was too far for them before.
+            /// Doubles the stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -122,18 +131,18 @@ mod grundy {
         use crate::grundy::contest::edges::{check_edges, Rows};
         use crate::grundy::mex::MexSet;
 
-        /// A directed acyclic graph with the Grundy value of every vertex.
+        /// A directed acyclic graph, with the Grundy value of every vertex.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct Dag {
             values: Vec<u32>,
         }
 
-        /// In place of values, which are at most the number of edges: of a vertex that has not been
-        /// reached, and of one that waits for what its edges lead to.
+        /// Two numbers in place of values, which are at most the number of edges: one for a vertex that
+        /// has not been reached, and one for a vertex that waits for those to which its edges lead.
         const UNSEEN: u32 = u32::MAX;
         const WAITING: u32 = u32::MAX - 1;
 
-        /// The mex, in one word for as long as the values fit.
+        /// Returns the mex of `values`, using a single word as long as they fit.
         fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
             let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
             let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -146,12 +155,13 @@ mod grundy {
         }
 
         impl Dag {
-            /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order
-            /// and repeat. Cost: O(vertices + edges) time; 4 bytes an edge beside the input, and up to
-            /// 24 a vertex.
+            /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
+            /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
+            /// each vertex, beside the input.
             ///
             /// # Errors
-            /// If an edge names a vertex that does not exist, or the graph has a cycle.
+            /// Returns an error if an edge names a vertex that does not exist, or the graph has a
+            /// cycle.
             pub fn from_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -160,7 +170,7 @@ mod grundy {
                 let forward = Rows::new(vertices, edges.iter().copied());
                 let mut values = vec![UNSEEN; vertices];
                 let mut options = MexSet::new();
-                let mut walk: Vec<(u32, usize)> = Vec::new(); // and how many edges are done
+                let mut walk: Vec<(u32, usize)> = Vec::new(); // vertices, and how many edges are done
                 for root in 0..vertices as u32 {
                     if values[root as usize] == UNSEEN {
                         values[root as usize] = WAITING;
@@ -190,7 +200,7 @@ mod grundy {
                 Ok(Dag { values })
             }
 
-            /// The Grundy value of each vertex.
+            /// Returns the Grundy value of each vertex.
             pub fn grundy_values(&self) -> &[u32] {
                 &self.values
             }
@@ -199,11 +209,11 @@ mod grundy {
 
     pub mod contest {
         pub mod modular {
-            /// `base` to the power of `exponent` modulo `modulus`, which may be no prime.
+            /// Returns `base` to the power of `exponent` modulo `modulus`, which need not be a prime.
             /// Cost: O(log `exponent`).
             ///
             /// # Panics
-            /// If `modulus` is 0, or 2^32 or more.
+            /// Panics if `modulus` is 0, or 2^32 or more.
             pub fn power(base: u64, exponent: u64, modulus: u64) -> u64 {
                 assert!(
                     modulus > 0 && modulus >> 32 == 0,
@@ -222,37 +232,119 @@ mod grundy {
                 power
             }
 
-            /// The number below `prime` whose product with `a` is 1 modulo `prime`.
+            /// Returns the number below `prime` whose product with `a` is 1 modulo `prime`.
             /// Cost: O(log `prime`).
             ///
             /// # Panics
-            /// If `prime` divides `a`; if there is no such number by this way as `prime` is no prime;
-            /// if `prime` is below 2, or 2^32 or more.
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
+            /// Fermat's theorem gives no inverse.
             pub fn inverse(a: u64, prime: u64) -> u64 {
-                assert!(prime > 1, "{} is no prime", prime);
+                assert!(prime > 1, "{} is not a prime", prime);
                 let inverse = power(a, prime - 2, prime);
                 assert!(a % prime * inverse % prime == 1, "{} has no inverse modulo {}", a, prime);
                 inverse
+            }
+        }
+        pub mod mod_int {
+            use super::modular;
+            use std::fmt;
+            use std::ops::{Add, AddAssign, Mul, Sub};
+
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            ///
+            /// ```
+            /// use grundy::contest::mod_int::ModInt;
+            ///
+            /// type Mod7 = ModInt<7>;
+            ///
+            /// let (three, five) = (Mod7::new(3), Mod7::new(5));
+            /// assert_eq!((three + five).value(), 1); // 8 = 7 + 1
+            /// assert_eq!((three - five).value(), 5); // -2 = 5 - 7
+            /// assert_eq!((three * five).value(), 1); // 15 = 2 · 7 + 1
+            /// assert_eq!(three.inverse(), five);
+            /// assert_eq!(three.power(6).value(), 1); // Fermat's theorem
+            /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
+            /// ```
+            ///
+            /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+            pub struct ModInt<const P: u64>(u64);
+
+            impl<const P: u64> ModInt<P> {
+                /// Creates the number whose remainder is that of `number`.
+                ///
+                /// # Panics
+                /// Panics if `P` is 0.
+                pub const fn new(number: u64) -> Self {
+                    ModInt(number % P)
+                }
+
+                /// Returns the number whose product with this one is 1. Cost: O(log `P`).
+                ///
+                /// # Panics
+                /// Panics if this number is 0, or if `P` is not a prime below 2^32.
+                pub fn inverse(self) -> Self {
+                    ModInt(modular::inverse(self.0, P))
+                }
+            }
+
+            impl<const P: u64> fmt::Display for ModInt<P> {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    self.0.fmt(f)
+                }
+            }
+
+            impl<const P: u64> Add for ModInt<P> {
+                type Output = Self;
+
+                fn add(self, other: Self) -> Self {
+                    let sum = self.0 + other.0;
+                    ModInt(if sum < P { sum } else { sum - P })
+                }
+            }
+
+            impl<const P: u64> Sub for ModInt<P> {
+                type Output = Self;
+
+                fn sub(self, other: Self) -> Self {
+                    let borrowed = if self.0 < other.0 { P } else { 0 };
+                    ModInt(self.0 + borrowed - other.0)
+                }
+            }
+
+            impl<const P: u64> Mul for ModInt<P> {
+                type Output = Self;
+
+                fn mul(self, other: Self) -> Self {
+                    ModInt(self.0 * other.0 % P)
+                }
+            }
+
+            impl<const P: u64> AddAssign for ModInt<P> {
+                fn add_assign(&mut self, other: Self) {
+                    *self = *self + other;
+                }
             }
         }
 
         pub mod walsh {
             use std::ops::{Add, Sub};
 
-            /// Transforms `values` in place; twice gives each value times the length. For counts
-            /// modulo a number see [`transform_mod`]. Cost: O(n log n).
+            /// Transforms `values` in place. Transforming twice multiplies each value by the length. For
+            /// counts modulo a number see [`transform_mod`]. Cost: O(n log n).
             ///
             /// # Panics
-            /// If the length is no power of 2.
+            /// Panics if the length is not a power of 2.
             pub fn transform<T: Copy + Add<Output = T> + Sub<Output = T>>(values: &mut [T]) {
                 for_each_pair(values, |a, b| (a + b, a - b));
             }
 
-            /// For each bit, every two values whose places differ in it.
+            /// Replaces every two values whose indices differ in one bit by their image under `pair`, bit
+            /// by bit.
             fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
                 assert!(
                     values.len().is_power_of_two(),
-                    "{} values are no power of 2",
+                    "the number of values, {}, is not a power of 2",
                     values.len()
                 );
                 let mut distance = 1;
@@ -274,8 +366,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// Adjacency in compressed rows: the heads of all edges, sorted by tail. For a large graph
-            /// these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -283,11 +375,11 @@ mod grundy {
             }
 
             impl Rows {
-                /// The rows of `edges`, each from its tail to its head, that keep their order within a
-                /// row. Cost: O(`vertices` + edges), by going through `edges` twice.
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// If a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,
@@ -308,10 +400,10 @@ mod grundy {
                     Rows { starts, heads }
                 }
 
-                /// The heads of the edges from `vertex`.
+                /// Returns the heads of the edges from `vertex`.
                 ///
                 /// # Panics
-                /// If there is no such vertex.
+                /// Panics if there is no such vertex.
                 pub fn row(&self, vertex: u32) -> &[u32] {
                     let vertex = vertex as usize;
                     &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
@@ -319,27 +411,27 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// Why edges make no graph, or none of the kind that is wanted.
+            /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
-                /// An edge leaves or enters a vertex that does not exist.
+                /// An edge names a vertex that does not exist.
                 NoSuchVertex {
                     /// The vertex that the edge names.
                     vertex: usize,
-                    /// How many vertices there are, numbered from 0.
+                    /// The number of vertices, which are numbered from 0.
                     vertices: usize,
                 },
-                /// No cycle is wanted, and there is one: a game on this graph need not end.
+                /// There is a cycle where there must be none: play on this graph need not end.
                 Cycle {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// A tree is wanted, and edges do not lead to all of it.
+                /// The edges of a tree do not connect all its vertices.
                 NotConnected {
-                    /// A vertex to which no edges lead from the root.
+                    /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
-                /// 2^31 - 1 vertices or edges, or more, are not supported.
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
             }
 
@@ -368,8 +460,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that 32 bits count all of them
-            /// twice.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -392,33 +484,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -426,21 +521,44 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Markers, which read tokens in a special way.
+    pub mod marker {
+        use super::{Input, Readable};
+        use std::num::NonZeroUsize;
+
+        /// Reads a positive number and subtracts 1, as for indices that start at 1.
+        pub enum Usize1 {}
+
+        impl Readable for Usize1 {
+            type Output = usize;
+
+            fn read(input: &mut Input) -> usize {
+                NonZeroUsize::read(input).get() - 1
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

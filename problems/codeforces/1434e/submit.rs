@@ -1,97 +1,210 @@
-// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from 3160c171ffe48bf5
+// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from e7dbee60aa248e6f
 //! Codeforces 1434E — A Convex Game
 //! <https://codeforces.com/problemset/problem/1434/E> · 3 s · 512 MiB · hard
 //!
-//! Rules: n rising lists; a move picks a number of one, after all picked there before, and by
-//! more above the last than that is above the one before. Whoever cannot move loses. One case
+//! Rules: n rising lists of numbers. A move picks a number from one list, to the right of all
+//! numbers picked from that list before; from the third pick on, it must lie farther above the
+//! last pick than that one lies above the pick before it. Whoever cannot move loses. One case
 //! `n`, each list after its length; print `YES` if the first player wins, otherwise `NO`.
 //! Model: game on a graph, a sum of lists, level by level of the Grundy values.
-//! Why: let g(j, k) be the value with j and k picked last, the mex of all g(k, l) with v_l > 2
-//! v_k - v_j. It grows with j: it is ≥ x from some j on, a(x, k). Let l(x, k) be the last l
-//! with g(k, l) = x. Then a(x + 1, k) is the later of a(x, k) and the first j with v_j above 2
-//! v_k - v_l, or k without l. From the right, k is l(x, j) for j from a(x, k) to a(x + 1, k)
-//! without one. A first pick k has the first x without l, the list the first that none has.
-//! Cost: O(m √v log m) for m numbers up to v: as differences rise, no value is over 1 + √(2 v).
+//! Why: two picks j < k in a list make a position, and its Grundy value does not fall if j moves
+//! right, since a smaller step leaves more options. So all these values are known by where, for
+//! each k and x, the values of x and more begin. These places are found for x = 0, then for
+//! x = 1 and so on, and there are few levels, because the steps in a list grow with each pick.
+//!
+//! 1. Let the list be v₀ < v₁ < … < vₘ₋₁, and g(j, k) the value of the position in which vⱼ and
+//!    then vₖ were picked last. Its options are the (k, l) with v_l > 2 vₖ - vⱼ, and every option
+//!    of (j, k) is one of (j + 1, k). So g(j, k) ≤ g(j + 1, k). Let a(x, k) be the first j < k
+//!    with g(j, k) ≥ x, or k if there is none; a(0, k) = 0.
+//! 2. Let l = l(x, k) be the last place with g(k, l) = x, if there is any. Then g(j, k) > x if
+//!    and only if g(j, k) ≥ x and some option has the value x; and if any place with that value
+//!    is far enough to the right to be an option, the last one is. So a(x + 1, k) is the larger
+//!    of a(x, k) and the first j with vⱼ > 2 vₖ - v_l, which is at most k as v_l > vₖ. If there
+//!    is no l(x, k), then a(x + 1, k) = k.
+//! 3. g(j, k) = x says that j lies in the range from a(x, k) up to, but without, a(x + 1, k). So
+//!    l(x, j) is the last k whose range contains j. Take the k from the right: the ranges of all
+//!    places beyond k are known when l(x, k) is needed for the range of k. Then k is l(x, j) for
+//!    those j in its own range that do not have one yet; the others are jumped over, as each place
+//!    remembers how far its neighbours to the right have theirs.
+//! 4. After k alone has been picked, every (k, l) is an option, so the value of this position is
+//!    the first x for which there is no l(x, k). On all later levels the range of k is empty, so k
+//!    can be dropped after this one. The value of the whole list is the mex of its first picks'
+//!    values: the first level on which none is dropped.
+//! 5. A value is at most the number of picks that can follow. If t picks follow the first one,
+//!    their steps are t different positive numbers, so t (t + 1) / 2 ≤ s, where s = vₘ₋₁ - v₀ is
+//!    the span of the list. So t ≤ √(2 s), and the value of the list is at most 1 + √(2 s).
+//!
+//! Cost: O(m √s log m) for m numbers that span s.
 
+use grundy::nim::nim_sum;
 use proconio::input;
+
+/// The widest list for which a table with an entry for each number is made.
+const WIDEST: usize = 1 << 26;
 
 fn main() {
     input! { n: usize }
-    assert!((1..=1000).contains(&n), "{n} lists, not 1 to 1000");
-    let (mut sum, mut in_all) = (0, 0);
+    let mut values = vec![];
     for _ in 0..n {
-        input! { m: usize }
-        in_all += m;
-        assert!(m > 0 && in_all <= 100_000, "{m} numbers, {in_all} in all");
-        input! { list: [usize; m] }
-        let is_rising = list.windows(2).all(|two| two[0] < two[1]);
-        assert!(is_rising && list[m - 1] <= 100_000, "a list that does not rise up to 100000");
-        sum ^= value(&list).unwrap_or(0);
+        input! { m: usize, list: [usize; m] }
+        assert!(list.windows(2).all(|pair| pair[0] < pair[1]), "a list that does not rise");
+        values.push(list_value(&list));
     }
-    println!("{}", if sum > 0 { "YES" } else { "NO" });
+    println!("{}", if nim_sum(values) != 0 { "YES" } else { "NO" });
 }
 
-fn value(list: &[usize]) -> Option<usize> {
-    // How many numbers there are up to each one below the last.
-    let (m, mut up_to) = (list.len(), vec![0; list[list.len() - 1]]);
-    for (at, two) in list.windows(2).enumerate() {
-        up_to[two[0]..two[1]].fill(at + 1);
-    }
-    let (mut from, mut rest) = (vec![0; m], (0..m).rev().collect::<Vec<_>>());
-    let mut last = vec![(0, 0); m]; // l(x, j), and where to look for another j
-    (0..).find(|_| {
-        let before = rest.len();
-        last.fill((0, 0));
-        rest.retain(|&k| {
-            let end = match last[k].0 {
-                0 => k,
-                l => from[k].max(up_to[(2 * list[k]).saturating_sub(list[l])]),
+/// Returns the Grundy value of a list from which nothing has been picked.
+fn list_value(list: &[usize]) -> u64 {
+    let above = FirstAbove::new(list);
+    let mut starts = vec![0; list.len()]; // a(x, k)
+    let mut last_options = LastOptions::new(list.len());
+    // The first picks whose values are x or more, from the right.
+    let mut first_picks: Vec<usize> = (0..list.len()).rev().collect();
+    let mut level = 0;
+    loop {
+        last_options.clear();
+        let mut higher_picks = Vec::with_capacity(first_picks.len());
+        for &k in &first_picks {
+            let next_start = match last_options.of(k) {
+                Some(l) => starts[k].max(above.find(list[k].checked_sub(list[l] - list[k]))),
+                None => k,
             };
-            let mut at = std::mem::replace(&mut from[k], end);
-            while at < end {
-                let after = last[at].1.max(at + 1);
-                last[at] = (k.max(last[at].0), after.max(end));
-                at = after;
+            last_options.claim(starts[k], next_start, k);
+            starts[k] = next_start;
+            if last_options.of(k).is_some() {
+                higher_picks.push(k);
             }
-            last[k].0 > 0
-        });
-        rest.len() == before
-    })
+        }
+        if higher_picks.len() == first_picks.len() {
+            return level;
+        }
+        first_picks = higher_picks;
+        level += 1;
+    }
 }
 
+/// Where the numbers of a list begin that are larger than a given one.
+struct FirstAbove {
+    least: usize,
+    /// How many numbers are at most `least`, `least + 1`, … and so on to the largest one.
+    counts: Vec<u32>,
+}
+
+impl FirstAbove {
+    fn new(list: &[usize]) -> FirstAbove {
+        let least = list.first().copied().unwrap_or(0);
+        let mut counts = vec![];
+        for (place, &number) in list.iter().enumerate() {
+            assert!(number - least < WIDEST, "a list from {least} to {number}, which is too wide");
+            counts.resize(number - least, place as u32);
+        }
+        FirstAbove { least, counts }
+    }
+
+    /// Returns the first place of a number above `bound`, which is less than the largest number;
+    /// `None` is below all numbers.
+    fn find(&self, bound: Option<usize>) -> usize {
+        let from_least = bound.and_then(|bound| bound.checked_sub(self.least));
+        from_least.map_or(0, |index| self.counts[index] as usize)
+    }
+}
+
+/// The last options with a certain value: for each place j, the place l(x, j).
+struct LastOptions {
+    entries: Vec<Entry>,
+}
+
+#[derive(Clone, Copy)]
+struct Entry {
+    option: Option<u32>,
+    /// All places between this one and `next` have their options already.
+    next: u32,
+}
+
+impl LastOptions {
+    fn new(places: usize) -> LastOptions {
+        LastOptions { entries: vec![Entry { option: None, next: 0 }; places] }
+    }
+
+    /// Forgets all options.
+    fn clear(&mut self) {
+        for (place, entry) in self.entries.iter_mut().enumerate() {
+            *entry = Entry { option: None, next: place as u32 + 1 };
+        }
+    }
+
+    fn of(&self, place: usize) -> Option<usize> {
+        self.entries[place].option.map(|option| option as usize)
+    }
+
+    /// Gives `option` to the places from `start` up to, but without, `end` that have none.
+    fn claim(&mut self, start: usize, end: usize, option: usize) {
+        let mut place = start;
+        while place < end {
+            let entry = &mut self.entries[place];
+            entry.option = entry.option.or(Some(option as u32));
+            place = entry.next as usize;
+            entry.next = entry.next.max(end as u32);
+        }
+    }
+}
+
+mod grundy {
+    pub mod nim {
+        use std::borrow::Borrow;
+
+        /// Returns the bitwise exclusive or of heaps or Grundy values; 0 if there are none. Cost: O(n).
+        ///
+        /// ```
+        /// # use grundy::nim::nim_sum;
+        /// assert_eq!(nim_sum(&[10, 2, 5]), 13); // 1010 ⊕ 0010 ⊕ 0101 = 1101
+        /// ```
+        pub fn nim_sum<I>(heaps: I) -> u64
+        where
+            I: IntoIterator,
+            I::Item: Borrow<u64>,
+        {
+            let heaps = heaps.into_iter();
+            heaps.fold(0, |sum, heap| sum ^ heap.borrow())
+        }
+    }
+}
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -99,21 +212,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

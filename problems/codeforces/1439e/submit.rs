@@ -1,62 +1,199 @@
-// Codeforces 1439E https://codeforces.com/problemset/problem/1439/E · made by `cargo judge bundle cf1439e --write` from 9981575e6b2aa777
+// Codeforces 1439E https://codeforces.com/problemset/problem/1439/E · made by `cargo judge bundle cf1439e --write` from 3013f2472a77fa22
 //! Codeforces 1439E — Cheat and Win
 //! <https://codeforces.com/problemset/problem/1439/E> · 3 s · 256 MiB · hard
 //!
-//! Rules: the cells x & y = 0, 0 ≤ x, y ≤ 10^9, are a tree with the root (0, 0). Some are
-//! black; a move inverts a black cell and any of its ancestors. Whoever cannot move loses.
-//! One case `m`, then the ends `x1 y1 x2 y2` of m black paths. Print how often the second
-//! player has to invert some cell and all its ancestors beforehand, so that he wins.
+//! Rules: the cells (x, y) from (0, 0) on for which x & y is 0 form a tree with the root (0, 0),
+//! neighbours being cells side by side. Some cells are black, the others white. A move inverts a
+//! black cell and any set of its ancestors, which may be empty, and whoever cannot move loses. One
+//! case `m`, then the ends `x1 y1 x2 y2` of m paths whose cells are black. Print how many
+//! operations the second player needs beforehand so that he wins, each of which inverts a cell and
+//! all its ancestors.
 //! Model: coin-turning game, on a tree.
-//! Why: a black cell at depth d has value 2^d, for its ancestors make all nim sums below. So
-//! each depth must get an even number of black cells, which takes as many inversions as the
-//! parity changes from depth to depth. The way to a cell has, for each one of x + y from the
-//! highest, that many steps right or up. In the order by these ones, right, none or up, each
-//! subtree is together: black ranges of depths are complete where the next way turns off.
-//! Cost: O(m (log m + 30)).
+//! Why: a black cell at depth d is worth 2^d, so the position is lost if and only if each depth
+//! has an even number of black cells. An operation changes these parities down to some depth, and
+//! so it takes as many operations as the parity changes from one depth to the next. What remains
+//! is to count, modulo 2, at each depth the pieces of the black paths that begin and end there,
+//! where a piece leads straight away from the root.
+//!
+//! 1. A move on a cell at depth d inverts it and any set of its ancestors, of which there is one
+//!    at each depth from 0 to d - 1. By induction these are worth 2^0, …, 2^(d - 1), and their
+//!    sets have all nim sums from 0 to 2^d - 1. The mex is 2^d.
+//! 2. Far from the root there are no black cells, so all parities are even if and only if each
+//!    depth agrees with the next. An operation on a cell at depth e inverts the parities of the
+//!    depths 0, …, e. Of all pairs of neighbouring depths it affects only e and e + 1: if they
+//!    agreed, they no longer do, and the other way round. So each pair that does not agree needs
+//!    an operation of its own, and one is enough; there is a cell at depth e, as one of the two
+//!    depths has a black cell.
+//! 3. The depth of a cell is x + y. Of all binary ones of x and y, the lowest tells which of the
+//!    two coordinates is 1 less in the parent. So the way from the root takes these ones from the
+//!    highest on, and for a one of value 2^b goes 2^b steps, to the right if it is a one of x,
+//!    up if it is a one of y.
+//! 4. Two ways have in common the steps of the ones above the highest place b at which the cells
+//!    differ. After that, each begins with a straight run: the ones up to the first one of the
+//!    other kind. If these runs go in the same direction, they differ in length, as only one of
+//!    them has the 2^b steps, and the shorter run is common to both. Otherwise nothing more is.
+//! 5. Order the cells as words, with a letter for each place from the highest on: right before
+//!    none before up. Call a cell beyond c if the way to it leads through c or ends there. Then a
+//!    cell c comes after all cells beyond its right neighbour and before all beyond its upper one.
+//!    For let q ≠ c be beyond c, and b the highest place at which they differ. The way to q begins
+//!    with the whole way to c. If c had a one at b, both ways would go on, after the ones above b,
+//!    by 2^b steps in its direction; but the way to q turns off at once, or has only lower ones
+//!    left, which make fewer than 2^b steps. So q has a one there and c has none. The rest of the
+//!    way to c, less than 2^b steps, is part of the straight run of 2^b steps, and the step after
+//!    c goes in the direction of the run.
+//! 6. So in this order no cell o outside of a subtree stands between two cells of it. For let t be
+//!    the last common cell of the ways to o and to the root of the subtree. The whole subtree is
+//!    beyond one neighbour of t, and o is t itself or beyond the other neighbour; so by step 5 the
+//!    whole subtree is on one side of o. Hence one can take the marked cells of step 7 in this
+//!    order and keep the way to the present one, with the marks on it: when the next cell is
+//!    reached, everything beyond the last common cell on the old way is complete.
+//! 7. A path from u to v with the last common cell t marks u and v with 1, and t with -2. The sum
+//!    of all marks beyond an edge, those at its far end included, is the number of paths that use
+//!    the edge. A cell is black if this number is positive for the edge that leads to it, or if it
+//!    is such a cell t. Strictly between two neighbouring marked or branching cells the number is
+//!    the same for all cells: either all of them are black or none is.
+//!
+//! Cost: O(m (log m + 32)).
 
 use itertools::Itertools;
 use proconio::input;
 
-/// How many steps the ways to two cells have in common.
-fn common(p: (u32, u32), q: (u32, u32)) -> u32 {
-    let low = (1u32 << (32 - ((p.0 ^ q.0) | (p.1 ^ q.1)).leading_zeros())) - 1;
-    let run = |along: u32, across: u32| {
-        let turn = 32 - (across & low).leading_zeros();
-        (along & low) >> turn << turn
-    };
-    ((p.0 | p.1) & !low) + run(p.0, p.1).min(run(q.0, q.1)) + run(p.1, p.0).min(run(q.1, q.0))
-}
-
 fn main() {
     input! { m: usize }
-    assert!((1..=100_000).contains(&m), "{m} paths, not 1 to 100000");
-    let mut ends = vec![];
+    let mut marks = vec![];
     for _ in 0..m {
-        input! { path: [(u32, u32); 2] }
-        let is_cell = |&(x, y): &(u32, u32)| x.max(y) <= 1_000_000_000 && x & y == 0;
-        assert!(path.iter().all(is_cell), "no cells {path:?}");
-        for &(x, y) in &path {
-            let ones = (0..30).rev().map(|bit| i64::from(y >> bit & 1) - i64::from(x >> bit & 1));
-            let order = ones.fold(0, |order, one| 3 * order + one);
-            ends.push((order, (x, y), common(path[0], path[1])));
+        input! { x1: u64, y1: u64, x2: u64, y2: u64 }
+        mark_path(Cell::new(x1, y1), Cell::new(x2, y2), &mut marks);
+    }
+    marks.sort_unstable_by_key(|mark| mark.order);
+    let mut borders = borders_of_black(&marks);
+    borders.sort_unstable();
+    let parity_changes = borders.iter().dedup_with_count().filter(|(count, _)| count % 2 == 1);
+    // Depth 0 has no depth before it.
+    println!("{}", parity_changes.filter(|(_, depth)| **depth > 0).count());
+}
+
+#[derive(Clone, Copy)]
+struct Cell {
+    x: u64,
+    y: u64,
+}
+
+/// How many binary places a coordinate may have, so that `order` fits into 64 bits.
+const PLACES: u32 = 32;
+
+impl Cell {
+    fn new(x: u64, y: u64) -> Cell {
+        assert!(x & y == 0, "{x} {y} is no cell, as {x} and {y} have a binary one in common");
+        assert!((x | y) >> PLACES == 0, "the cell {x} {y} is farther out than 2^{PLACES}");
+        Cell { x, y }
+    }
+
+    fn depth(self) -> u64 {
+        self.x + self.y
+    }
+
+    /// Returns a number that puts the cells into the order of step 5.
+    fn order(self) -> i64 {
+        let mut order = 0;
+        for place in (0..PLACES).rev() {
+            order = 3 * order + (self.y >> place & 1) as i64 - (self.x >> place & 1) as i64;
         }
+        order
     }
-    ends.sort_unstable();
-    // The depths where black ranges begin and end, on the way to one end and on all of them.
-    let (mut open, mut changes) = (vec![], vec![]);
-    for (at, &(_, cell, top)) in ends.iter().enumerate() {
-        open.truncate(open.partition_point(|depth| *depth < top));
-        open.extend((open.len() % 2 == 0).then_some(top));
-        open.push(cell.0 + cell.1 + 1);
-        let keep = ends.get(at + 1).map_or(0, |next| common(cell, next.1) + 1);
-        changes.extend(open.drain(open.partition_point(|depth| *depth <= keep)..));
-        let cut = (open.len() % 2 == 1).then_some(keep);
-        open.extend(cut);
-        changes.extend(cut);
+
+    /// Returns the last cell that the ways to both cells have in common, by step 4.
+    fn last_common(self, other: Cell) -> Cell {
+        let differing = (self.x ^ other.x) | (self.y ^ other.y);
+        let low = ones_below(bit_length(differing));
+        let low_part = |cell: Cell| Cell { x: cell.x & low, y: cell.y & low };
+        let (ours, others) = (low_part(self), low_part(other));
+        let right = first_run(ours.x, ours.y).min(first_run(others.x, others.y));
+        let up = first_run(ours.y, ours.x).min(first_run(others.y, others.x));
+        Cell { x: (self.x & !low) + right, y: (self.y & !low) + up }
     }
-    changes.sort_unstable();
-    let odd = changes.iter().dedup_with_count().filter(|(count, at)| count % 2 == 1 && **at > 0);
-    println!("{}", odd.count());
+}
+
+/// Returns how many steps a way goes straight along one coordinate before it turns to the other
+/// one for the first time.
+fn first_run(along: u64, across: u64) -> u64 {
+    along & !ones_below(bit_length(across))
+}
+
+fn bit_length(number: u64) -> u32 {
+    u64::BITS - number.leading_zeros()
+}
+
+/// Returns the number with ones at the places below `place`, which is at most 63.
+fn ones_below(place: u32) -> u64 {
+    (1 << place) - 1
+}
+
+/// An end of a path, or its last common cell.
+struct Mark {
+    order: i64,
+    cell: Cell,
+    /// 1 at an end, -2 at the last common cell.
+    paths: i64,
+}
+
+/// Adds the marks of a path.
+fn mark_path(from: Cell, to: Cell, marks: &mut Vec<Mark>) {
+    for (cell, paths) in [(from, 1), (to, 1), (from.last_common(to), -2)] {
+        marks.push(Mark { order: cell.order(), cell, paths });
+    }
+}
+
+/// A cell on the way to the present one that is marked, or at which the way to a marked cell
+/// turned off.
+struct Stop {
+    /// How many cells the way has down to here: 1 more than the depth. The first stop, with no
+    /// cell, stands before the root.
+    cells: u64,
+    /// The sum of the marks here and on what is complete beyond here.
+    paths: i64,
+    is_marked: bool,
+}
+
+/// Returns the depths at which straight pieces of black cells begin, and those next to where
+/// they end, for marks in order.
+fn borders_of_black(marks: &[Mark]) -> Vec<u64> {
+    let mut borders = vec![];
+    let mut way = vec![Stop { cells: 0, paths: 0, is_marked: false }];
+    let mut present = Cell { x: 0, y: 0 };
+    for &Mark { cell, paths, .. } in marks {
+        complete(&mut way, present.last_common(cell).depth() + 1, &mut borders);
+        add_stop(&mut way, Stop { cells: cell.depth() + 1, paths, is_marked: true });
+        present = cell;
+    }
+    complete(&mut way, 0, &mut borders);
+    borders
+}
+
+/// Adds a stop beyond the others, or to the last one if that is the same cell.
+fn add_stop(way: &mut Vec<Stop>, stop: Stop) {
+    match way.last_mut() {
+        Some(last) if last.cells == stop.cells => {
+            last.paths += stop.paths;
+            last.is_marked |= stop.is_marked;
+        }
+        _ => way.push(stop),
+    }
+}
+
+/// Removes what the way has beyond its first `cells` cells, as no other mark lies beyond them,
+/// and adds the borders of the black cells there.
+fn complete(way: &mut Vec<Stop>, cells: u64, borders: &mut Vec<u64>) {
+    while let Some(stop) = way.pop_if(|stop| stop.cells > cells) {
+        let above = way.last().map_or(cells, |last| last.cells.max(cells));
+        // The cells after the stop above have the depths `above`, `above` + 1, …
+        if stop.paths > 0 {
+            borders.extend([above, stop.cells]);
+        } else if stop.is_marked {
+            borders.extend([stop.cells - 1, stop.cells]);
+        }
+        add_stop(way, Stop { cells: above, paths: stop.paths, is_marked: false });
+    }
 }
 
 mod proconio {
@@ -65,33 +202,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -99,21 +239,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }
@@ -130,12 +276,6 @@ mod proconio {
 
     /// Reads one value.
     macro_rules! read_value {
-        ([$kind:tt; $len:expr]) => {
-            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
-        };
-        (($($kind:tt),+ $(,)?)) => {
-            ($($crate::proconio::read_value!($kind),)+)
-        };
         ($kind:ty) => {
             $crate::proconio::read::<$kind>()
         };

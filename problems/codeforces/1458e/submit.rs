@@ -1,62 +1,109 @@
-// Codeforces 1458E https://codeforces.com/problemset/problem/1458/E · made by `cargo judge bundle cf1458e --write` from 4d10cd2b1b6b1f0b
+// Codeforces 1458E https://codeforces.com/problemset/problem/1458/E · made by `cargo judge bundle cf1458e --write` from 7d34e079cde1010a
 //! Codeforces 1458E — Nim Shortcuts
 //! <https://codeforces.com/problemset/problem/1458/E> · 2 s · 512 MiB · hard
 //!
-//! Rules: Nim with two heaps, but n ordered pairs of sizes are lost for the player who is to
-//! move; whoever cannot move loses too. One case `n m`, the pairs, then m positions; print
-//! for each `WIN` or `LOSE`, the outcome for the player who is to move.
+//! Rules: Nim with two heaps, in which n ordered pairs of sizes are declared lost for the player
+//! who is to move; whoever cannot move loses, too. One case `n m`, the pairs, then m positions;
+//! print for each `WIN` or `LOSE`, the outcome for the player who is to move.
 //! Model: Nim, two heaps with shortcuts, the lost positions on a walk.
-//! Why: walk from (0, 0) so that at (x, y) each column left of x has a lost position below
-//! row y, and each row below y has one left of column x. If column x has a pair below y, go
-//! to x + 1; if row y has a pair left of x, go to y + 1. If neither, (x, y) is lost, for its
-//! options are all won, by moves down or left: go to (x + 1, y + 1). Lost positions off the
-//! walk are pairs. It is straight where no pairs are, so that only its runs are kept.
+//! Why: draw the position (x, y) in column x and row y; moves go down or left. Besides the pairs,
+//! there is at most one lost position in a column or row. All of them lie on a walk from (0, 0) to
+//! the right and up, which shifts where a pair stands in its way. Between pairs it goes along a
+//! diagonal, so it is kept as a list of diagonal runs.
+//!
+//! 1. The walk keeps this invariant: if it is at (x, y), each column left of x has a lost position
+//!    below row y, and each row below y has one left of column x.
+//! 2. If column x has a pair below row y, go one column to the right; if row y has a pair left of
+//!    column x, go one row up; if both are true, do both. The invariant stays true.
+//! 3. If neither is true, (x, y) is lost. For suppose it is no pair: each move leads to (x, y')
+//!    with y' < y, or to (x', y) with x' < x. These are not pairs, and the lost position that row
+//!    y' has left of column x, or column x' below row y, is an option of them. So all options are
+//!    won. Go to (x + 1, y + 1); the invariant stays true.
+//! 4. A position (a, b) that is neither a pair nor lost by step 3 is won. The walk leaves the
+//!    columns 0, …, a and rows 0, …, b by a step from (x, y) to (x', y'), say. Suppose that x = a
+//!    and x' = a + 1. Then column a has a lost position below row b, which is an option of (a, b):
+//!    if y' ≤ b, this is the invariant at (x', y'); if not, the step went from (a, b) to (a + 1,
+//!    b + 1), and as (a, b) is not lost by step 3, it was by step 2, so that column a has a pair
+//!    below row b. If x' ≤ a, then y = b and y' = b + 1, and the same is true with rows and
+//!    columns exchanged.
+//! 5. Where neither column x nor row y has a pair, step 3 applies as far as the next column or row
+//!    with a pair. Only the lowest pair of a column and the leftmost of a row matter.
+//!
 //! Cost: O((n + m) log n).
 
 use proconio::input;
 
-const FAR: u64 = 1 << 40;
+/// No heap may be larger, so that the walk stays within 64 bits.
+const LARGEST: u64 = 1 << 62;
 
 fn main() {
-    input! { n: usize, m: usize }
-    assert!(n.min(m) > 0 && n.max(m) <= 100_000, "{n} pairs, {m} positions, not 1 to 100000");
-    input! { mut pairs: [(u64, u64); n], positions: [(u64, u64); m] }
-    let in_bounds = pairs.iter().chain(&positions).all(|(a, b)| *a.max(b) <= 1_000_000_000);
-    assert!(in_bounds, "a heap of more than 1000000000");
+    input! { n: usize, m: usize, mut pairs: [(u64, u64); n], positions: [(u64, u64); m] }
+    for &(a, b) in pairs.iter().chain(&positions) {
+        assert!(a.max(b) <= LARGEST, "the heaps {a} {b}, of which one is larger than {LARGEST}");
+    }
     pairs.sort_unstable();
-    let rows: Vec<_> = pairs.iter().map(|&(x, y)| (y, x)).collect();
-    // Each column with its lowest pair, each row with its leftmost one, the next one last.
-    let [mut columns, mut rows] = [pairs.clone(), rows].map(|mut lines| {
-        lines.push((FAR, FAR));
-        lines.sort_unstable();
-        lines.dedup_by_key(|(line, _)| *line);
-        lines.reverse();
-        lines
-    });
-    // Runs of lost positions: the first one and how many there are.
-    let (mut runs, mut x, mut y) = (vec![], 0, 0);
-    while let (Some(column), Some(row)) = (columns.last(), rows.last()) {
-        let straight = (column.0 - x).min(row.0 - y);
-        let (right, up) = (column.0 == x && column.1 < y, row.0 == y && row.1 < x);
-        let lost = if right || up { 0 } else { straight.max(1) };
-        runs.push((x, y, lost));
-        x += lost + u64::from(right);
-        y += lost + u64::from(up);
-        if column.0 < x {
-            columns.pop();
-        }
-        if row.0 < y {
-            rows.pop();
-        }
-    }
-    let mut verdicts = String::new();
+    let runs = lost_runs(&pairs);
+    let mut outcomes = String::new();
     for (a, b) in positions {
-        let (x, y, lost) = runs[runs.partition_point(|run| run.0 <= a) - 1];
-        let on_walk = a - x < lost && x + b == y + a;
-        let is_lost = on_walk || pairs.binary_search(&(a, b)).is_ok();
-        verdicts += if is_lost { "LOSE\n" } else { "WIN\n" };
+        let is_lost = is_on_run(&runs, a, b) || pairs.binary_search(&(a, b)).is_ok();
+        outcomes += if is_lost { "LOSE\n" } else { "WIN\n" };
     }
-    print!("{verdicts}");
+    print!("{outcomes}");
+}
+
+/// The lost positions (x, y), (x + 1, y + 1), … of a straight part of the walk.
+struct Run {
+    x: u64,
+    y: u64,
+    len: u64,
+}
+
+/// A column with its lowest pair, or a row with its leftmost one.
+struct Line {
+    number: u64,
+    least: u64,
+}
+
+/// Returns the lines of pairs that begin with the number of their line.
+fn lines(mut pairs: Vec<(u64, u64)>) -> impl Iterator<Item = Line> {
+    pairs.sort_unstable();
+    pairs.dedup_by_key(|(number, _)| *number);
+    pairs.into_iter().map(|(number, least)| Line { number, least })
+}
+
+/// Returns the runs of the walk, from left to right; the last one goes on for ever.
+fn lost_runs(pairs: &[(u64, u64)]) -> Vec<Run> {
+    let mut columns = lines(pairs.to_vec()).peekable();
+    let mut rows = lines(pairs.iter().map(|&(x, y)| (y, x)).collect()).peekable();
+    let mut runs = vec![];
+    let (mut x, mut y) = (0, 0);
+    while columns.peek().is_some() || rows.peek().is_some() {
+        let goes_right = columns.peek().is_some_and(|line| line.number == x && line.least < y);
+        let goes_up = rows.peek().is_some_and(|line| line.number == y && line.least < x);
+        if goes_right || goes_up {
+            x += u64::from(goes_right);
+            y += u64::from(goes_up);
+        } else {
+            let to_column = columns.peek().map_or(u64::MAX, |line| line.number - x);
+            let to_row = rows.peek().map_or(u64::MAX, |line| line.number - y);
+            let len = to_column.min(to_row).max(1);
+            runs.push(Run { x, y, len });
+            x += len;
+            y += len;
+        }
+        columns.next_if(|line| line.number < x);
+        rows.next_if(|line| line.number < y);
+    }
+    runs.push(Run { x, y, len: u64::MAX });
+    runs
+}
+
+/// Returns whether (a, b) is on one of the runs, which are given from left to right.
+fn is_on_run(runs: &[Run], a: u64, b: u64) -> bool {
+    let begun = runs.partition_point(|run| run.x <= a);
+    let Some(run) = runs[..begun].last() else { return false };
+    let steps = a - run.x;
+    steps < run.len && b.checked_sub(run.y) == Some(steps)
 }
 
 mod proconio {
@@ -65,33 +112,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -99,21 +149,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,50 +1,83 @@
-// Codeforces 1498F https://codeforces.com/problemset/problem/1498/F · made by `cargo judge bundle cf1498f --write` from b7dd4bf110a87f3a
+// Codeforces 1498F https://codeforces.com/problemset/problem/1498/F · made by `cargo judge bundle cf1498f --write` from 2bce277e571642f2
 //! Codeforces 1498F — Christmas Game
 //! <https://codeforces.com/problemset/problem/1498/F> · 2 s · 256 MiB · hard
 //!
-//! Rules: a tree with presents on its nodes, and a number k; a move takes some presents of a
-//! node at depth k or more and puts them on its k-th ancestor. Whoever cannot move loses. One
-//! case `n k`, the n - 1 edges, the presents; print for each node as the root whether the
-//! first player wins, 1 or 0.
+//! Rules: a tree with presents on its nodes, and a number k. A move takes some presents of a node
+//! at depth k or more and puts them on its k-th ancestor. Whoever cannot move loses. One case
+//! `n k`, the n - 1 edges, the presents; print for each node as the root whether the first
+//! player wins, 1 or 0.
 //! Model: staircase Nim, on a tree.
-//! Why: a node at depth d is on step ⌊d / k⌋, and a move goes down one step. By staircase Nim
-//! the nim sum of the nodes on odd steps decides: presents that come onto an odd step can be
-//! sent on at once. So only d mod 2k matters. For each node, keep the nim sums of its subtree
-//! by distance mod 2k; a second pass from the root adds what lies beyond the parent, which
-//! is the parent's own sums without the subtree, one farther away.
+//! Why: a node at depth d is on step ⌊d / k⌋, and a move brings presents one step down. So the
+//! nim sum of the nodes on odd steps decides, as in staircase Nim: presents that come onto an
+//! odd step can be sent on at once.
+//!
+//! 1. A step is odd if d mod 2k is at least k. So for each root, it suffices to know the nim sum
+//!    of the nodes at each distance modulo 2k.
+//! 2. From the leaves up, each node gets these sums for its own subtree: its presents at
+//!    distance 0, and the sums of its children one farther away.
+//! 3. From the root down, each node adds what lies beyond its parent: the parent's sums for the
+//!    whole tree without the node's own subtree, one farther away.
+//!
 //! Cost: O(n k) time and memory.
 
 use grundy::contest::rooted_tree::RootedTree;
 use itertools::Itertools;
 use proconio::{input, marker::Usize1};
 
+/// How large n k may be, so that 2k sums for each node fit into memory.
+const LARGEST_TABLE: usize = 1 << 24;
+
 fn main() {
     input! { n: usize, k: usize }
-    assert!((3..=100_000).contains(&n), "{n} nodes, not 3 to 100000");
-    assert!((1..=20).contains(&k), "k is {k}, not 1 to 20");
+    assert!(n > 0, "a tree without nodes");
+    assert!(k > 0, "k is 0, so that presents would stay where they are");
+    assert!(n.saturating_mul(k) <= LARGEST_TABLE, "{n} nodes are too many for k = {k}");
     input! { edges: [(Usize1, Usize1); n - 1], presents: [u32; n] }
-    let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
-    let parents = tree.parents();
-    let cycle = 2 * k;
-    let mut sums = vec![vec![0; cycle]; n];
+    let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    let mut sums = sums_of_subtrees(&tree, &presents, 2 * k);
+    add_rest_of_tree(&tree, &mut sums);
+    let verdicts = sums.iter().map(|sums| {
+        let odd_steps = sums[k..].iter().fold(0, |sum, part| sum ^ part);
+        u32::from(odd_steps != 0)
+    });
+    println!("{}", verdicts.format(" "));
+}
+
+/// Returns for each node the nim sums of its subtree by distance modulo `cycle`.
+fn sums_of_subtrees(tree: &RootedTree, presents: &[u32], cycle: usize) -> Vec<Vec<u32>> {
+    let mut sums = vec![vec![0; cycle]; presents.len()];
     for &node in tree.from_root().iter().rev() {
-        assert!(presents[node] <= 1_000_000_000, "{} presents, over 10^9", presents[node]);
         sums[node][0] ^= presents[node];
-        for (parent, distance) in parents[node].iter().cartesian_product(0..cycle) {
-            sums[*parent][(distance + 1) % cycle] ^= sums[node][distance];
+        if let Some(parent) = tree.parents()[node] {
+            let from_parent = one_farther(&sums[node]);
+            add(&mut sums[parent], &from_parent);
         }
     }
+    sums
+}
+
+/// Turns the sums of all subtrees into those of the whole tree, seen from each node.
+fn add_rest_of_tree(tree: &RootedTree, sums: &mut [Vec<u32>]) {
     for &node in tree.from_root() {
-        let Some(parent) = parents[node] else { continue };
-        let subtree = sums[node].clone();
-        for distance in 0..cycle {
-            let beyond = sums[parent][distance] ^ subtree[(distance + cycle - 1) % cycle];
-            sums[node][(distance + 1) % cycle] ^= beyond;
+        if let Some(parent) = tree.parents()[node] {
+            let mut rest = one_farther(&sums[node]);
+            add(&mut rest, &sums[parent]); // equal sums cancel out
+            add(&mut sums[node], &one_farther(&rest));
         }
     }
-    let odd_steps = sums.iter().map(|sums| sums[k..].iter().fold(0, |sum, part| sum ^ part));
-    let verdicts: Vec<_> = odd_steps.map(|sum| if sum != 0 { "1" } else { "0" }).collect();
-    println!("{}", verdicts.join(" "));
+}
+
+/// Returns the sums as they are seen from a neighbour that is one farther away.
+fn one_farther(sums: &[u32]) -> Vec<u32> {
+    let mut farther = sums.to_vec();
+    farther.rotate_right(1);
+    farther
+}
+
+fn add(sums: &mut [u32], others: &[u32]) {
+    for (sum, other) in sums.iter_mut().zip(others) {
+        *sum ^= other;
+    }
 }
 
 mod grundy {
@@ -53,8 +86,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// Adjacency in compressed rows: the heads of all edges, sorted by tail. For a large graph
-            /// these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -62,11 +95,11 @@ mod grundy {
             }
 
             impl Rows {
-                /// The rows of `edges`, each from its tail to its head, that keep their order within a
-                /// row. Cost: O(`vertices` + edges), by going through `edges` twice.
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// If a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,
@@ -87,37 +120,37 @@ mod grundy {
                     Rows { starts, heads }
                 }
 
-                /// The heads of the edges from `vertex`.
+                /// Returns the heads of the edges from `vertex`.
                 ///
                 /// # Panics
-                /// If there is no such vertex.
+                /// Panics if there is no such vertex.
                 pub fn row(&self, vertex: u32) -> &[u32] {
                     let vertex = vertex as usize;
                     &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
                 }
             }
 
-            /// Why edges make no graph, or none of the kind that is wanted.
+            /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
-                /// An edge leaves or enters a vertex that does not exist.
+                /// An edge names a vertex that does not exist.
                 NoSuchVertex {
                     /// The vertex that the edge names.
                     vertex: usize,
-                    /// How many vertices there are, numbered from 0.
+                    /// The number of vertices, which are numbered from 0.
                     vertices: usize,
                 },
-                /// No cycle is wanted, and there is one: a game on this graph need not end.
+                /// There is a cycle where there must be none: play on this graph need not end.
                 Cycle {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// A tree is wanted, and edges do not lead to all of it.
+                /// The edges of a tree do not connect all its vertices.
                 NotConnected {
-                    /// A vertex to which no edges lead from the root.
+                    /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
-                /// 2^31 - 1 vertices or edges, or more, are not supported.
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
             }
 
@@ -146,8 +179,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that 32 bits count all of them
-            /// twice.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -165,14 +198,14 @@ mod grundy {
         pub mod rooted_tree {
             use super::edges::{check_edges, GraphError, Rows};
 
-            /// A tree that hangs from a root, or several such trees: each vertex with its parent, and
-            /// an order in which parents come first.
+            /// A tree with a root, or several such trees: the parent of each vertex, and an order in which
+            /// parents come first.
             ///
             /// ```
             /// use grundy::contest::rooted_tree::RootedTree;
             ///
-            /// // 1 – 0 – 2 – 3, seen from vertex 2.
-            /// let tree = RootedTree::of_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+            /// // 1 – 0 – 2 – 3, rooted at vertex 2.
+            /// let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
             /// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
             /// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
             /// assert_eq!(tree.depths(), [1, 2, 0, 1]);
@@ -184,23 +217,23 @@ mod grundy {
             }
 
             impl RootedTree {
-                /// The tree of undirected edges between 0, …, `vertices` - 1, seen from `root`.
-                /// Cost: O(vertices), without recursion.
+                /// Creates the tree with the given undirected edges between the vertices 0, …,
+                /// `vertices` - 1 and the given root. Cost: O(vertices), without recursion.
                 ///
                 /// # Errors
-                /// If an edge or `root` names a vertex that does not exist, some vertex is not connected
-                /// to the root, or there is a cycle; a loop is one, and so are two edges between the same
-                /// vertices.
+                /// Returns an error if an edge or `root` names a vertex that does not exist, if some vertex
+                /// is not connected to the root, or if there is a cycle. A loop is a cycle, and so are two
+                /// edges between the same vertices.
                 ///
                 /// ```
                 /// # use grundy::contest::rooted_tree::RootedTree;
                 /// # use grundy::graph::GraphError;
-                /// let apart = RootedTree::of_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
+                /// let apart = RootedTree::from_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
                 /// assert_eq!(apart, Err(GraphError::NotConnected { vertex: 2 }));
-                /// let circle = RootedTree::of_edges(2, &[(0, 1), (1, 0)], 0);
+                /// let circle = RootedTree::from_edges(2, &[(0, 1), (1, 0)], 0);
                 /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 1 }));
                 /// ```
-                pub fn of_edges(
+                pub fn from_edges(
                     vertices: usize,
                     edges: &[(usize, usize)],
                     root: usize,
@@ -229,7 +262,7 @@ mod grundy {
                     if let Some(vertex) = (0..vertices).find(lost) {
                         return Err(GraphError::NotConnected { vertex });
                     }
-                    // One edge to each parent; any other closes a cycle.
+                    // Each vertex has one edge to its parent; any other edge closes a cycle.
                     let mut has_edge = vec![false; vertices];
                     for &(a, b) in edges {
                         let child = if parents[a] == Some(b) { a } else { b };
@@ -241,12 +274,12 @@ mod grundy {
                     Ok(RootedTree { parents, from_root })
                 }
 
-                /// The parent of each vertex; a root has none.
+                /// Returns the parent of each vertex, which is `None` for a root.
                 pub fn parents(&self) -> &[Option<usize>] {
                     &self.parents
                 }
 
-                /// All vertices, each after its parent; backwards, each after its children.
+                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }
@@ -260,33 +293,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -294,26 +330,32 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// Words that are not read as what they are.
+    /// Markers, which read tokens in a special way.
     pub mod marker {
         use super::{Input, Readable};
         use std::num::NonZeroUsize;
 
-        /// A number from 1 as one from 0.
+        /// Reads a positive number and subtracts 1, as for indices that start at 1.
         pub enum Usize1 {}
 
         impl Readable for Usize1 {
@@ -325,7 +367,7 @@ mod proconio {
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }
@@ -356,139 +398,82 @@ mod proconio {
 }
 // From itertools 0.14.0, only what is used: https://github.com/rust-itertools/itertools
 // Copyright (c) 2015; MIT OR Apache-2.0.
+#[allow(unknown_lints, mismatched_lifetime_syntaxes)]
 mod itertools {
-    use std::iter::IntoIterator;
-
     /// The concrete iterator types.
     pub mod structs {
-        pub(crate) use crate::itertools::adaptors::Product;
+        pub(crate) use crate::itertools::format::Format;
     }
 
     #[allow(deprecated)]
     pub(crate) use crate::itertools::structs::*;
-    mod adaptors {
-        use crate::itertools::size_hint::{self};
+    mod format {
+        use std::cell::Cell;
+        use std::fmt;
 
-        #[derive(Debug, Clone)]
-        /// An iterator adaptor that iterates over the cartesian product of
-        /// the element sets of two iterators `I` and `J`.
+        /// Format all iterator elements lazily, separated by `sep`.
         ///
-        /// Iterator element type is `(I::Item, J::Item)`.
+        /// The format value can only be formatted once, after that the iterator is
+        /// exhausted.
         ///
-        /// See [`.cartesian_product()`](crate::Itertools::cartesian_product) for more information.
-        #[must_use = "iterator adaptors are lazy and do nothing unless consumed"]
-        pub struct Product<I, J>
-        where
-            I: Iterator,
-        {
-            a: I,
-            /// `a_cur` is `None` while no item have been taken out of `a` (at definition).
-            /// Then `a_cur` will be `Some(Some(item))` until `a` is exhausted,
-            /// in which case `a_cur` will be `Some(None)`.
-            a_cur: Option<Option<I::Item>>,
-            b: J,
-            b_orig: J,
+        /// See [`.format()`](crate::Itertools::format)
+        /// for more information.
+        pub struct Format<'a, I> {
+            sep: &'a str,
+            /// `Format` uses interior mutability because `Display::fmt` takes `&self`.
+            inner: Cell<Option<I>>,
         }
 
-        /// Create a new cartesian product iterator
-        ///
-        /// Iterator element type is `(I::Item, J::Item)`.
-        pub fn cartesian_product<I, J>(i: I, j: J) -> Product<I, J>
+        pub fn new_format_default<I>(iter: I, separator: &str) -> Format<'_, I>
         where
             I: Iterator,
-            J: Clone + Iterator,
-            I::Item: Clone,
         {
-            Product { a_cur: None, a: i, b: j.clone(), b_orig: j }
+            Format { sep: separator, inner: Cell::new(Some(iter)) }
         }
 
-        impl<I, J> Iterator for Product<I, J>
+        impl<I> Format<'_, I>
         where
             I: Iterator,
-            J: Clone + Iterator,
-            I::Item: Clone,
         {
-            type Item = (I::Item, J::Item);
-
-            fn next(&mut self) -> Option<Self::Item> {
-                let Self { a, a_cur, b, b_orig } = self;
-                let elt_b = match b.next() {
-                    None => {
-                        *b = b_orig.clone();
-                        match b.next() {
-                            None => return None,
-                            Some(x) => {
-                                *a_cur = Some(a.next());
-                                x
-                            }
-                        }
-                    }
-                    Some(x) => x,
+            fn format(
+                &self,
+                f: &mut fmt::Formatter,
+                cb: fn(&I::Item, &mut fmt::Formatter) -> fmt::Result,
+            ) -> fmt::Result {
+                let mut iter = match self.inner.take() {
+                    Some(t) => t,
+                    None => panic!("Format: was already formatted once"),
                 };
-                a_cur.get_or_insert_with(|| a.next()).as_ref().map(|a| (a.clone(), elt_b))
-            }
 
-            fn size_hint(&self) -> (usize, Option<usize>) {
-                // Not ExactSizeIterator because size may be larger than usize
-                // Compute a * b_orig + b for both lower and upper bound
-                let mut sh = size_hint::mul(self.a.size_hint(), self.b_orig.size_hint());
-                if matches!(self.a_cur, Some(Some(_))) {
-                    sh = size_hint::add(sh, self.b.size_hint());
-                }
-                sh
-            }
-
-            fn fold<Acc, G>(self, mut accum: Acc, mut f: G) -> Acc
-            where
-                G: FnMut(Acc, Self::Item) -> Acc,
-            {
-                // use a split loop to handle the loose a_cur as well as avoiding to
-                // clone b_orig at the end.
-                let Self { mut a, a_cur, mut b, b_orig } = self;
-                if let Some(mut elt_a) = a_cur.unwrap_or_else(|| a.next()) {
-                    loop {
-                        accum = b.fold(accum, |acc, elt| f(acc, (elt_a.clone(), elt)));
-
-                        // we can only continue iterating a if we had a first element;
-                        if let Some(next_elt_a) = a.next() {
-                            b = b_orig.clone();
-                            elt_a = next_elt_a;
-                        } else {
-                            break;
+                if let Some(fst) = iter.next() {
+                    cb(&fst, f)?;
+                    iter.try_for_each(|elt| {
+                        if !self.sep.is_empty() {
+                            f.write_str(self.sep)?;
                         }
+                        cb(&elt, f)
+                    })?;
+                }
+                Ok(())
+            }
+        }
+
+        macro_rules! impl_format {
+        ($($fmt_trait:ident)*) => {
+            $(
+                impl<'a, I> fmt::$fmt_trait for Format<'a, I>
+                    where I: Iterator,
+                          I::Item: fmt::$fmt_trait,
+                {
+                    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                        self.format(f, fmt::$fmt_trait::fmt)
                     }
                 }
-                accum
-            }
+            )*
         }
     }
-    mod size_hint {
-        /// `SizeHint` is the return type of `Iterator::size_hint()`.
-        pub type SizeHint = (usize, Option<usize>);
 
-        /// Add `SizeHint` correctly.
-        #[inline]
-        pub fn add(a: SizeHint, b: SizeHint) -> SizeHint {
-            let min = a.0.saturating_add(b.0);
-            let max = match (a.1, b.1) {
-                (Some(x), Some(y)) => x.checked_add(y),
-                _ => None,
-            };
-
-            (min, max)
-        }
-
-        /// Multiply `SizeHint` correctly
-        #[inline]
-        pub fn mul(a: SizeHint, b: SizeHint) -> SizeHint {
-            let low = a.0.saturating_mul(b.0);
-            let hi = match (a.1, b.1) {
-                (Some(x), Some(y)) => x.checked_mul(y),
-                (Some(0), None) | (None, Some(0)) => Some(0),
-                _ => None,
-            };
-            (low, hi)
-        }
+        impl_format! {Display Debug UpperExp LowerExp UpperHex LowerHex Octal Binary Pointer}
     }
 
     /// An [`Iterator`] blanket implementation that provides extra adaptors and
@@ -507,25 +492,26 @@ mod itertools {
     pub trait Itertools: Iterator {
         // adaptors
 
-        /// Return an iterator adaptor that iterates over the cartesian product of
-        /// the element sets of two iterators `self` and `J`.
+        /// Format all iterator elements, separated by `sep`.
         ///
-        /// Iterator element type is `(Self::Item, J::Item)`.
+        /// All elements are formatted (any formatting trait)
+        /// with `sep` inserted between each element.
+        ///
+        /// **Panics** if the formatter helper is formatted more than once.
         ///
         /// ```
         /// use itertools::Itertools;
         ///
-        /// let it = (0..2).cartesian_product("αβ".chars());
-        /// itertools::assert_equal(it, vec![(0, 'α'), (0, 'β'), (1, 'α'), (1, 'β')]);
+        /// let data = [1.1, 2.71828, -3.];
+        /// assert_eq!(
+        ///     format!("{:.2}", data.iter().format(", ")),
+        ///            "1.10, 2.72, -3.00");
         /// ```
-        fn cartesian_product<J>(self, other: J) -> Product<Self, J::IntoIter>
+        fn format(self, sep: &str) -> Format<Self>
         where
             Self: Sized,
-            Self::Item: Clone,
-            J: IntoIterator,
-            J::IntoIter: Clone,
         {
-            adaptors::cartesian_product(self, other.into_iter())
+            format::new_format_default(self, sep)
         }
     }
 

@@ -1,13 +1,13 @@
-// Codeforces 150A https://codeforces.com/problemset/problem/150/A · made by `cargo judge bundle cf150a --write` from b6b28d07cf2b157c
+// Codeforces 150A https://codeforces.com/problemset/problem/150/A · made by `cargo judge bundle cf150a --write` from 9f12e20384098ef3
 //! Codeforces 150A — Win or Freeze
 //! <https://codeforces.com/problemset/problem/150/A> · 2 s · 256 MiB · medium
 //!
-//! Rules: a number q is written down; a move writes a divisor of the last number other than
-//! 1 and itself, and whoever cannot move wins. Print the winner, `1` or `2`; if it is the
-//! first, then on a second line any winning first move, or 0 if he has none to make.
+//! Rules: a number q is written down. A move writes a divisor of the last number other than 1 and
+//! the number itself, and whoever cannot move wins. Print the winner, `1` or `2`, and if it is
+//! the first player, then on a second line any first move that wins, or 0 if he has none to make.
 //! Model: game of divisors, misère.
-//! Why: 1 and the primes have no move and are won. A product of two primes leaves only primes
-//! and is lost. A product of more is won by writing the product of two of its primes.
+//! Why: 1 and the primes have no move, so they are won. A product of two primes leaves only
+//! primes and is lost. A product of more primes is won by writing the product of two of them.
 //! Cost: O(√q).
 
 use grundy::contest::primes::prime_powers;
@@ -15,9 +15,10 @@ use proconio::input;
 
 fn main() {
     input! { q: u64 }
-    assert!((1..=10u64.pow(13)).contains(&q), "the number {q}, not 1 to 10^13");
-    let primes: Vec<u64> =
-        prime_powers(q).flat_map(|(prime, exponent)| (0..exponent).map(move |_| prime)).collect();
+    let mut primes = vec![];
+    for (prime, exponent) in prime_powers(q) {
+        primes.extend((0..exponent).map(|_| prime));
+    }
     match primes[..] {
         [] | [_] => println!("1\n0"),
         [_, _] => println!("2"),
@@ -29,11 +30,11 @@ mod grundy {
     pub mod contest {
         // Numbers.
         pub mod primes {
-            /// The primes that divide `n`, rising, each with its exponent; none for 1.
-            /// Cost: at most √n / 2 divisions, over all of them.
+            /// Returns the primes that divide `n`, in ascending order and each with its exponent; none
+            /// for 1. Cost: at most √n / 2 divisions in all.
             ///
             /// # Panics
-            /// If `n` is 0, which every prime divides.
+            /// Panics if `n` is 0, because every prime divides 0.
             ///
             /// ```
             /// # use grundy::contest::primes::prime_powers;
@@ -42,15 +43,15 @@ mod grundy {
             /// ```
             pub fn prime_powers(n: u64) -> impl Iterator<Item = (u64, u32)> {
                 assert!(n > 0, "0 is divided by every prime");
-                let (mut rest, mut divisor) = (n, 2);
+                let (mut cofactor, mut divisor) = (n, 2);
                 std::iter::from_fn(move || {
-                    while rest % divisor != 0 && divisor <= rest / divisor {
+                    while cofactor % divisor != 0 && divisor <= cofactor / divisor {
                         divisor += 1 + divisor % 2;
                     }
-                    let prime = if rest % divisor == 0 { divisor } else { rest };
+                    let prime = if cofactor % divisor == 0 { divisor } else { cofactor };
                     let mut exponent = 0;
-                    while rest > 1 && rest % prime == 0 {
-                        rest /= prime;
+                    while cofactor > 1 && cofactor % prime == 0 {
+                        cofactor /= prime;
                         exponent += 1;
                     }
                     Some((prime, exponent)).filter(|_| exponent > 0)
@@ -65,33 +66,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -99,21 +103,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

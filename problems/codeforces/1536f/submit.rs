@@ -1,39 +1,55 @@
-// Codeforces 1536F https://codeforces.com/problemset/problem/1536/F · made by `cargo judge bundle cf1536f --write` from bdb077c89c53fa5a
+// Codeforces 1536F https://codeforces.com/problemset/problem/1536/F · made by `cargo judge bundle cf1536f --write` from ff6e4a9e3aa82f52
 //! Codeforces 1536F — Omkar and Akmar
 //! <https://codeforces.com/problemset/problem/1536/F> · 3 s · 256 MiB · hard
 //!
-//! Rules: n cells in a circle; a move writes A or B into an empty cell, never beside the same
-//! letter. Whoever cannot move loses. One case `n`; print how many different plays there are
-//! in which both players choose best moves, modulo 10^9 + 7.
+//! Rules: n cells in a circle. A move writes A or B into an empty cell, but never beside the same
+//! letter. Whoever cannot move loses. One case `n`; print how many different plays there are in
+//! which both players choose best moves, modulo 10^9 + 7.
 //! Model: parity, the game ends with an even number of letters.
-//! Why: at the end an empty cell stands between an A and a B, or one of them would fit. So
-//! letters alternate all around, their number k is even, the second player always wins, and
-//! no move is better than another. On the circle n - k empty cells, no two side by side, can
-//! be chosen in n / k · C(k, n - k) ways, the first letter in 2, and the order of moves in k!.
+//! Why: all plays have an even number of moves, so the second player always wins, no move is
+//! better than another, and all plays count.
+//!
+//! 1. At the end every empty cell stands between an A and a B: otherwise one of the letters
+//!    would fit. So no two empty cells are neighbours, and the letters alternate all around, also
+//!    past empty cells. Hence their number k is even.
+//! 2. The n - k empty cells, no two of them neighbours, can be chosen on the circle in
+//!    n / k · C(k, n - k) ways. Then there are 2 ways to write the letters, and k! orders in
+//!    which to write them, none of which ever puts equal letters side by side.
+//! 3. So the answer is the sum of 2 n (k - 1)! C(k, n - k) over all even k from n / 2 to n.
+//!
 //! Cost: O(n).
 
+use grundy::contest::mod_int::ModInt;
 use grundy::contest::modular::Factorials;
 use proconio::input;
 
-const MODULUS: u64 = 1_000_000_007;
+const PRIME: u64 = 1_000_000_007;
+type Mod = ModInt<PRIME>;
+
+/// The largest circle whose factorials fit into memory.
+const MOST_CELLS: usize = 10_000_000;
 
 fn main() {
     input! { n: usize }
-    assert!((2..=1_000_000).contains(&n), "{n} cells, not 2 to 1000000");
-    let counts = Factorials::new(n, MODULUS);
-    let even = (n.div_ceil(2)..=n).filter(|k| k % 2 == 0);
-    let plays = even.map(|k| counts.factorial(k - 1) * counts.choose(k, n - k) % MODULUS);
-    println!("{}", 2 * n as u64 * (plays.sum::<u64>() % MODULUS) % MODULUS);
+    assert!(n >= 2, "{n} cells make no circle");
+    assert!(n <= MOST_CELLS, "{n} cells, more than {MOST_CELLS}");
+    let numbers = Factorials::new(n, PRIME);
+    let mut plays = Mod::default();
+    for letters in (n.div_ceil(2)..=n).filter(|letters| letters % 2 == 0) {
+        let orders = Mod::new(numbers.factorial(letters - 1));
+        plays += orders * Mod::new(numbers.choose(letters, n - letters));
+    }
+    println!("{}", plays * Mod::new(2 * n as u64));
 }
 
 mod grundy {
     pub mod contest {
         pub mod modular {
-            /// `base` to the power of `exponent` modulo `modulus`, which may be no prime.
+            /// Returns `base` to the power of `exponent` modulo `modulus`, which need not be a prime.
             /// Cost: O(log `exponent`).
             ///
             /// # Panics
-            /// If `modulus` is 0, or 2^32 or more.
+            /// Panics if `modulus` is 0, or 2^32 or more.
             pub fn power(base: u64, exponent: u64, modulus: u64) -> u64 {
                 assert!(
                     modulus > 0 && modulus >> 32 == 0,
@@ -52,20 +68,20 @@ mod grundy {
                 power
             }
 
-            /// The number below `prime` whose product with `a` is 1 modulo `prime`.
+            /// Returns the number below `prime` whose product with `a` is 1 modulo `prime`.
             /// Cost: O(log `prime`).
             ///
             /// # Panics
-            /// If `prime` divides `a`; if there is no such number by this way as `prime` is no prime;
-            /// if `prime` is below 2, or 2^32 or more.
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
+            /// Fermat's theorem gives no inverse.
             pub fn inverse(a: u64, prime: u64) -> u64 {
-                assert!(prime > 1, "{} is no prime", prime);
+                assert!(prime > 1, "{} is not a prime", prime);
                 let inverse = power(a, prime - 2, prime);
                 assert!(a % prime * inverse % prime == 1, "{} has no inverse modulo {}", a, prime);
                 inverse
             }
 
-            /// The factorials of all numbers up to a largest one modulo a prime, and their inverses.
+            /// The factorials of all numbers up to a largest one, and their inverses, modulo a prime.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Factorials {
                 prime: u64,
@@ -74,10 +90,12 @@ mod grundy {
             }
 
             impl Factorials {
-                /// Those of 0, 1, …, `largest`. Cost: O(`largest`) time and 16 bytes a number.
+                /// Computes the factorials of 0, 1, …, `largest` modulo `prime`. Cost: O(`largest`) time
+                /// and 16 bytes for each number.
                 ///
                 /// # Panics
-                /// As [`inverse`] of the last factorial: if `largest` is `prime` or more, say.
+                /// Panics if [`inverse`] panics for the last factorial, as it does if `largest` is `prime`
+                /// or more.
                 pub fn new(largest: usize, prime: u64) -> Factorials {
                     let mut factorials = vec![1 % prime];
                     for number in 1..=largest {
@@ -90,24 +108,88 @@ mod grundy {
                     Factorials { prime, factorials, inverses }
                 }
 
-                /// `n`!. Cost: O(1).
+                /// Returns `n`! modulo the prime. Cost: O(1).
                 ///
                 /// # Panics
-                /// If `n` is above the largest number.
+                /// Panics if `n` is above the largest number.
                 pub fn factorial(&self, n: usize) -> u64 {
                     self.factorials[n]
                 }
 
-                /// In how many ways `k` of `n` things can be chosen: `n`! / (`k`! (`n` - `k`)!), or 0 if
-                /// `k` is above `n`. Cost: O(1).
+                /// Returns the number of ways to choose `k` of `n` things modulo the prime: `n`! / (`k`!
+                /// (`n` - `k`)!), or 0 if `k` is above `n`. Cost: O(1).
                 ///
                 /// # Panics
-                /// If `n` is above the largest number.
+                /// Panics if `n` is above the largest number.
                 pub fn choose(&self, n: usize, k: usize) -> u64 {
                     let factorial = self.factorials[n];
-                    n.checked_sub(k).map_or(0, |rest| {
-                        factorial * self.inverses[k] % self.prime * self.inverses[rest] % self.prime
+                    n.checked_sub(k).map_or(0, |others| {
+                        factorial * self.inverses[k] % self.prime * self.inverses[others]
+                            % self.prime
                     })
+                }
+            }
+        }
+        pub mod mod_int {
+            use std::fmt;
+            use std::ops::{Add, AddAssign, Mul};
+
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            ///
+            /// ```
+            /// use grundy::contest::mod_int::ModInt;
+            ///
+            /// type Mod7 = ModInt<7>;
+            ///
+            /// let (three, five) = (Mod7::new(3), Mod7::new(5));
+            /// assert_eq!((three + five).value(), 1); // 8 = 7 + 1
+            /// assert_eq!((three - five).value(), 5); // -2 = 5 - 7
+            /// assert_eq!((three * five).value(), 1); // 15 = 2 · 7 + 1
+            /// assert_eq!(three.inverse(), five);
+            /// assert_eq!(three.power(6).value(), 1); // Fermat's theorem
+            /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
+            /// ```
+            ///
+            /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+            pub struct ModInt<const P: u64>(u64);
+
+            impl<const P: u64> ModInt<P> {
+                /// Creates the number whose remainder is that of `number`.
+                ///
+                /// # Panics
+                /// Panics if `P` is 0.
+                pub const fn new(number: u64) -> Self {
+                    ModInt(number % P)
+                }
+            }
+
+            impl<const P: u64> fmt::Display for ModInt<P> {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    self.0.fmt(f)
+                }
+            }
+
+            impl<const P: u64> Add for ModInt<P> {
+                type Output = Self;
+
+                fn add(self, other: Self) -> Self {
+                    let sum = self.0 + other.0;
+                    ModInt(if sum < P { sum } else { sum - P })
+                }
+            }
+
+            impl<const P: u64> Mul for ModInt<P> {
+                type Output = Self;
+
+                fn mul(self, other: Self) -> Self {
+                    ModInt(self.0 * other.0 % P)
+                }
+            }
+
+            impl<const P: u64> AddAssign for ModInt<P> {
+                fn add_assign(&mut self, other: Self) {
+                    *self = *self + other;
                 }
             }
         }
@@ -119,33 +201,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -153,21 +238,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,30 +1,30 @@
-// Codeforces 1537D https://codeforces.com/problemset/problem/1537/D · made by `cargo judge bundle cf1537d --write` from ccb3fd249dba06e1
+// Codeforces 1537D https://codeforces.com/problemset/problem/1537/D · made by `cargo judge bundle cf1537d --write` from 61882c7069692369
 //! Codeforces 1537D — Deleting Divisors
 //! <https://codeforces.com/problemset/problem/1537/D> · 2 s · 256 MiB · medium
 //!
-//! Rules: a number n; a move subtracts one of its divisors other than 1 and itself, and
-//! whoever cannot move loses. Numbers n after their count; print the winner of each, `Alice`
-//! if it is the first player and `Bob` if not.
+//! Rules: a number n; a move subtracts one of its divisors other than 1 and itself, and whoever
+//! cannot move loses. Numbers n after their count; print the winner of each, `Alice` if she is
+//! the first player and `Bob` if not.
 //! Model: game of divisors.
-//! Why: odd numbers are lost. A divisor d > 1 of one is odd and leaves an even number with
-//! the odd divisor d; such a number is won, since taking d from it leaves an odd one. Of 2^k
-//! one can only take 2^j, 0 < j < k, which leaves 2^(k-1) or an even number with an odd
-//! divisor, a gift. So the power goes down by one each move to 2, where there is no move:
-//! 2^k is won exactly if k is even.
+//! Why: odd numbers are lost. A divisor d > 1 of one is odd and leaves an even number that d
+//! still divides; and an even number with an odd divisor d > 1 is won, since taking d from it
+//! leaves an odd number. From 2^k one can only take 2^j with 0 < j < k, which leaves 2^(k - 1)
+//! if j = k - 1, and otherwise an even number with an odd divisor, which is won. So the players
+//! lower the exponent by 1 each time down to 2, where there is no move: 2^k with k > 0 is won if
+//! and only if k is even.
 //! Cost: O(1) a number.
 
 use proconio::input;
 
 fn main() {
-    input! { count: usize }
-    assert!((1..=10_000).contains(&count), "{count} numbers, not 1 to 10000");
-    input! { numbers: [u32; count] }
+    input! { count: usize, numbers: [u64; count] }
     let mut winners = String::new();
     for n in numbers {
-        assert!((1..=1_000_000_000).contains(&n), "the number {n}, not 1 to 1000000000");
-        let twos = n.trailing_zeros();
-        let wins = if n.is_power_of_two() { twos % 2 != 1 && n > 1 } else { twos > 0 };
-        winners += if wins { "Alice\n" } else { "Bob\n" };
+        assert!(n > 0, "the number 0, which every number divides");
+        let exponent = n.trailing_zeros();
+        let first_wins =
+            if n.is_power_of_two() { exponent > 0 && exponent % 2 == 0 } else { exponent > 0 };
+        winners += if first_wins { "Alice\n" } else { "Bob\n" };
     }
     print!("{winners}");
 }
@@ -35,33 +35,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -69,21 +72,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,59 +1,121 @@
-// Codeforces 1585G https://codeforces.com/problemset/problem/1585/G · made by `cargo judge bundle cf1585g --write` from 654d1afd88309512
+// Codeforces 1585G https://codeforces.com/problemset/problem/1585/G · made by `cargo judge bundle cf1585g --write` from 52ebcb1c85775492
 //! Codeforces 1585G — Poachers
 //! <https://codeforces.com/problemset/problem/1585/G> · 1 s · 256 MiB · hard
 //!
 //! Rules: a forest; a tree's rank is the least depth of a leaf, a root's depth being 1. A move
-//! chooses a tree and deletes all its vertices down to a depth from 1 to its rank; what is left
-//! are trees, and whoever cannot move loses. Cases after their number: n, then the parents,
-//! 0 for a root. Print `YES` if the first player wins, else `NO`.
+//! chooses a tree and a depth from 1 to its rank, and deletes all vertices of the tree down to
+//! that depth; the trees that are left stay in the game. Whoever cannot move loses. Cases after
+//! their number: n, then the parents, 0 for a root. Print `YES` if the first player wins, else
+//! `NO`.
 //! Model: game on trees, cut by levels.
-//! Why: the options of a tree are the nim sums of what stands on each level below a cut. The
-//! list of a vertex is the shortest of its children's, to which the others are added level by
-//! level, and the nim sum of the children's own values in front. What is longer than the
-//! shortest is lost for good and pays for that; an only child's list, and its mex, just grow.
+//! Why: a cut leaves the subtrees that stand on one level, so the options of a tree are worth
+//! the nim sums of its levels, as far down as the rank allows. A vertex gets these sums from its
+//! children: level by level they are added up, down to where the shallowest child ends, and the
+//! nim sum of the children's own values is a new level on top.
+//!
+//! 1. Let g(v) be the value of the subtree of v, and r its rank. For d = 1, …, r, the cut at
+//!    depth d leaves the subtrees d edges below v, which are worth s(d, v), the nim sum of g(u)
+//!    over their roots u. So g(v) is the mex of s(1, v), …, s(r, v), the list of v.
+//! 2. The first number of the list, s(1, v), is the nim sum of g(c) over the children c of v. For
+//!    d > 1, s(d, v) is the nim sum of s(d - 1, c) over them, and r is 1 more than the least rank
+//!    of a child. A leaf has rank 1 and the list 0, as its only cut leaves nothing.
+//! 3. Lists are kept with the first number last, so that the list of an only child is simply
+//!    extended, and its mex can only grow. When lists of a ≤ b numbers are added up, a numbers
+//!    replace a + b, so that b ≥ a numbers vanish for a steps of work. Every vertex brings one
+//!    number, so all additions together take at most n steps. The mex starts at 0 again in a list
+//!    that comes from an addition, whose a numbers are inserted anew, and is at most the number of
+//!    insertions into that list. So all searches for a mex take O(n) steps, too.
+//!
 //! Cost: O(n log n).
 
 use grundy::contest::rooted_tree::RootedTree;
 use proconio::input;
-use std::{collections::BTreeSet, iter::once};
-
-type Levels = (Vec<u32>, BTreeSet<u32>, u32); // sums, the nearest last; their set; its mex
+use std::collections::BTreeSet;
 
 fn main() {
     input! { cases: usize }
     let mut verdicts = String::new();
     for _ in 0..cases {
         input! { n: usize, parents: [usize; n] }
-        // Vertex 0 is one that all roots hang from.
-        let parents: Vec<_> = once(None).chain(parents.into_iter().map(Some)).collect();
-        let tree = RootedTree::of_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
-        let mut levels: Vec<Levels> = vec![Levels::default(); n + 1];
-        let mut nearest = vec![0; n + 1]; // the nim sum of the children's values
-        for &vertex in tree.from_root().iter().rev() {
-            let Some(parent) = parents[vertex] else { continue };
-            let list = with(std::mem::take(&mut levels[vertex]), nearest[vertex]);
-            nearest[parent] ^= list.2;
-            levels[parent] = join(std::mem::take(&mut levels[parent]), list);
-        }
-        verdicts += if nearest[0] != 0 { "YES\n" } else { "NO\n" };
+        verdicts += if forest_value(&parents) != 0 { "YES\n" } else { "NO\n" };
     }
     print!("{verdicts}");
 }
 
-fn with((mut sums, mut different, mex): Levels, sum: u32) -> Levels {
-    sums.push(sum);
-    different.insert(sum);
-    let mex = (mex..).find(|mex| !different.contains(mex)).unwrap_or(mex);
-    (sums, different, mex)
+/// Returns the Grundy value of a forest, whose vertices are 1, 2, …, and whose roots have the
+/// parent 0.
+fn forest_value(parents: &[usize]) -> u32 {
+    // With 0 as a vertex, from which all roots hang, the forest is one tree.
+    let mut above = vec![None];
+    above.extend(parents.iter().copied().map(Some));
+    let tree = RootedTree::from_parents(&above).unwrap_or_else(|error| panic!("{error}"));
+    let mut children = vec![Children::default(); above.len()];
+    for &vertex in tree.from_root().iter().rev() {
+        if let Some(parent) = above[vertex] {
+            let levels = std::mem::take(&mut children[vertex]).levels_of_parent();
+            children[parent].add(levels);
+        }
+    }
+    children[0].value
 }
 
-fn join(a: Levels, b: Levels) -> Levels {
-    let (short, long) = if a.0.len() < b.0.len() { (a, b) } else { (b, a) };
-    if short.0.is_empty() {
-        return long; // of the first child
+/// Those children of a vertex that have been added so far.
+#[derive(Clone, Default)]
+struct Children {
+    /// The nim sum of their values.
+    value: u32,
+    /// Their lists, added up; `None` if there is no child.
+    levels: Option<Levels>,
+}
+
+impl Children {
+    /// Adds the child that has these levels.
+    fn add(&mut self, child: Levels) {
+        self.value ^= child.mex;
+        self.levels = Some(match self.levels.take() {
+            Some(levels) => levels.join(child),
+            None => child,
+        });
     }
-    let below = &long.0[long.0.len() - short.0.len()..];
-    short.0.iter().zip(below).map(|(a, b)| a ^ b).fold(Levels::default(), with)
+
+    /// Returns the levels of the vertex whose children these are.
+    fn levels_of_parent(self) -> Levels {
+        let mut levels = self.levels.unwrap_or_default();
+        levels.push(self.value);
+        levels
+    }
+}
+
+/// The list of a vertex: the nim sums of the levels below it, down to its rank.
+#[derive(Clone, Default)]
+struct Levels {
+    /// The level next below the vertex is the last one.
+    sums: Vec<u32>,
+    distinct_sums: BTreeSet<u32>,
+    mex: u32,
+}
+
+impl Levels {
+    /// Adds a level above all others.
+    fn push(&mut self, sum: u32) {
+        self.sums.push(sum);
+        self.distinct_sums.insert(sum);
+        while self.distinct_sums.contains(&self.mex) {
+            self.mex += 1;
+        }
+    }
+
+    /// Returns the nim sums of the levels of both, as far down as both go.
+    fn join(self, other: Levels) -> Levels {
+        let depth = self.sums.len().min(other.sums.len());
+        let ours = &self.sums[self.sums.len() - depth..];
+        let others = &other.sums[other.sums.len() - depth..];
+        let mut joined = Levels::default();
+        for (a, b) in ours.iter().zip(others) {
+            joined.push(a ^ b);
+        }
+        joined
+    }
 }
 
 mod grundy {
@@ -63,27 +125,27 @@ mod grundy {
             use std::fmt;
 
             #[allow(dead_code)]
-            /// Why edges make no graph, or none of the kind that is wanted.
+            /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
-                /// An edge leaves or enters a vertex that does not exist.
+                /// An edge names a vertex that does not exist.
                 NoSuchVertex {
                     /// The vertex that the edge names.
                     vertex: usize,
-                    /// How many vertices there are, numbered from 0.
+                    /// The number of vertices, which are numbered from 0.
                     vertices: usize,
                 },
-                /// No cycle is wanted, and there is one: a game on this graph need not end.
+                /// There is a cycle where there must be none: play on this graph need not end.
                 Cycle {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// A tree is wanted, and edges do not lead to all of it.
+                /// The edges of a tree do not connect all its vertices.
                 NotConnected {
-                    /// A vertex to which no edges lead from the root.
+                    /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
-                /// 2^31 - 1 vertices or edges, or more, are not supported.
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
             }
 
@@ -115,14 +177,14 @@ mod grundy {
         pub mod rooted_tree {
             use super::edges::GraphError;
 
-            /// A tree that hangs from a root, or several such trees: each vertex with its parent, and
-            /// an order in which parents come first.
+            /// A tree with a root, or several such trees: the parent of each vertex, and an order in which
+            /// parents come first.
             ///
             /// ```
             /// use grundy::contest::rooted_tree::RootedTree;
             ///
-            /// // 1 – 0 – 2 – 3, seen from vertex 2.
-            /// let tree = RootedTree::of_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+            /// // 1 – 0 – 2 – 3, rooted at vertex 2.
+            /// let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
             /// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
             /// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
             /// assert_eq!(tree.depths(), [1, 2, 0, 1]);
@@ -134,21 +196,22 @@ mod grundy {
             }
 
             impl RootedTree {
-                /// The tree or trees in which vertex v hangs from `parents[v]`, and a root from `None`.
-                /// Vertices may be numbered in any order. Cost: O(vertices), without recursion.
+                /// Creates the tree, or the trees, in which the parent of vertex v is `parents[v]`; roots
+                /// have `None`. Vertices may be numbered in any order. Cost: O(vertices), without
+                /// recursion.
                 ///
                 /// # Errors
-                /// If a parent does not exist, or some vertex is its own ancestor.
+                /// Returns an error if a parent does not exist, or if some vertex is its own ancestor.
                 ///
                 /// ```
                 /// # use grundy::contest::rooted_tree::RootedTree;
                 /// # use grundy::graph::GraphError;
-                /// let stalk = RootedTree::of_parents(&[Some(1), Some(2), None]).unwrap();
+                /// let stalk = RootedTree::from_parents(&[Some(1), Some(2), None]).unwrap();
                 /// assert_eq!(stalk.from_root(), [2, 1, 0]);
-                /// let circle = RootedTree::of_parents(&[Some(1), Some(0)]);
+                /// let circle = RootedTree::from_parents(&[Some(1), Some(0)]);
                 /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 0 }));
                 /// ```
-                pub fn of_parents(parents: &[Option<usize>]) -> Result<RootedTree, GraphError> {
+                pub fn from_parents(parents: &[Option<usize>]) -> Result<RootedTree, GraphError> {
                     let vertices = parents.len();
                     let mut children = vec![0u32; vertices];
                     for &vertex in parents.iter().flatten() {
@@ -167,7 +230,7 @@ mod grundy {
                         }
                         done += 1;
                     }
-                    // Each vertex has one parent, so nothing but the cycles themselves is left.
+                    // Each vertex has at most one parent, so only the cycles themselves remain.
                     if let Some(vertex) = children.iter().position(|&left| left > 0) {
                         return Err(GraphError::Cycle { vertex });
                     }
@@ -175,7 +238,7 @@ mod grundy {
                     Ok(RootedTree { parents: parents.to_vec(), from_root: order })
                 }
 
-                /// All vertices, each after its parent; backwards, each after its children.
+                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }
@@ -189,33 +252,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -223,21 +289,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

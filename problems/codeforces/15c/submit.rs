@@ -1,35 +1,26 @@
-// Codeforces 15C https://codeforces.com/problemset/problem/15/C · made by `cargo judge bundle cf15c --write` from eedf6ea9aa609d4f
+// Codeforces 15C https://codeforces.com/problemset/problem/15/C · made by `cargo judge bundle cf15c --write` from 4ed376f2efc6b5b5
 //! Codeforces 15C — Industrial Nim
 //! <https://codeforces.com/problemset/problem/15/C> · 2 s · 64 MiB · easy
 //!
-//! Rules: n quarries; in the one given as `x m` stand m dumpers with x, x + 1, …, x + m - 1
-//! stones. A move takes any positive number of stones from one dumper, and whoever cannot
-//! move loses. One case `n`, then n lines `x m`; print the winner, `tolik` if it is the
+//! Rules: there are n quarries; in the one given as `x m` stand m dumpers with x, x + 1, …,
+//! x + m - 1 stones. A move takes any positive number of stones from one dumper, and whoever
+//! cannot move loses. The input is `n` and the quarries; print the winner, `tolik` if it is the
 //! first player and `bolik` if not.
 //! Rule: nim
 //! Model: Nim, the heaps given as runs of consecutive numbers.
-//! Why: by Bouton's theorem the nim sum decides. Four numbers 4q, 4q + 1, 4q + 2, 4q + 3
-//! have nim sum 0, so 0 ⊕ 1 ⊕ … ⊕ (e - 1) is that of the last e mod 4 of them; a run is
-//! the difference of two such sums, and in nim sums difference and sum are the same.
+//! Why: by Bouton's theorem the nim sum decides. That of a run is the nim sum of all numbers
+//! below its end and all numbers below its start, as what both have cancels out; and four
+//! numbers 4q, …, 4q + 3 have nim sum 0, so at most three numbers are left to add.
 //! Cost: O(n).
 
-use grundy::nim::nim_sum;
+use grundy::nim::nim_sum_below;
 use proconio::input;
 
-const LARGEST: u64 = 10_000_000_000_000_000;
-
-fn nim_sum_below(end: u64) -> u64 {
-    nim_sum(end - end % 4..end)
-}
-
 fn main() {
-    input! { n: usize }
-    assert!((1..=100_000).contains(&n), "{n} quarries, not 1 to 100000");
-    input! { quarries: [(u64, u64); n] }
+    input! { n: usize, quarries: [(u64, u64); n] }
     let mut sum = 0;
     for (x, m) in quarries {
-        let in_bounds = [x, m].iter().all(|number| (1..=LARGEST).contains(number));
-        assert!(in_bounds, "a quarry {x} {m}: a number outside 1..={LARGEST}");
+        assert!(m <= u64::MAX - x, "a quarry {x} {m}: the program takes less than 2^64 stones");
         sum ^= nim_sum_below(x) ^ nim_sum_below(x + m);
     }
     println!("{}", if sum != 0 { "tolik" } else { "bolik" });
@@ -37,21 +28,25 @@ fn main() {
 
 mod grundy {
     pub mod nim {
-        use std::borrow::Borrow;
-
-        /// The bitwise exclusive or of heaps or Grundy values; 0 for none. Cost: O(n).
+        /// Returns the nim sum of the heaps 0, 1, …, `end` - 1. Cost: O(1).
+        ///
+        /// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits and have the nim
+        /// sum 0, so only the last `end` mod 4 heaps count. The nim sum of the heaps from a to b is the
+        /// nim sum of those below a and those below b + 1, since the heaps that both have in common
+        /// cancel.
         ///
         /// ```
-        /// # use grundy::nim::nim_sum;
-        /// assert_eq!(nim_sum(&[10, 2, 5]), 13); // 1010 ⊕ 0010 ⊕ 0101 = 1101
+        /// # use grundy::nim::nim_sum_below;
+        /// assert_eq!([0, 1, 2, 3, 4, 5].map(nim_sum_below), [0, 0, 1, 3, 0, 4]);
+        /// assert_eq!(nim_sum_below(5) ^ nim_sum_below(8), 5 ^ 6 ^ 7);
         /// ```
-        pub fn nim_sum<I>(heaps: I) -> u64
-        where
-            I: IntoIterator,
-            I::Item: Borrow<u64>,
-        {
-            let heaps = heaps.into_iter();
-            heaps.fold(0, |sum, heap| sum ^ heap.borrow())
+        pub fn nim_sum_below(end: u64) -> u64 {
+            match end % 4 {
+                0 => 0,
+                1 => end - 1,
+                2 => 1,   // 4q and 4q + 1 differ in the last bit
+                _ => end, // 4q, 4q + 1 and 4q + 2 make 4q + 3
+            }
         }
     }
 }
@@ -61,33 +56,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -95,21 +93,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,16 +1,22 @@
-// Codeforces 1610I https://codeforces.com/problemset/problem/1610/I · made by `cargo judge bundle cf1610i --write` from 87cb7acf8211135b
+// Codeforces 1610I https://codeforces.com/problemset/problem/1610/I · made by `cargo judge bundle cf1610i --write` from 6a667a418edb4947
 //! Codeforces 1610I — Mashtali vs AtCoder
 //! <https://codeforces.com/problemset/problem/1610/I> · 1 s · 256 MiB · hard
 //!
-//! Rules: a tree of n vertices. With the vertices 1 to k on the ground, a move deletes an
-//! edge and all that is then not connected to the ground; whoever cannot move loses. Input
-//! `n`, then n - 1 edges; print for k = 1, 2, …, n which player wins, 1 or 2, as one word.
+//! Rules: a tree of n vertices. With the vertices 1 to k on the ground, a move deletes an edge
+//! and everything that is then no longer connected to the ground; whoever cannot move loses. One
+//! case `n`, then n - 1 edges; print for k = 1, 2, …, n which player wins, 1 or 2, as one word.
 //! Model: Green Hackenbush, a tree with more and more vertices on the ground.
-//! Why: by the fusion principle all paths between vertices on the ground are fused, their
-//! edges loops worth 1. Seen from vertex 1, let the tree on v be worth g(v) by the colon
-//! principle. If v becomes part of the ground, its edge and tree, worth g(v) + 1, are
-//! replaced by a loop, worth 1, and what stood on v, worth g(v).
-//! Cost: O(n), for each vertex becomes part of the ground once.
+//! Why: seen from vertex 1, let the subtree of v be worth g(v), by the colon principle. By the
+//! fusion principle, vertices on the ground and the paths between them can be fused into one
+//! vertex, at which each edge of the paths becomes a loop, worth 1.
+//!
+//! 1. If a vertex becomes part of the ground, so do all vertices on its way to the ground.
+//! 2. For each of these vertices u, the edge above u with all that stands on it, worth g(u) + 1,
+//!    is replaced by a loop, worth 1, and by what stood on u, worth g(u). The term g(u) + 1 was
+//!    one of the ground's nim sum, or one of g of the parent of u, which is now part of that sum.
+//!    So each u changes the sum by (g(u) + 1) xor 1 xor g(u).
+//!
+//! Cost: O(n), since each vertex becomes part of the ground once.
 
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::hackenbush::tree_values;
@@ -18,20 +24,20 @@ use proconio::{input, marker::Usize1};
 
 fn main() {
     input! { n: usize }
-    assert!((1..=300_000).contains(&n), "{n} vertices, not 1 to 300000");
+    assert!(n > 0, "a tree without vertices");
     input! { edges: [(Usize1, Usize1); n - 1] }
-    let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
     let values = tree_values(&tree);
-    let mut on_ground = vec![false; n];
-    on_ground[0] = true;
+    let mut is_ground = vec![false; n];
+    is_ground[0] = true;
     let mut sum = values[0];
     let mut winners = String::with_capacity(n);
-    for k in 0..n {
-        let mut vertex = k;
-        while !on_ground[vertex] {
-            on_ground[vertex] = true;
+    for newest in 0..n {
+        let mut vertex = newest;
+        while !is_ground[vertex] {
+            is_ground[vertex] = true;
             sum ^= (values[vertex] + 1) ^ 1 ^ values[vertex];
-            vertex = tree.parents()[vertex].unwrap_or(0);
+            vertex = tree.parents()[vertex].expect("the root is on the ground from the start");
         }
         winners.push(if sum != 0 { '1' } else { '2' });
     }
@@ -42,15 +48,15 @@ mod grundy {
     pub mod hackenbush {
         use crate::grundy::contest::rooted_tree::RootedTree;
 
-        /// The Grundy value of what stands on each vertex of a tree, or of several; roots are on the
-        /// ground.
+        /// Returns the Grundy value of what stands on each vertex of a tree, or of several trees, whose
+        /// roots are on the ground.
         ///
-        /// All of it is worth the nim sum of the roots' values. Cost: linear.
+        /// The value of the whole drawing is the nim sum of the values of the roots. Cost: O(n).
         ///
         /// ```
         /// # use grundy::contest::rooted_tree::RootedTree;
         /// # use grundy::hackenbush::tree_values;
-        /// let stalk = RootedTree::of_parents(&[Some(1), Some(2), None]).unwrap();
+        /// let stalk = RootedTree::from_parents(&[Some(1), Some(2), None]).unwrap();
         /// assert_eq!(tree_values(&stalk), [0, 1, 2]);
         /// ```
         pub fn tree_values(tree: &RootedTree) -> Vec<u64> {
@@ -69,8 +75,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// Adjacency in compressed rows: the heads of all edges, sorted by tail. For a large graph
-            /// these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -78,11 +84,11 @@ mod grundy {
             }
 
             impl Rows {
-                /// The rows of `edges`, each from its tail to its head, that keep their order within a
-                /// row. Cost: O(`vertices` + edges), by going through `edges` twice.
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// If a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,
@@ -103,37 +109,37 @@ mod grundy {
                     Rows { starts, heads }
                 }
 
-                /// The heads of the edges from `vertex`.
+                /// Returns the heads of the edges from `vertex`.
                 ///
                 /// # Panics
-                /// If there is no such vertex.
+                /// Panics if there is no such vertex.
                 pub fn row(&self, vertex: u32) -> &[u32] {
                     let vertex = vertex as usize;
                     &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
                 }
             }
 
-            /// Why edges make no graph, or none of the kind that is wanted.
+            /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
-                /// An edge leaves or enters a vertex that does not exist.
+                /// An edge names a vertex that does not exist.
                 NoSuchVertex {
                     /// The vertex that the edge names.
                     vertex: usize,
-                    /// How many vertices there are, numbered from 0.
+                    /// The number of vertices, which are numbered from 0.
                     vertices: usize,
                 },
-                /// No cycle is wanted, and there is one: a game on this graph need not end.
+                /// There is a cycle where there must be none: play on this graph need not end.
                 Cycle {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// A tree is wanted, and edges do not lead to all of it.
+                /// The edges of a tree do not connect all its vertices.
                 NotConnected {
-                    /// A vertex to which no edges lead from the root.
+                    /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
-                /// 2^31 - 1 vertices or edges, or more, are not supported.
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
             }
 
@@ -162,8 +168,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that 32 bits count all of them
-            /// twice.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -181,14 +187,14 @@ mod grundy {
         pub mod rooted_tree {
             use super::edges::{check_edges, GraphError, Rows};
 
-            /// A tree that hangs from a root, or several such trees: each vertex with its parent, and
-            /// an order in which parents come first.
+            /// A tree with a root, or several such trees: the parent of each vertex, and an order in which
+            /// parents come first.
             ///
             /// ```
             /// use grundy::contest::rooted_tree::RootedTree;
             ///
-            /// // 1 – 0 – 2 – 3, seen from vertex 2.
-            /// let tree = RootedTree::of_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+            /// // 1 – 0 – 2 – 3, rooted at vertex 2.
+            /// let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
             /// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
             /// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
             /// assert_eq!(tree.depths(), [1, 2, 0, 1]);
@@ -200,23 +206,23 @@ mod grundy {
             }
 
             impl RootedTree {
-                /// The tree of undirected edges between 0, …, `vertices` - 1, seen from `root`.
-                /// Cost: O(vertices), without recursion.
+                /// Creates the tree with the given undirected edges between the vertices 0, …,
+                /// `vertices` - 1 and the given root. Cost: O(vertices), without recursion.
                 ///
                 /// # Errors
-                /// If an edge or `root` names a vertex that does not exist, some vertex is not connected
-                /// to the root, or there is a cycle; a loop is one, and so are two edges between the same
-                /// vertices.
+                /// Returns an error if an edge or `root` names a vertex that does not exist, if some vertex
+                /// is not connected to the root, or if there is a cycle. A loop is a cycle, and so are two
+                /// edges between the same vertices.
                 ///
                 /// ```
                 /// # use grundy::contest::rooted_tree::RootedTree;
                 /// # use grundy::graph::GraphError;
-                /// let apart = RootedTree::of_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
+                /// let apart = RootedTree::from_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
                 /// assert_eq!(apart, Err(GraphError::NotConnected { vertex: 2 }));
-                /// let circle = RootedTree::of_edges(2, &[(0, 1), (1, 0)], 0);
+                /// let circle = RootedTree::from_edges(2, &[(0, 1), (1, 0)], 0);
                 /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 1 }));
                 /// ```
-                pub fn of_edges(
+                pub fn from_edges(
                     vertices: usize,
                     edges: &[(usize, usize)],
                     root: usize,
@@ -245,7 +251,7 @@ mod grundy {
                     if let Some(vertex) = (0..vertices).find(lost) {
                         return Err(GraphError::NotConnected { vertex });
                     }
-                    // One edge to each parent; any other closes a cycle.
+                    // Each vertex has one edge to its parent; any other edge closes a cycle.
                     let mut has_edge = vec![false; vertices];
                     for &(a, b) in edges {
                         let child = if parents[a] == Some(b) { a } else { b };
@@ -257,12 +263,12 @@ mod grundy {
                     Ok(RootedTree { parents, from_root })
                 }
 
-                /// The parent of each vertex; a root has none.
+                /// Returns the parent of each vertex, which is `None` for a root.
                 pub fn parents(&self) -> &[Option<usize>] {
                     &self.parents
                 }
 
-                /// All vertices, each after its parent; backwards, each after its children.
+                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }
@@ -276,33 +282,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -310,26 +319,32 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// Words that are not read as what they are.
+    /// Markers, which read tokens in a special way.
     pub mod marker {
         use super::{Input, Readable};
         use std::num::NonZeroUsize;
 
-        /// A number from 1 as one from 0.
+        /// Reads a positive number and subtracts 1, as for indices that start at 1.
         pub enum Usize1 {}
 
         impl Readable for Usize1 {
@@ -341,7 +356,7 @@ mod proconio {
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

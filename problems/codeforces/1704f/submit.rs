@@ -1,20 +1,32 @@
-// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from 83a1daa7acc43154
+// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from 0068fa9f8d585194
 //! Codeforces 1704F — Colouring Game
 //! <https://codeforces.com/problemset/problem/1704/F> · 1 s · 256 MiB · hard
 //!
-//! Rules: a row of red and blue cells; Alice picks two neighbouring cells of which one at
-//! least is red and paints both white, Bob two of which one at least is blue. They move in
-//! turn, Alice first, and whoever cannot move loses. Cases `n`, then the row, `R` and `B`,
-//! after their number; print the winner of each, `Alice` or `Bob`.
+//! Rules: a row of red and blue cells. Alice picks two neighbouring cells of which at least one
+//! is red and paints both white; Bob does the same with two of which at least one is blue. They
+//! move in turn, Alice first, and whoever cannot move loses. Cases `n`, then the row, `R` and
+//! `B`, after their number; print the winner of each, `Alice` or `Bob`.
 //! Rule: 0.07
 //! Model: partisan game, then Dawson's Kayles.
-//! Why: whoever has more cells wins, by taking a red and blue pair while there is one and then
-//! one cell of his own at a time. So with equal numbers a move that takes no such pair gives
-//! the game away, and who finds no pair loses: taking pairs is all. A run of changing colours
-//! is then a row of Kayles pins of which two neighbours are taken, octal game 0.07. Its values
-//! have period 34 from 53 on: by the theorem of Guy and Smith it is enough to compare up to
-//! 2 · 53 + 34 + 2 = 142 with 34 further on, which fits in the table's 180.
-//! Cost: O(180²) for the table, O(n) a case.
+//! Why: the player with more cells wins. With equal numbers of red and blue cells, all depends
+//! on who takes the last pair of a red and a blue cell, and a run of changing colours is a row of
+//! Kayles pins from which each move knocks down two neighbours: the octal game 0.07.
+//!
+//! 1. Let Alice have more cells, and let it be her turn. A move of Bob's never makes her lead
+//!    smaller, as at least one of his two cells is blue. As long as there is a red cell beside a
+//!    blue one, she takes such a pair, and her lead stays.
+//! 2. If there is no such pair, there never will be one again. If Bob has no cell left, any move
+//!    of hers wins; she has one unless the row is a single cell. Otherwise red and blue cells
+//!    are separated by white ones, so each red run has a white neighbour, and she takes her cells
+//!    from there one at a time. That makes more moves than Bob has cells.
+//! 3. If it is Bob's turn, his move leaves her in the lead, too. By symmetry the same is true of
+//!    Bob, whose lead is not in danger in a single cell either, as Alice cannot move there.
+//! 4. With equal numbers, a move that takes no red and blue pair gives the other player the lead,
+//!    and so loses. Thus only such pairs are taken, and whoever finds none loses.
+//! 5. The values of 0.07 have the period 34 from 53 on. By the theorem of Guy and Smith this is
+//!    proved when the values from 53 to 2 · 53 + 34 + 2 - 1 = 141 agree with those 34 further on.
+//!
+//! Cost: O(53 + 34) squared for the table, O(n) a case.
 
 use grundy::mex::mex;
 use grundy::table::TableVec;
@@ -24,46 +36,46 @@ const PREPERIOD: usize = 53;
 const PERIOD: usize = 34;
 
 fn main() {
-    let values = TableVec::<u64>::by(180, |earlier| {
-        let cells = earlier.len().saturating_sub(1);
-        mex((0..cells).map(|left| earlier[left] ^ earlier[cells - 1 - left]))
-    });
-    let value = |run: usize| match run.checked_sub(PREPERIOD) {
-        Some(past) => values[PREPERIOD + past % PERIOD],
-        None => values[run],
-    };
+    let values = values_of_runs();
     input! { cases: usize }
-    assert!((1..=10_000).contains(&cases), "{cases} cases, not 1 to 10000");
-    let (mut winners, mut cells_in_all) = (String::new(), 0);
+    let mut winners = String::new();
     for _ in 0..cases {
         input! { n: usize, row: String }
-        cells_in_all += n;
-        assert!(n > 0 && cells_in_all <= 500_000, "{n} cells, {cells_in_all} in all");
-        let row = row.as_bytes();
         assert!(row.len() == n, "{} cells, not the {n} that were promised", row.len());
-        assert!(row.iter().all(|cell| b"RB".contains(cell)), "a cell that is not R or B");
-        let red = row.iter().filter(|&&cell| cell == b'R').count();
-        let (mut sum, mut run) = (0, 1);
-        for two in row.windows(2) {
-            if two[0] == two[1] {
-                sum ^= value(run);
-                run = 0;
-            }
-            run += 1;
-        }
-        // A single cell has no neighbour.
-        let alice = n > 1 && (2 * red > n || 2 * red == n && sum ^ value(run) != 0);
-        winners += if alice { "Alice\n" } else { "Bob\n" };
+        assert!(row.bytes().all(|cell| b"RB".contains(&cell)), "a cell that is not R or B");
+        winners += if alice_wins(row.as_bytes(), &values) { "Alice\n" } else { "Bob\n" };
     }
     print!("{winners}");
 }
 
+/// Returns the Grundy values of runs of changing colours, up to the end of the first period.
+fn values_of_runs() -> TableVec<u64> {
+    TableVec::by(PREPERIOD + PERIOD, |shorter: &[u64]| {
+        let cells = shorter.len();
+        mex((2..=cells).map(|pair_end| shorter[pair_end - 2] ^ shorter[cells - pair_end]))
+    })
+}
+
+fn alice_wins(row: &[u8], values: &TableVec<u64>) -> bool {
+    let red = row.iter().filter(|&&cell| cell == b'R').count();
+    let blue = row.len() - red;
+    if red != blue {
+        return red > blue && row.len() > 1;
+    }
+    let mut sum = 0;
+    for run in row.chunk_by(|cell, next| cell != next) {
+        let past = run.len().saturating_sub(PREPERIOD);
+        sum ^= values[run.len() - past + past % PERIOD];
+    }
+    sum != 0
+}
+
 mod grundy {
     pub mod mex {
-        /// The least non-negative integer that is not among `values`.
+        /// Returns the least non-negative integer that is not among `values`.
         ///
-        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values,
-        /// because the result is at most k and larger values cannot matter.
+        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values, because
+        /// the result is at most k and larger values do not matter.
         ///
         /// ```
         /// # use grundy::mex::mex;
@@ -77,8 +89,8 @@ mod grundy {
             set.mex()
         }
 
-        /// A set of values that can be emptied in constant time: one allocation serves the mex of
-        /// every position of a table.
+        /// A set of values that can be cleared in constant time, so that one allocation serves for the
+        /// mex of every position of a table.
         ///
         /// ```
         /// use grundy::mex::MexSet;
@@ -92,22 +104,22 @@ mod grundy {
         /// ```
         #[derive(Clone, Debug, Default)]
         pub struct MexSet {
-            /// `stamps[v] == round` says that `v` is in the set now.
+            /// `stamps[v] == round` means that the value `v` is in the set.
             stamps: Vec<u64>,
-            /// Values past `stamps` that wait until enough others make them matter.
+            /// Values that lie beyond `stamps` and do not matter until enough others are inserted.
             far: Vec<u64>,
             inserted: usize,
             round: u64,
         }
 
         impl MexSet {
-            /// An empty set. Allocates nothing.
+            /// Creates an empty set. Does not allocate.
             pub fn new() -> Self {
                 MexSet { round: 1, ..MexSet::default() }
             }
 
-            /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], never with their size.
+            /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], not with their size.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -121,14 +133,14 @@ mod grundy {
                 }
             }
 
-            /// The least value that is not in the set. Cost: O(result).
+            /// Returns the least value that is not in the set. Cost: O(result).
             #[inline]
             pub fn mex(&self) -> u64 {
                 let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps and moves in what was too far for them before.
+            /// Doubles the stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -148,7 +160,8 @@ mod grundy {
             use super::look_up;
             use std::ops::Index;
 
-            /// The Grundy values of heaps 0 to n - 1, as `T`: any integer type that is wide enough.
+            /// The Grundy values of the heaps 0 to n - 1, as numbers of any integer type `T` that is wide
+            /// enough.
             ///
             /// ```
             /// use grundy::table::TableVec;
@@ -164,8 +177,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// The table of the first `len` heaps, each by `rule` from the values of all smaller
-                /// heaps; the heap itself is their number.
+                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
+                /// values of all smaller ones; their number is the heap itself.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -214,33 +227,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -248,21 +264,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

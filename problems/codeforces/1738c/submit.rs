@@ -1,54 +1,76 @@
-// Codeforces 1738C https://codeforces.com/problemset/problem/1738/C · made by `cargo judge bundle cf1738c --write` from 7ae7e6ac23a817d2
+// Codeforces 1738C https://codeforces.com/problemset/problem/1738/C · made by `cargo judge bundle cf1738c --write` from 07ab706aa80437b9
 //! Codeforces 1738C — Even Number Addicts
 //! <https://codeforces.com/problemset/problem/1738/C> · 2 s · 512 MiB · easy
 //!
-//! Rules: n numbers, of which two players in turn take one until none is left. The first
-//! player, Alice, wins if the sum of her numbers is even, Bob if it is odd. Cases `n`, then
-//! the numbers, after their count; print the winner of each, `Alice` or `Bob`.
+//! Rules: two players in turn take one of n numbers, until none is left. The first player, Alice,
+//! wins if the sum of her numbers is even, and Bob if it is odd. Cases `n`, then the numbers,
+//! after their count; print the winner of each, `Alice` or `Bob`.
 //! Model: taking game, a sum of one's own.
-//! Why: only parities matter, so a position is the count of odd numbers left, the count of
-//! even ones, the parity that Alice has yet to collect, and who is to move. The two
-//! counts add up to one less after each move, so a table is filled from the empty position.
-//! Cost: O(100²) for the table, O(n) a case.
+//! Why: only parities matter. So a position is the count of odd numbers that are left, the count
+//! of even ones, the parity that Alice's further numbers need, and who is to move. The counts
+//! add up to 1 less after each move, so a table can be filled from the empty position on.
+//! Cost: O(n²) for the table up to the largest n, O(n) a case.
 
 use proconio::input;
 
-/// Whether Alice wins, to move and not to move, with remainder 0 and 1 still to collect.
-type Wins = [[bool; 2]; 2];
-
-const MOST: usize = 100;
+/// How many numbers there may be, so that the table fits into memory.
+const MOST: usize = 5000;
 
 fn main() {
-    let mut table: Vec<Vec<Wins>> = vec![vec![[[true, false]; 2]; MOST + 1]; MOST + 1];
-    for odd in 0..=MOST {
-        for even in (0..=MOST).filter(|even| odd + even > 0) {
-            for wanted in 0..2 {
-                let after_odd = odd.checked_sub(1).map(|odd| table[odd][even]);
-                let after_even = even.checked_sub(1).map(|even| table[odd][even]);
-                let hers = [
-                    after_odd.map(|wins| wins[1][1 - wanted]),
-                    after_even.map(|wins| wins[1][wanted]),
-                ];
-                let his =
-                    [after_odd.map(|wins| wins[0][wanted]), after_even.map(|wins| wins[0][wanted])];
-                table[odd][even][0][wanted] = hers.iter().flatten().any(|&win| win);
-                table[odd][even][1][wanted] = his.iter().flatten().all(|&win| win);
-            }
-        }
-    }
     input! { cases: usize }
-    assert!((1..=100).contains(&cases), "{cases} cases, not 1 to 100");
-    let mut winners = String::new();
+    let mut games = vec![];
     for _ in 0..cases {
-        input! { n: usize }
-        assert!((1..=MOST).contains(&n), "{n} numbers, not 1 to {MOST}");
-        input! { numbers: [i64; n] }
-        let in_bounds = numbers.iter().all(|number| number.abs() <= 1_000_000_000);
-        assert!(in_bounds, "a number outside -1000000000..=1000000000 in {numbers:?}");
+        input! { n: usize, numbers: [i64; n] }
+        assert!(n <= MOST, "{n} numbers, more than {MOST}");
+        games.push(numbers);
+    }
+    let table = outcomes(games.iter().map(Vec::len).max().unwrap_or(0));
+    let mut winners = String::new();
+    for numbers in games {
         let odd = numbers.iter().filter(|&number| number % 2 != 0).count();
-        winners += if table[odd][n - odd][0][0] { "Alice\n" } else { "Bob\n" };
+        let even = numbers.len() - odd;
+        winners += if table[odd][even].if_alice_moves[0] { "Alice\n" } else { "Bob\n" };
     }
     print!("{winners}");
+}
+
+/// Whether Alice wins, by the parity that her further numbers need.
+#[derive(Clone, Copy)]
+struct Outcomes {
+    if_alice_moves: [bool; 2],
+    if_bob_moves: [bool; 2],
+}
+
+/// Returns the outcomes by how many odd and how many even numbers are left, `most` in all.
+fn outcomes(most: usize) -> Vec<Vec<Outcomes>> {
+    let at_the_end = Outcomes { if_alice_moves: [true, false], if_bob_moves: [true, false] };
+    let mut table: Vec<Vec<Outcomes>> = vec![];
+    for odd in 0..=most {
+        let mut row: Vec<Outcomes> = vec![];
+        for even in 0..=most - odd {
+            let after_odd = (odd > 0).then(|| table[odd - 1][even]);
+            let after_even = (even > 0).then(|| row[even - 1]);
+            if odd + even == 0 {
+                row.push(at_the_end);
+                continue;
+            }
+            let mut outcomes = at_the_end;
+            for needed in 0..2 {
+                // An odd number changes what Alice needs if she is the one who takes it.
+                let alice_by_odd = after_odd.map(|after| after.if_bob_moves[1 - needed]);
+                let alice_by_even = after_even.map(|after| after.if_bob_moves[needed]);
+                outcomes.if_alice_moves[needed] =
+                    alice_by_odd == Some(true) || alice_by_even == Some(true);
+                let bob_by_odd = after_odd.map(|after| after.if_alice_moves[needed]);
+                let bob_by_even = after_even.map(|after| after.if_alice_moves[needed]);
+                outcomes.if_bob_moves[needed] =
+                    bob_by_odd != Some(false) && bob_by_even != Some(false);
+            }
+            row.push(outcomes);
+        }
+        table.push(row);
+    }
+    table
 }
 
 mod proconio {
@@ -57,33 +79,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -91,21 +116,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

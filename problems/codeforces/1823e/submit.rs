@@ -1,83 +1,161 @@
-// Codeforces 1823E https://codeforces.com/problemset/problem/1823/E · made by `cargo judge bundle cf1823e --write` from 57ea374c89698152
+// Codeforces 1823E https://codeforces.com/problemset/problem/1823/E · made by `cargo judge bundle cf1823e --write` from bfd29ac28ed7c240
 //! Codeforces 1823E — Removing Graph
 //! <https://codeforces.com/problemset/problem/1823/E> · 2 s · 256 MiB · medium
 //!
 //! Rules: a graph in which every vertex has two edges, so that it consists of cycles; a move
 //! erases a connected part of l to r vertices, l < r, and whoever cannot move loses. One case
-//! `n l r`, then n edges; print the winner, `Alice` if she is the first player, `Bob` if not.
+//! `n l r`, then n edges; print the winner, `Alice` if she is the first player and `Bob` if not.
 //! Model: splitting game, a sum of cycles that become paths.
-//! Why: a path of x < l + r vertices is worth ⌊x / l⌋: erasing l to r at its end leaves the
-//! values below that, and two rests of at most x - l together cannot have a nim sum as large.
-//! A longer path is worth something: erase a middle of the right parity and mirror the other's
-//! moves. A cycle of x becomes a path of x - r to x - l: below l + r these have just the
-//! values below ⌊x / l⌋, which is the cycle's; from l + r on none has 0, so the cycle is lost.
-//! Cost: O(n).
+//! Why: a cycle of x vertices is worth ⌊x / l⌋ if x < l + r, and 0 otherwise.
+//!
+//! 1. A path of x < l + r vertices is worth ⌊x / l⌋. Erasing l, l + 1, … vertices at its end
+//!    leaves paths with all smaller values, down to 0 as x - r < l. And two remaining paths of
+//!    a + b ≤ x - l vertices have a nim sum of at most ⌊a / l⌋ + ⌊b / l⌋ ≤ ⌊x / l⌋ - 1.
+//! 2. A longer path is not worth 0: as l < r, the first player can erase a middle of the right
+//!    parity that leaves two equal paths, and then mirror the other player's moves.
+//! 3. A move turns a cycle of x vertices into a path of x - r to x - l vertices. If x < l + r,
+//!    these have exactly the values below ⌊x / l⌋, by step 1. If x ≥ l + r, they have at least l
+//!    vertices, so none of them is worth 0.
+//!
+//! Cost: O(n α(n)), with α as in the library's union-find.
 
-use proconio::input;
+use grundy::contest::union_find::UnionFind;
+use proconio::{input, marker::Usize1};
 
 fn main() {
-    input! { n: usize, l: usize, r: usize }
-    assert!((3..=200_000).contains(&n), "{n} vertices, not 3 to 200000");
-    assert!(1 <= l && l < r && r <= n, "parts of {l} to {r} vertices out of {n}");
-    input! { edges: [(usize, usize); n] }
-    let mut neighbours = vec![vec![]; n + 1];
+    input! { n: usize, l: usize, r: usize, edges: [(Usize1, Usize1); n] }
+    assert!(1 <= l && l < r, "parts of {l} to {r} vertices, where 1 ≤ l < r should be");
+    let mut cycles = UnionFind::new(n);
+    let mut degrees = vec![0; n];
     for (u, v) in edges {
-        let there = (1..=n).contains(&u) && (1..=n).contains(&v);
-        assert!(there && u != v, "an edge {u} {v} outside 1..={n}, or a loop");
-        neighbours[u].push(v);
-        neighbours[v].push(u);
+        assert!(u.max(v) < n, "an edge between {} and {} of {n} vertices", u + 1, v + 1);
+        cycles.join(u, v);
+        degrees[u] += 1;
+        degrees[v] += 1;
     }
-    for (vertex, at) in neighbours.iter().enumerate().skip(1) {
-        let is_on_cycle = at.len() == 2 && at[0] != at[1];
-        assert!(is_on_cycle, "vertex {vertex} does not have two neighbours");
+    if let Some(vertex) = degrees.iter().position(|&degree| degree != 2) {
+        panic!("vertex {} does not have two edges", vertex + 1);
     }
-    let mut seen = vec![false; n + 1];
     let mut sum = 0;
-    for start in 1..=n {
-        let (mut length, mut next) = (0, Some(start).filter(|&start| !seen[start]));
-        while let Some(vertex) = next {
-            seen[vertex] = true;
-            length += 1;
-            next = neighbours[vertex].iter().copied().find(|&other| !seen[other]);
+    for vertex in 0..n {
+        let length = cycles.size(vertex);
+        if cycles.root(vertex) == vertex && length < l.saturating_add(r) {
+            sum ^= length / l;
         }
-        sum ^= if length < l + r { length / l } else { 0 };
     }
     println!("{}", if sum != 0 { "Alice" } else { "Bob" });
 }
 
+mod grundy {
+    pub mod contest {
+        pub mod union_find {
+            /// The sets into which the things 0, 1, …, n - 1 fall when pairs of them are joined.
+            ///
+            /// ```
+            /// use grundy::contest::union_find::UnionFind;
+            ///
+            /// let mut sets = UnionFind::new(4);
+            /// assert!(sets.join(0, 1) && sets.join(2, 3) && sets.join(3, 1));
+            /// assert!(!sets.join(0, 2)); // this edge would close a cycle
+            /// assert!(sets.are_joined(0, 2));
+            /// ```
+            ///
+            /// # Method
+            ///
+            /// Each set is a tree of its things. The smaller tree is attached to the root of the larger
+            /// one, and a search halves the path that it follows. So m operations take O((n + m) α(n))
+            /// time, where α(n) ≤ 4 for every n that fits into memory (R. E. Tarjan and J. van Leeuwen,
+            /// *Worst-case analysis of set union algorithms*, Journal of the ACM 31, 1984).
+            #[derive(Clone, Debug)]
+            pub struct UnionFind {
+                parents: Vec<usize>,
+                sizes: Vec<usize>,
+            }
+
+            impl UnionFind {
+                /// Creates `things` sets of one thing each. Cost: O(`things`).
+                pub fn new(things: usize) -> UnionFind {
+                    UnionFind { parents: (0..things).collect(), sizes: vec![1; things] }
+                }
+
+                /// Returns the thing that represents the set of `thing`: the same one for all things of the
+                /// set, until another set is joined to it.
+                ///
+                /// # Panics
+                /// Panics if there is no such thing.
+                pub fn root(&mut self, thing: usize) -> usize {
+                    let mut thing = thing;
+                    while self.parents[thing] != thing {
+                        self.parents[thing] = self.parents[self.parents[thing]];
+                        thing = self.parents[thing];
+                    }
+                    thing
+                }
+
+                /// Joins the sets of `a` and `b`, and returns `true` if they were different sets.
+                ///
+                /// # Panics
+                /// Panics if there is no such thing.
+                pub fn join(&mut self, a: usize, b: usize) -> bool {
+                    let (a, b) = (self.root(a), self.root(b));
+                    if a == b {
+                        return false;
+                    }
+                    let (small, large) =
+                        if self.sizes[a] < self.sizes[b] { (a, b) } else { (b, a) };
+                    self.parents[small] = large;
+                    self.sizes[large] += self.sizes[small];
+                    true
+                }
+
+                /// Returns the number of things in the set of `thing`.
+                ///
+                /// # Panics
+                /// Panics if there is no such thing.
+                pub fn size(&mut self, thing: usize) -> usize {
+                    let root = self.root(thing);
+                    self.sizes[root]
+                }
+            }
+        }
+    }
+}
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -85,21 +163,44 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Markers, which read tokens in a special way.
+    pub mod marker {
+        use super::{Input, Readable};
+        use std::num::NonZeroUsize;
+
+        /// Reads a positive number and subtracts 1, as for indices that start at 1.
+        pub enum Usize1 {}
+
+        impl Readable for Usize1 {
+            type Output = usize;
+
+            fn read(input: &mut Input) -> usize {
+                NonZeroUsize::read(input).get() - 1
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,34 +1,33 @@
-// Codeforces 1848A https://codeforces.com/problemset/problem/1848/A · made by `cargo judge bundle cf1848a --write` from 1193e1efe5e0f4d2
+// Codeforces 1848A https://codeforces.com/problemset/problem/1848/A · made by `cargo judge bundle cf1848a --write` from 2371ae9362a53d40
 //! Codeforces 1848A — Vika and Her Friends
 //! <https://codeforces.com/problemset/problem/1848/A> · 1 s · 256 MiB · easy
 //!
-//! Rules: a grid of n by m rooms with Vika in one of them and k friends. Each minute Vika goes
-//! to a room beside hers, and then each friend, who sees it, to a room beside his. She is
-//! caught when a friend is in her room. Cases `n m k`, Vika's room `x y` and the friends'
-//! rooms, after their number; print `YES` if she can avoid that for ever, otherwise `NO`.
+//! Rules: a grid of n by m rooms, with Vika in one of them and k friends in rooms of theirs. Each
+//! minute Vika goes to a room beside hers, and then each friend, who has seen it, goes to a room
+//! beside his. She is caught if a friend is in her room at the end of a minute. Cases `n m k`,
+//! Vika's room `x y` and the friends' rooms, after their number; print `YES` if she can avoid
+//! that for ever, otherwise `NO`.
 //! Model: parity, of the distance on a grid.
-//! Why: colour the rooms as on a chessboard. Everybody changes colour every minute, so that a
-//! friend whose colour is not Vika's never is in her room. One on her colour steps along the
-//! longer difference of coordinates, and the distance shrinks unless she goes away. When he
-//! steps it is odd: at 1 he has her, else the longer difference is 2 or more and does not
-//! become 0. So once neither is 0 she must go on in the same two directions, into a corner.
+//! Why: colour the rooms as on a chessboard. Everybody changes colour every minute, so a friend
+//! whose colour is not Vika's is never in her room at the end of one. A friend on her colour always
+//! steps along the longer difference of coordinates, so that the distance shrinks unless she
+//! goes away from him. Before his step it is odd. If it is 1, he catches her; otherwise the longer
+//! difference is 2 or more and does not become 0. So once both differences are positive they
+//! stay so, and she can only go on in the same two directions, into a corner.
 //! Cost: O(k) a case.
 
 use proconio::input;
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=100).contains(&cases), "{cases} cases, not 1 to 100");
     let mut verdicts = String::new();
     for _ in 0..cases {
-        input! { n: usize, m: usize, k: usize }
-        let in_bounds = [n, m, k].iter().all(|number| (1..=100).contains(number));
-        assert!(in_bounds, "a number outside 1..=100 in {n} {m} {k}");
-        input! { vika: (usize, usize), friends: [(usize, usize); k] }
-        let is_room = |&(x, y): &(usize, usize)| (1..=n).contains(&x) && (1..=m).contains(&y);
-        assert!(is_room(&vika) && friends.iter().all(is_room), "a room outside {n} by {m}");
-        let escapes = |(x, y)| (x + y + vika.0 + vika.1) % 2 == 1;
-        verdicts += if friends.into_iter().all(escapes) { "YES\n" } else { "NO\n" };
+        input! { n: usize, m: usize, k: usize, vika: (usize, usize), friends: [(usize, usize); k] }
+        for &(x, y) in friends.iter().chain([&vika]) {
+            assert!((1..=n).contains(&x) && (1..=m).contains(&y), "the room {x} {y} of {n} by {m}");
+        }
+        let is_other_colour = |&(x, y): &(usize, usize)| (x + y + vika.0 + vika.1) % 2 == 1;
+        verdicts += if friends.iter().all(is_other_colour) { "YES\n" } else { "NO\n" };
     }
     print!("{verdicts}");
 }
@@ -39,33 +38,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -73,21 +75,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

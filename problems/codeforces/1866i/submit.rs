@@ -1,43 +1,60 @@
-// Codeforces 1866I https://codeforces.com/problemset/problem/1866/I · made by `cargo judge bundle cf1866i --write` from 2af1a8533928a750
+// Codeforces 1866I https://codeforces.com/problemset/problem/1866/I · made by `cargo judge bundle cf1866i --write` from e3293413e4b69c18
 //! Codeforces 1866I — Imagination Castle
 //! <https://codeforces.com/problemset/problem/1866/I> · 2 s · 512 MiB · medium
 //!
-//! Rules: a castle stands in row 1, column 1 of an N by M board with K special tiles; a move
-//! brings it any number of tiles right or down. Whoever brings it to a special tile wins, and
-//! whoever cannot move loses. One case `N M K`, then the row and column of each special tile;
-//! print the winner, `Chaneka` if she is the first player, or `Bhinneka`.
+//! Rules: a castle (a rook) stands in row 1, column 1 of an N by M board with K special tiles; a
+//! move brings it any number of tiles to the right or down. Whoever brings it to a special tile
+//! wins, and whoever cannot move loses. One case `N M K`, then the row and column of each special
+//! tile; print the winner, `Chaneka` if she is the first player and `Bhinneka` if not.
 //! Model: board game, a rook that goes right and down.
-//! Why: a tile is lost if neither to its right nor below there is a special or a lost tile.
-//! So in each row, from the last one up, at most one tile is lost, since all to its left are
-//! won. Only columns without a special or lost tile below are open: the rightmost of their
-//! tiles is the lost one, if the row's special tiles are all to its left, and else none is.
+//! Why: a tile is lost if there is no special or lost tile to its right or below it. Go up row by
+//! row from the last, and call a column open if it has neither a special nor a lost tile below
+//! the present row: only tiles in open columns can be lost. The tile in the rightmost open column
+//! is lost if all special tiles of the row are to its left. Otherwise it is special itself, or
+//! has a special tile to its right. In each case no other tile of the row is lost: in an open
+//! column it has a lost or special tile to its right, in another one it has one below.
 //! Cost: O(N + M + K).
 
 use proconio::input;
 
+/// How large N and M may be, so that the rows and columns fit into memory.
+const LARGEST: usize = 10_000_000;
+
 fn main() {
-    input! { n: usize, m: usize, k: usize }
-    let in_bounds = (1..=200_000).contains(&n) && (1..=200_000).contains(&m);
-    assert!(in_bounds, "a board of {n} by {m}, not 1 to 200000");
-    assert!(k <= 200_000, "{k} special tiles, more than 200000");
-    input! { tiles: [(usize, usize); k] }
-    let in_bounds = tiles.iter().all(|(x, y)| (1..=n).contains(x) && (1..=m).contains(y));
-    assert!(in_bounds, "a special tile outside {n} by {m}");
-    let mut special = vec![vec![]; n + 1];
-    for (x, y) in tiles.into_iter().filter(|&tile| tile != (1, 1)) {
-        special[x].push(y);
-    }
-    let mut is_open = vec![true; m + 1];
-    let (mut open, mut lost) = (m, 0);
-    for columns in special[1..].iter().rev() {
-        while !is_open[open] {
-            open -= 1;
+    input! { n: usize, m: usize, k: usize, tiles: [(usize, usize); k] }
+    assert!(n > 0 && m > 0, "a board of {n} by {m} has no first tile");
+    assert!(n.max(m) <= LARGEST, "a board of {n} by {m} is larger than {LARGEST}");
+    let mut special_columns = vec![vec![]; n + 1];
+    for (row, column) in tiles {
+        let is_on_board = (1..=n).contains(&row) && (1..=m).contains(&column);
+        assert!(is_on_board, "a special tile {row} {column} outside {n} by {m}");
+        // Nobody brings the castle to its first tile.
+        if (row, column) != (1, 1) {
+            special_columns[row].push(column);
         }
-        lost = if columns.iter().all(|&column| column < open) { open } else { 0 };
-        is_open[lost] = lost == 0;
-        columns.iter().for_each(|&column| is_open[column] = false);
     }
-    println!("{}", if lost == 1 { "Bhinneka" } else { "Chaneka" });
+    let winner =
+        if lost_in_first_row(&special_columns, m) == Some(1) { "Bhinneka" } else { "Chaneka" };
+    println!("{winner}");
+}
+
+/// Returns the column of the lost tile of the first row, if there is one, on a board of `width`
+/// columns, whose special tiles are given by row, from 1 on.
+fn lost_in_first_row(special_columns: &[Vec<usize>], width: usize) -> Option<usize> {
+    let mut is_open = vec![true; width + 1];
+    let mut rightmost_open = width;
+    let mut lost = None;
+    for columns in special_columns[1..].iter().rev() {
+        while rightmost_open > 0 && !is_open[rightmost_open] {
+            rightmost_open -= 1;
+        }
+        let is_lost = rightmost_open > 0 && columns.iter().all(|&column| column < rightmost_open);
+        lost = is_lost.then_some(rightmost_open);
+        for &column in columns.iter().chain(&lost) {
+            is_open[column] = false;
+        }
+    }
+    lost
 }
 
 mod proconio {
@@ -46,33 +63,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -80,21 +100,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

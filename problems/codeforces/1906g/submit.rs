@@ -1,24 +1,50 @@
-// Codeforces 1906G https://codeforces.com/problemset/problem/1906/G · made by `cargo judge bundle cf1906g --write` from b4387c45042f2318
+// Codeforces 1906G https://codeforces.com/problemset/problem/1906/G · made by `cargo judge bundle cf1906g --write` from ea83f31e59e0fb26
 //! Codeforces 1906G — Grid Game 2
 //! <https://codeforces.com/problemset/problem/1906/G> · 1 s · 1024 MiB · hard
 //!
-//! Rules: N black cells on a board of 10^9 by 10^9; a move chooses a black cell (r, c) and
-//! turns the square of min(r, c) by min(r, c) cells that ends with (r, c): white to black and
-//! black to white. Whoever cannot move loses. One case `N`, then the cells; print the winner,
-//! `FIRST` or `SECOND`.
+//! Rules: N black cells on a board of 10^9 by 10^9 cells, the others being white. A move chooses
+//! a black cell (r, c) and inverts the square of min(r, c) by min(r, c) cells whose last row is r
+//! and whose last column is c. Whoever cannot move loses. One case `N`, then the cells; print
+//! the winner, `FIRST` or `SECOND`.
 //! Model: coin-turning game, on a board.
-//! Why: a black cell has one move, so that its Grundy value is 1 if the others of its square
-//! have nim sum 0, else 0: the values of each such square add up to an odd number. Let
-//! P(r, c) be the sum of all up to row r and column c, mod 2. For r ≤ c the square is the
-//! last r columns of r rows, and P(r, c) = 1 + P(r, c - r); likewise for r ≥ c. So P counts
-//! the steps of Euclid's algorithm with subtractions, and the value of a cell is the sum of
-//! P over (r, c), (r - 1, c), (r, c - 1) and (r - 1, c - 1).
-//! Cost: O(N log R).
+//! Why: the position is the sum of its black cells, each of which has one move if it is alone.
+//! Hence all values are 0 or 1, and their parities over a square satisfy an equation that
+//! Euclid's algorithm solves.
+//!
+//! 1. The only move from a single black cell makes it white and the others of its square black.
+//!    So its value is 1 if the others have nim sum 0, and 0 if that is 1: in either case the
+//!    values of the square add up to an odd number.
+//! 2. Let P(r, c) be the sum, modulo 2, of all values up to row r and column c. If r ≤ c, the
+//!    square of (r, c) is the last r columns of the first r rows, and P(r, c) = P(r, c - r) + 1.
+//!    Likewise P(r, c) = P(r - c, c) + 1 if r ≥ c, and P is 0 if r or c is 0. So P(r, c) counts
+//!    the subtractions of Euclid's algorithm.
+//! 3. The value of (r, c) is the sum of P over (r, c), (r - 1, c), (r, c - 1) and
+//!    (r - 1, c - 1), modulo 2.
+//!
+//! Cost: O(N log N + N log R) for cells up to row and column R.
 
 use proconio::input;
 
-/// How many subtractions Euclid's algorithm needs to come to a 0.
-fn subtractions(mut r: u32, mut c: u32) -> u32 {
+fn main() {
+    input! { n: usize, mut cells: [(u64, u64); n] }
+    cells.sort_unstable();
+    cells.dedup();
+    let mut sum = 0;
+    for (r, c) in cells {
+        assert!(r > 0 && c > 0, "the cell {r} {c} is not on the board, which begins at 1 1");
+        sum ^= value(r, c);
+    }
+    println!("{}", if sum == 1 { "FIRST" } else { "SECOND" });
+}
+
+/// Returns the Grundy value of a single black cell.
+fn value(r: u64, c: u64) -> u64 {
+    let corners = [(r, c), (r - 1, c), (r, c - 1), (r - 1, c - 1)];
+    corners.iter().map(|&(r, c)| subtractions(r, c) % 2).sum::<u64>() % 2
+}
+
+/// Returns how many subtractions Euclid's algorithm needs to come to a 0.
+fn subtractions(mut r: u64, mut c: u64) -> u64 {
     let mut count = 0;
     while r > 0 && c > 0 {
         count += c / r;
@@ -27,55 +53,42 @@ fn subtractions(mut r: u32, mut c: u32) -> u32 {
     count
 }
 
-fn main() {
-    input! { n: usize }
-    assert!((1..=200_000).contains(&n), "{n} cells, not 1 to 200000");
-    input! { mut cells: [(u32, u32); n] }
-    cells.sort_unstable();
-    assert!(cells.windows(2).all(|two| two[0] != two[1]), "a cell twice");
-    let mut sum = 0;
-    for (r, c) in cells {
-        let in_bounds = [r, c].iter().all(|number| (1..=1_000_000_000).contains(number));
-        assert!(in_bounds, "a cell {r} {c}, not 1 to 1000000000");
-        let corners = [(r, c), (r - 1, c), (r, c - 1), (r - 1, c - 1)];
-        sum += corners.map(|(r, c)| subtractions(r, c) % 2).iter().sum::<u32>();
-    }
-    println!("{}", if sum % 2 == 1 { "FIRST" } else { "SECOND" });
-}
-
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -83,21 +96,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,26 +1,24 @@
-// Codeforces 1972B https://codeforces.com/problemset/problem/1972/B · made by `cargo judge bundle cf1972b --write` from 8e2a434a03c04f68
+// Codeforces 1972B https://codeforces.com/problemset/problem/1972/B · made by `cargo judge bundle cf1972b --write` from 8af0230eb57ff088
 //! Codeforces 1972B — Coin Games
 //! <https://codeforces.com/problemset/problem/1972/B> · 1 s · 256 MiB · easy
 //!
-//! Rules: n coins in a circle, each up (`U`) or down (`D`); a move removes a coin that is up
-//! and turns its two neighbours over. (Of two coins the other stays as it is, being turned
-//! twice.) Whoever cannot move loses. Cases `n`, then the circle, after their number; print
-//! for each whether the first player wins, `YES` or `NO`.
+//! Rules: n coins in a circle, each up (`U`) or down (`D`); a move removes a coin that is up and
+//! turns its two neighbours over. (If there are just two coins, the other one is turned twice and
+//! stays as it is.) Whoever cannot move loses. Cases `n`, then the circle, after their number;
+//! print for each whether the first player wins, `YES` or `NO`.
 //! Model: parity, coins that are up.
-//! Why: a move removes one coin that is up and turns two over, which changes the number of
-//! coins that are up by one and by -2, 0 or 2: its parity changes with every move. In the
-//! end it is 0, so the first player makes the last move exactly if it is odd now.
+//! Why: a move removes one coin that is up and turns two over, which changes the number of coins
+//! that are up by -1 and by -2, 0 or 2. So its parity changes with every move. In the end it is
+//! 0, so the first player makes the last move if and only if it is odd now.
 //! Cost: O(n).
 
 use proconio::input;
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=100).contains(&cases), "{cases} cases, not 1 to 100");
     let mut verdicts = String::new();
     for _ in 0..cases {
         input! { n: usize, circle: String }
-        assert!((1..=100).contains(&n), "{n} coins, not 1 to 100");
         assert!(circle.len() == n, "{} coins, not the {n} that were promised", circle.len());
         assert!(circle.bytes().all(|coin| b"UD".contains(&coin)), "a coin that is not U or D");
         let up = circle.matches('U').count();
@@ -35,33 +33,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -69,21 +70,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,23 +1,22 @@
-// Codeforces 197A https://codeforces.com/problemset/problem/197/A · made by `cargo judge bundle cf197a --write` from ad5366870f680416
+// Codeforces 197A https://codeforces.com/problemset/problem/197/A · made by `cargo judge bundle cf197a --write` from d41a9206064a00e8
 //! Codeforces 197A — Plate Game
 //! <https://codeforces.com/problemset/problem/197/A> · 2 s · 256 MiB · easy
 //!
-//! Rules: a table of a by b and any number of round plates of radius r; a move lays a plate on
-//! the table, wholly on it and over no other plate; edges may touch. Whoever cannot move
-//! loses. One case `a b r`; print `First` or `Second`, the winner.
+//! Rules: there are a table of a by b and any number of round plates of radius r. A move lays a
+//! plate on the table, wholly on it and over no other plate, though edges may touch. Whoever
+//! cannot move loses. The input is `a b r`; print the winner, `First` or `Second`.
 //! Model: symmetry, a plate in the centre.
-//! Why: if a plate fits at all it fits in the centre. The first player lays it there, and then
-//! answers every plate by its mirror image in the centre: that place is as free as the
-//! plate's was, and the two do not overlap, because they are apart from the plate in between.
+//! Why: if a plate fits at all, it fits in the centre. The first player lays it there, and then
+//! answers every plate by its mirror image in the centre. By symmetry that place is as free as
+//! the plate's was; and the two do not overlap, as the plate in the centre lies between them.
 //! Cost: O(1).
 
 use proconio::input;
 
 fn main() {
-    input! { a: u32, b: u32, r: u32 }
-    let in_bounds = [a, b, r].iter().all(|length| (1..=100).contains(length));
-    assert!(in_bounds, "a length outside 1..=100 in {a} {b} {r}");
-    println!("{}", if 2 * r <= a.min(b) { "First" } else { "Second" });
+    input! { a: u64, b: u64, r: u64 }
+    assert!(r > 0, "plates of radius 0, with which play never ends");
+    println!("{}", if r <= a.min(b) / 2 { "First" } else { "Second" });
 }
 
 mod proconio {
@@ -26,33 +25,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -60,21 +62,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

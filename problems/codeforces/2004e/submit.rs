@@ -1,96 +1,135 @@
-// Codeforces 2004E https://codeforces.com/problemset/problem/2004/E · made by `cargo judge bundle cf2004e --write` from 07ac699afeb03dc8
+// Codeforces 2004E https://codeforces.com/problemset/problem/2004/E · made by `cargo judge bundle cf2004e --write` from 14a9f2ccec08e766
 //! Codeforces 2004E — Not a Nim Problem
 //! <https://codeforces.com/problemset/problem/2004/E> · 2 s · 512 MiB · medium
 //!
-//! Rules: n piles; from a pile of x stones a move takes y > 0 stones, y ≤ x, that have no
-//! common divisor with x but 1. Whoever cannot move loses. Cases `n`, then the piles, after
-//! their number; print the winner of each, `Alice` if she is the first player, `Bob` if not.
+//! Rules: n piles; from a pile of x stones a move takes y > 0 stones, y ≤ x, where x and y have
+//! no common divisor but 1. Whoever cannot move loses. Cases `n`, then the piles, after their
+//! number; print the winner of each, `Alice` if she is the first player and `Bob` if not.
 //! Rule: nim
 //! Model: Nim, a pile is a heap of the rank of its least prime divisor.
-//! Why: y is coprime to x exactly if x - y is. By induction the value is 1 for x = 1, 0 for
-//! even x, and i for an odd x whose least prime is the i-th one. Even x: what it leaves is
-//! odd, so never worth 0. Odd x: it can leave 2, 1 and the odd primes below its own, values
-//! 0 to i - 1; and a number worth i has the same least prime, so is not coprime.
-//! Cost: O(M log log M) time and M / 2 numbers for the largest pile M, O(1) a pile.
+//! Why: y is coprime to x if and only if what is left, x - y, is coprime to x. By induction the
+//! value is 1 for x = 1, 0 for an even x, and i for an odd x > 1 whose least prime divisor is the
+//! i-th prime.
+//!
+//! 1. An even x leaves only odd numbers, which are not worth 0. So it is worth 0.
+//! 2. An odd x with the i-th prime as its least divisor can leave 2, worth 0, then 1, worth 1,
+//!    and the 2nd to the (i - 1)-th prime, worth 2 to i - 1. A number worth i has the same least
+//!    prime divisor, and so is not coprime to x.
+//!
+//! Cost: O(M log log M) time and 4 M bytes for the largest pile M, O(1) a pile.
 
+use grundy::contest::primes::least_prime_factors;
 use proconio::input;
 
-/// The values of 1, 3, 5, … up to a limit.
-fn values(limit: usize) -> Vec<u32> {
-    let mut values = vec![0; limit / 2 + 1];
-    values[0] = 1;
-    let mut rank = 1;
-    for half in 1..values.len() {
-        if values[half] == 0 {
-            rank += 1;
-            let prime = 2 * half + 1;
-            values[half] = rank;
-            for multiple in (prime * prime / 2..values.len()).step_by(prime) {
-                if values[multiple] == 0 {
-                    values[multiple] = rank;
-                }
-            }
-        }
-    }
-    values
-}
+/// The largest pile for which the table fits into memory.
+const LARGEST: usize = 100_000_000;
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=10_000).contains(&cases), "{cases} cases, not 1 to 10000");
-    let (mut games, mut piles_in_all, mut largest) = (vec![], 0, 1);
+    let mut games = vec![];
+    let mut largest = 1;
     for _ in 0..cases {
-        input! { n: usize }
-        piles_in_all += n;
-        assert!(n > 0 && piles_in_all <= 300_000, "{n} piles, {piles_in_all} in all");
-        input! { piles: [usize; n] }
-        let in_bounds = piles.iter().all(|pile| (1..=10_000_000).contains(pile));
-        assert!(in_bounds, "a pile outside 1..=10000000");
+        input! { n: usize, piles: [usize; n] }
         largest = piles.iter().copied().fold(largest, usize::max);
         games.push(piles);
     }
-    let (values, mut winners) = (values(largest), String::new());
+    assert!(largest <= LARGEST, "a pile of {largest} stones, more than {LARGEST}");
+    let values = values_up_to(largest);
+    let mut winners = String::new();
     for piles in games {
-        let odd = piles.iter().filter(|&pile| pile % 2 == 1);
-        let sum = odd.fold(0, |sum, pile| sum ^ values[pile / 2]);
+        let sum = piles.iter().fold(0, |sum, &pile| sum ^ values[pile]);
         winners += if sum != 0 { "Alice\n" } else { "Bob\n" };
     }
     print!("{winners}");
 }
 
+/// Returns the Grundy values of the piles 0, 1, …, `largest`.
+fn values_up_to(largest: usize) -> Vec<u32> {
+    let mut values = least_prime_factors(largest + 1);
+    values[1] = 1;
+    let mut primes = 0;
+    for pile in 2..=largest {
+        let least_prime = values[pile] as usize;
+        if least_prime == pile {
+            primes += 1;
+            values[pile] = if pile == 2 { 0 } else { primes };
+        } else {
+            values[pile] = values[least_prime]; // which is a value already
+        }
+    }
+    values
+}
+
+mod grundy {
+    pub mod contest {
+        // Numbers.
+        pub mod primes {
+            /// Returns the least prime factor of each number below `len`, by the sieve of Eratosthenes, and
+            /// 0 for 0 and 1, which have none. The primes are the numbers that are their own least prime
+            /// factor. Cost: O(n log log n) time, and 4 bytes for each number.
+            ///
+            /// # Panics
+            /// Panics if `len` is above 2^32.
+            ///
+            /// ```
+            /// # use grundy::contest::primes::least_prime_factors;
+            /// assert_eq!(least_prime_factors(10), [0, 0, 2, 3, 2, 5, 2, 7, 2, 3]);
+            /// ```
+            pub fn least_prime_factors(len: usize) -> Vec<u32> {
+                assert!(len as u64 <= 1 << 32, "factors of {} numbers, more than 2^32", len);
+                let mut factors = vec![0; len];
+                for number in 2..len {
+                    if factors[number] == 0 {
+                        factors[number] = number as u32;
+                        let start = number.checked_mul(number).unwrap_or(len);
+                        for multiple in (start..len).step_by(number) {
+                            if factors[multiple] == 0 {
+                                factors[multiple] = number as u32;
+                            }
+                        }
+                    }
+                }
+                factors
+            }
+        }
+    }
+}
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -98,21 +137,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

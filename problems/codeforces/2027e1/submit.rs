@@ -1,60 +1,99 @@
-// Codeforces 2027E1 https://codeforces.com/problemset/problem/2027/E1 · made by `cargo judge bundle cf2027e1 --write` from 3db27f4e58ac40da
+// Codeforces 2027E1 https://codeforces.com/problemset/problem/2027/E1 · made by `cargo judge bundle cf2027e1 --write` from 3f3a4a6f5c1a2df3
 //! Codeforces 2027E1 — Bit Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2027/E1> · 2 s · 256 MiB · hard
 //!
-//! Rules: n piles with a limit each; from a pile of x a move takes d > 0, at most its limit,
-//! all of whose binary ones are ones of x. Whoever cannot move loses. Cases `n`, limits,
-//! piles, after their number; print the winner, `Alice` if she is the first player, or `Bob`.
+//! Rules: n piles, each with a limit. From a pile of x stones a move takes d > 0 stones, where d
+//! is at most the pile's limit, and x has a binary one wherever d has. Whoever cannot move loses.
+//! Cases `n`, the limits, the piles, after their number; print the winner of each, `Alice` if she
+//! is the first player and `Bob` if not.
 //! Model: Nim, a pile is a heap given by its binary ones.
-//! Why: keep of the largest d the digits where x has a one: 2^j + m, m < 2^j, or 0. Its value
-//! G(j, m) is j xor 1 for m = 0, 0 for m = 2^j - 2, else j + 1. Proof by induction on j: to
-//! take the top one and q others, possible if 2^q - 1 ≤ m, leaves j - q. Else a part S of the
-//! j others stays, and leaves G(|S|, m') ≤ j, with m' the largest part of S that is at most m:
-//! |S| + 1 if S ≤ m; and 0 if S is the ones of m above one of its zeros and that zero, unless
-//! it is the last digit. So m = 0 leaves j and all v xor 1 for v < j; 2^j - 2 never 0, as S ≤ m;
-//! 2^j - 1 all up to j. For 1 ≤ m ≤ 2^j - 3 let p be the largest q: so there are j, …, j - p,
-//! and 0, and 1, …, p + 1 by S = 2^q - 1; and other v < j - p by S = 2^(v-1) - 1, or, if m is
-//! 2^(v-1) - 2, by S = 2^(v-1) + 2^(v-2) - 1.
+//! Why: a move only ever removes ones of x, so its zeros do not matter. Strike these places out of
+//! the largest d that may be taken. If there is no such d, the value is 0. Otherwise let what is
+//! left be the number 2^j + m with m < 2^j; the value is then G(j, m): j xor 1 if m = 0, else 0 if
+//! m = 2^j - 2, else j + 1. The proof is by induction on j.
+//!
+//! 1. The ones of x above the highest one of the largest d can never be removed. So the position
+//!    is j + 1 ones, that is the digits j, …, 0, and a part T of them can be removed if it is,
+//!    read as a number, at most 2^j + m. What is left is a position of the same kind.
+//! 2. A move that removes the digit j can remove exactly q of the lower digits with it if and only
+//!    if 2^q - 1 ≤ m, as the last q digits make the smallest such number. Which ones are removed
+//!    does not matter: the j - q ones that are left can be removed all at once, and are worth
+//!    j - q: by induction if q < j, and because nothing is left if q = j. So if p is the largest q
+//!    with 2^q - 1 ≤ m, these moves lead to the values j, j - 1, …, j - p.
+//! 3. A move that keeps the digit j leaves besides it a part S of the lower digits, which can be
+//!    any part but the whole. The largest number that can then be removed is the digit j together
+//!    with m', the largest part of S that is at most m. With the places outside of S struck out of
+//!    m', the value is G(|S|, m'), where |S| < j. By induction it is at most |S| + 1 ≤ j. So no
+//!    option is worth more than j.
+//! 4. If S is at most m as a number, then m' is all of S, and the value is |S| + 1; this is also
+//!    true of the empty S.
+//! 5. For m = 0, step 2 gives the value j, and in step 3 m' is 0, so that the options are worth v
+//!    xor 1 for all v < j. If j is even, these are 0, …, j - 1, and the mex is j + 1. If j is odd,
+//!    they are 0, …, j - 2 and j, and the mex is j - 1. Both are j xor 1.
+//! 6. For m = 2^j - 2 with j ≥ 2, every S of step 3 is at most m and has a value above 0 by
+//!    step 4. Step 2 gives no 0 either, since p = j - 1. So the mex is 0. (For j = 1, m is 0, and
+//!    step 5 gives 0 as well.)
+//! 7. For m = 2^j - 1 with j ≥ 1, step 2 gives all values from 0 to j: the mex is j + 1.
+//! 8. Otherwise 1 ≤ m ≤ 2^j - 3, hence 1 ≤ p < j, and again all values from 0 to j are reached, so
+//!    that the mex is j + 1: j - p, …, j by step 2, and the others by steps 9 to 11.
+//! 9. The value 0: as m ≤ 2^j - 3, it has a 0 at some digit z ≥ 1. Let S be the ones of m above z,
+//!    and z itself. As S is larger than m, m' is S without z, which is all of S but its last
+//!    digit, so the value is G(|S|, 2^|S| - 2) = 0. And S lacks the last digit, so it is not the
+//!    whole.
+//! 10. The values 1, …, p + 1: let S be the last q digits, for q = 0, …, p (not the whole, as p <
+//!     j), and see step 4.
+//! 11. The values v with p + 1 < v < j - p: let S be the last v - 1 digits (not the whole, as v ≤
+//!     j). As v - 1 > p, m is less than 2^(v - 1) - 1, so m' = m, and the value is v unless m is
+//!     2^(v - 1) - 2. In that case, let S be the digit v - 1 and the last v - 2 digits. The digit
+//!     v - 1 alone is more than m, and the others together are less, so that m' is 2^(v - 2) - 1.
+//!     As v > 2, this is neither 0 nor 2^(v - 1) - 2, and the value is |S| + 1 = v.
+//!
 //! Cost: O(log x) a pile.
 
 use proconio::input;
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=1000).contains(&cases), "{cases} cases, not 1 to 1000");
-    let (mut winners, mut piles_in_all) = (String::new(), 0);
+    let mut winners = String::new();
     for _ in 0..cases {
-        input! { n: usize }
-        piles_in_all += n;
-        assert!(n > 0 && piles_in_all <= 10_000, "{n} piles, {piles_in_all} in all");
-        input! { limits: [u32; n], piles: [u32; n] }
-        let in_bounds = limits.iter().chain(&piles).all(|number| (1..1 << 30).contains(number));
-        assert!(in_bounds, "a number outside 1..2^30");
-        let sum =
-            limits.iter().zip(&piles).fold(0, |sum, (&a, &x)| sum ^ value(largest_take(a, x)));
+        input! { n: usize, limits: [u64; n], piles: [u64; n] }
+        let mut sum = 0;
+        for (&limit, &pile) in limits.iter().zip(&piles) {
+            sum ^= value(largest_take(limit, pile));
+        }
         winners += if sum != 0 { "Alice\n" } else { "Bob\n" };
     }
     print!("{winners}");
 }
 
-/// The largest d, written without the places where x has zeros.
-fn largest_take(a: u32, x: u32) -> u32 {
-    let (mut take, mut is_below) = (0, false);
-    for digit in (0..30).rev() {
-        let (of_a, of_x) = (a >> digit & 1 == 1, x >> digit & 1 == 1);
-        if of_x {
-            take = 2 * take + u32::from(of_a || is_below);
+/// Returns the largest number that can be taken, without the places where the pile has zeros.
+fn largest_take(limit: u64, pile: u64) -> u64 {
+    let mut take = 0;
+    // A number that lacks a one of the limit is below it, whatever follows.
+    let mut is_below_limit = false;
+    for place in (0..u64::BITS).rev() {
+        let limit_has_one = limit >> place & 1 == 1;
+        let pile_has_one = pile >> place & 1 == 1;
+        if pile_has_one {
+            take = 2 * take + u64::from(limit_has_one || is_below_limit);
+        } else if limit_has_one {
+            is_below_limit = true;
         }
-        is_below |= of_a && !of_x;
     }
     take
 }
 
-fn value(take: u32) -> u32 {
-    match 32 - take.leading_zeros() {
-        digits if take.is_power_of_two() => (digits - 1) ^ 1,
-        digits if take + 2 == 1 << digits => 0,
-        digits => digits,
+/// Returns G(j, m) for the number 2^j + m, and 0 for 0.
+fn value(take: u64) -> u32 {
+    let digits = u64::BITS - take.leading_zeros(); // j + 1
+    let ones = take.count_ones();
+    let only_last_is_zero = ones + 1 == digits && take.is_multiple_of(2);
+    if ones == 1 {
+        (digits - 1) ^ 1
+    } else if only_last_is_zero {
+        0
+    } else {
+        digits
     }
 }
 
@@ -64,33 +103,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -98,21 +140,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

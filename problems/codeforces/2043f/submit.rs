@@ -1,62 +1,99 @@
-// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from 6ba992d286ec1a6e
+// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from 7d9942b2f22996df
 //! Codeforces 2043F — Nim
 //! <https://codeforces.com/problemset/problem/2043/F> · 6 s · 512 MiB · medium
 //!
-//! Rules: n piles in a row; before a game of Nim on the piles l, …, r the second player
-//! deletes some of them, not all. One case `n q`, the piles, then q lines `l r`; print for
-//! each how many he can delete at most so that the first player loses, and in how many ways,
-//! modulo 998244353; or -1 if he cannot.
+//! Rules: n piles in a row. Before a game of Nim on the piles l, …, r, the second player deletes
+//! some of them, but not all. One case `n q`, the piles, then q lines `l r`; print for each how
+//! many he can delete at most so that the first player loses, and in how many ways, modulo
+//! 998244353; or -1 if he cannot.
 //! Rule: nim
 //! Model: Nim, the fewest heaps with nim sum 0.
-//! Why: by Bouton's theorem a smallest set with nim sum 0, not empty, has to stay. One empty
-//! pile is such a set, else two equal piles. Else all piles differ, so that there are at most
-//! 50, and a table has for each nim sum how large its smallest sets are, and how many. As no
-//! part of them has nim sum 0, they have at most 7 piles of 6 digits: no need of the modulus.
-//! Cost: O(51 n) and O(50 · 64) a query.
+//! Why: by Bouton's theorem, a smallest set with nim sum 0 has to stay, and it must not be empty.
+//! If there is an empty pile, it is such a set; else two equal piles are one, if there are any.
+//! Otherwise all piles differ, so there are few, and a table tells for each nim sum how large
+//! its smallest sets are and how many there are.
+//!
+//! 1. No smaller part of such a set has nim sum 0, so without one of its piles the set is
+//!    linearly independent. As piles have 6 binary digits, it has at most 7 piles.
+//! 2. There are at most 63 different piles that are not empty, and so at most C(63, 7) < 998244353
+//!    such sets. The modulus only matters where equal piles are counted.
+//!
+//! Cost: O(64 n) and O(64 · 64) a query.
 
-use itertools::Itertools;
 use proconio::input;
 
-const LARGEST: usize = 50;
-
-/// How large the smallest sets of different piles with nim sum 0 are, and how many.
-fn smallest(piles: &[usize]) -> (usize, u64) {
-    let mut sets = [(LARGEST + 1, 0); 64];
-    for pile in piles {
-        let mut before = sets;
-        before[0] = (0, 1); // the empty set
-        for (sum, set) in sets.iter_mut().enumerate() {
-            let (size, ways) = before[sum ^ pile];
-            let other = (size + 1, ways);
-            *set = if set.0 == other.0 { (set.0, set.1 + ways) } else { other.min(*set) };
-        }
-    }
-    sets[0]
-}
+/// The number of different piles that are allowed, and of their nim sums: 0, …, 63.
+const SIZES: usize = 64;
 
 fn main() {
-    input! { n: usize, q: usize }
-    assert!(n.min(q) > 0 && n.max(q) <= 100_000, "{n} piles and {q} queries, not 1 to 100000");
-    input! { piles: [usize; n], queries: [(usize, usize); q] }
-    assert!(piles.iter().all(|pile| *pile <= LARGEST), "a pile of more than {LARGEST}");
-    let mut counts = vec![[0u64; LARGEST + 1]];
-    for (at, &pile) in piles.iter().enumerate() {
-        counts.push(counts[at]);
-        counts[at + 1][pile] += 1;
-    }
-    let answers = queries.into_iter().map(|(l, r)| {
-        assert!(1 <= l && l <= r && r <= n, "piles {l} to {r} of {n}");
-        let count = |pile: usize| counts[r][pile] - counts[l - 1][pile];
-        let pairs: u64 = (1..=LARGEST).map(count).map(|c| c * c.saturating_sub(1) / 2).sum();
-        let (size, ways) = match (count(0), pairs) {
-            (0, 0) => smallest(&piles[l - 1..r]),
-            (0, _) => (2, pairs % 998_244_353),
-            (empty, _) => (1, empty),
+    input! { n: usize, q: usize, piles: [usize; n], queries: [(usize, usize); q] }
+    let counts = counts_up_to(&piles);
+    let mut answers = String::new();
+    for (l, r) in queries {
+        assert!(1 <= l && l <= r && r <= n, "the piles {l} to {r} of {n}");
+        let mut count = [0; SIZES];
+        for (pile, count) in count.iter_mut().enumerate() {
+            *count = u64::from(counts[r][pile] - counts[l - 1][pile]);
+        }
+        answers += &match fewest(&count) {
+            Some(sets) => format!("{} {}\n", r + 1 - l - sets.size, sets.ways % 998_244_353),
+            None => "-1\n".to_string(),
         };
-        let deleted = (ways > 0).then(|| r + 1 - l - size);
-        deleted.map_or("-1".to_string(), |deleted| format!("{deleted} {ways}"))
-    });
-    println!("{}", answers.collect_vec().join("\n"));
+    }
+    print!("{answers}");
+}
+
+/// Returns, for each place, how often each pile occurs before it.
+fn counts_up_to(piles: &[usize]) -> Vec<[u32; SIZES]> {
+    let mut counts = vec![[0; SIZES]];
+    let mut count = [0; SIZES];
+    for &pile in piles {
+        assert!(pile < SIZES, "a pile of {pile}, more than 63");
+        count[pile] += 1;
+        counts.push(count);
+    }
+    counts
+}
+
+/// The smallest sets of piles with some nim sum.
+#[derive(Clone, Copy)]
+struct Sets {
+    size: usize,
+    ways: u64,
+}
+
+/// Returns the smallest sets with nim sum 0 that are not empty, if there are any; `count` tells
+/// how often each pile occurs.
+fn fewest(count: &[u64; SIZES]) -> Option<Sets> {
+    if count[0] > 0 {
+        return Some(Sets { size: 1, ways: count[0] });
+    }
+    let pairs = count.iter().map(|&count| count * count.saturating_sub(1) / 2).sum();
+    if pairs > 0 {
+        return Some(Sets { size: 2, ways: pairs });
+    }
+    fewest_of_different((1..SIZES).filter(|&pile| count[pile] > 0))
+}
+
+/// Returns the smallest sets with nim sum 0 of piles that all differ and are not empty.
+fn fewest_of_different(piles: impl Iterator<Item = usize>) -> Option<Sets> {
+    let mut smallest: [Option<Sets>; SIZES] = [None; SIZES];
+    for pile in piles {
+        let mut before = smallest;
+        before[0] = Some(Sets { size: 0, ways: 1 }); // the empty set
+        for (sum, sets) in smallest.iter_mut().enumerate() {
+            let Some(without_pile) = before[sum ^ pile] else { continue };
+            let with_pile = Sets { size: without_pile.size + 1, ..without_pile };
+            *sets = match *sets {
+                Some(sets) if sets.size < with_pile.size => Some(sets),
+                Some(sets) if sets.size == with_pile.size => {
+                    Some(Sets { ways: sets.ways + with_pile.ways, ..sets })
+                }
+                _ => Some(with_pile),
+            };
+        }
+    }
+    smallest[0]
 }
 
 mod proconio {
@@ -65,33 +102,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -99,21 +139,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }
@@ -141,37 +187,4 @@ mod proconio {
         };
     }
     pub(crate) use read_value;
-}
-// From itertools 0.14.0, only what is used: https://github.com/rust-itertools/itertools
-// Copyright (c) 2015; MIT OR Apache-2.0.
-mod itertools {
-    use std::vec::Vec;
-
-    /// An [`Iterator`] blanket implementation that provides extra adaptors and
-    /// methods.
-    ///
-    /// This trait defines a number of methods. They are divided into two groups:
-    ///
-    /// * *Adaptors* take an iterator and parameter as input, and return
-    ///   a new iterator value. These are listed first in the trait. An example
-    ///   of an adaptor is [`.interleave()`](Itertools::interleave)
-    ///
-    /// * *Regular methods* are those that don't return iterators and instead
-    ///   return a regular value of some other kind.
-    ///   [`.next_tuple()`](Itertools::next_tuple) is an example and the first regular
-    ///   method in the list.
-    pub trait Itertools: Iterator {
-        // adaptors
-
-        /// `.collect_vec()` is simply a type specialization of [`Iterator::collect`],
-        /// for convenience.
-        fn collect_vec(self) -> Vec<Self::Item>
-        where
-            Self: Sized,
-        {
-            self.collect()
-        }
-    }
-
-    impl<T> Itertools for T where T: Iterator + ?Sized {}
 }

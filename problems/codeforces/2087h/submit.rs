@@ -1,62 +1,114 @@
-// Codeforces 2087H https://codeforces.com/problemset/problem/2087/H · made by `cargo judge bundle cf2087h --write` from cbf8b4c546119667
+// Codeforces 2087H https://codeforces.com/problemset/problem/2087/H · made by `cargo judge bundle cf2087h --write` from 389f269a2f189e7b
 //! Codeforces 2087H — Nim with Special Numbers
 //! <https://codeforces.com/problemset/problem/2087/H> · 8 s · 512 MiB · hard
 //!
-//! Rules: Nim with a set S of numbers, empty at first; no move may bring a heap from above a
-//! number of S to below it. After their number, lines: `1 s` puts s into S, or takes it out
-//! if it is there; `2 k`, then k heaps, asks who wins: print `First` or `Second`.
+//! Rules: Nim with a set S of special numbers, empty at first. No move may bring a heap from
+//! above a number of S to below it. After their number, lines: `1 s` puts s into S, or takes it
+//! out if it is there; `2 k`, then k heaps, asks who wins. Print `First` or `Second` for each
+//! question.
 //! Model: Nim, with numbers that a move cannot pass.
-//! Why: put 0 into S. Let s be the next number of S below x, d = x - s, and G the value of s.
-//! As s + 1, s + 2, … can all go down to s, their values are 0, 1, 2, … without G: x has d - 1
-//! if d ≤ G, else d. If x is in S too and d' is the gap of s as d is that of x, G is d' or
-//! d' - 1: so x has d - 1 if d < d', d if d > d', and the one of both that G is not if d = d'.
-//! So values alternate in a run of equal gaps; the first gap and the one before decide it.
+//! Why: 0 counts as special, too. A heap can only be lowered to the next special number below it
+//! or to a heap between, so its value follows from that number's value alone. The value of a
+//! special number is its gap, the distance to the special number below, or 1 less. Which of
+//! both it is, two different gaps decide at once, and in a run of equal gaps it alternates.
+//!
+//! 1. Let s be the largest special number below x > 0, d = x - s, and G the value of s. The
+//!    options of s + 1 are s alone, those of s + 2 are s and s + 1, and so on: each heap in turn
+//!    gets the least number that is not among the values before. So the values of s + 1, s + 2,
+//!    … up to the next special number are 0, 1, 2, … without G, and x is worth d - 1 if d ≤ G,
+//!    else d.
+//! 2. Let x be special itself, with the gap d, and let s > 0 have the gap d'. By step 1, G is d'
+//!    or d' - 1. So x is worth d - 1 if d < d', and d if d > d'. If d = d', x is worth d - 1 if
+//!    G = d', and d if G = d' - 1: the one that s is not. For s = 0, G is 0 and x is worth d;
+//!    with 0 as the gap of 0, the case d > d' says the same.
+//! 3. Call a special number the first of a run if its gap is not that of the special number
+//!    below. The value of a first number is known from these two gaps, and from there on to s
+//!    it changes with each of the (s - first) / gap steps.
+//! 4. A number that is put into S or taken out changes its own gap and that of the next special
+//!    number. So only these two and the one after them can begin to be first, or cease to be.
+//!
 //! Cost: O(log q) a line and heap.
 
 use proconio::input;
 use std::collections::BTreeSet;
 
-/// The largest number of the set that is less than x, or 0.
-fn below(set: &BTreeSet<usize>, x: usize) -> usize {
-    set.range(..x).next_back().copied().unwrap_or(0)
-}
-
 fn main() {
-    input! { q: usize }
-    let bounds = 1..=300_000;
-    assert!(bounds.contains(&q), "{q} lines, not 1 to 300000");
-    // S, and its numbers that begin a run.
-    let (mut set, mut firsts, mut winners) = (BTreeSet::new(), BTreeSet::new(), String::new());
-    for _ in 0..q {
-        input! { kind: usize, number: usize }
-        if kind == 1 {
-            assert!(bounds.contains(&number), "a number {number}, not 1 to 300000");
-            let _ = set.remove(&number) || set.insert(number);
-            firsts.remove(&number);
-            for &s in set.range(number..).take(3) {
-                firsts.remove(&s);
-                let before = below(&set, s);
-                if s - before != before - below(&set, before) {
-                    firsts.insert(s);
-                }
+    input! { lines: usize }
+    let mut special = SpecialNumbers::default();
+    let mut winners = String::new();
+    for _ in 0..lines {
+        input! { kind: u32 }
+        match kind {
+            1 => {
+                input! { number: u64 }
+                special.toggle(number);
             }
-        } else {
-            assert!(kind == 2 && (1..=3).contains(&number), "a line {kind} {number}");
-            input! { heaps: [usize; number] }
-            assert!(heaps.iter().all(|heap| bounds.contains(heap)), "a heap outside 1..=300000");
-            let sum = heaps.iter().fold(0, |sum, &heap| sum ^ value(&set, &firsts, heap));
-            winners += if sum != 0 { "First\n" } else { "Second\n" };
+            2 => {
+                input! { k: usize, heaps: [u64; k] }
+                let sum = heaps.iter().fold(0, |sum, &heap| sum ^ special.value(heap));
+                winners += if sum != 0 { "First\n" } else { "Second\n" };
+            }
+            _ => panic!("a line that begins with {kind}, not 1 or 2"),
         }
     }
     print!("{winners}");
 }
 
-fn value(set: &BTreeSet<usize>, firsts: &BTreeSet<usize>, x: usize) -> usize {
-    let (s, first) = (below(set, x), below(firsts, x));
-    let before = below(set, first);
-    let (gap, gap_before) = (first - before, before - below(set, before));
-    let of_s = gap - (usize::from(gap < gap_before) + (s - first) / gap.max(1)) % 2;
-    x - s - usize::from(x - s <= of_s)
+#[derive(Default)]
+struct SpecialNumbers {
+    numbers: BTreeSet<u64>,
+    /// Those whose gap is not that of the special number below.
+    first_of_runs: BTreeSet<u64>,
+}
+
+impl SpecialNumbers {
+    /// Puts a number into the set, or takes it out if it is there.
+    fn toggle(&mut self, number: u64) {
+        if !self.numbers.remove(&number) {
+            self.numbers.insert(number);
+        }
+        self.first_of_runs.remove(&number);
+        for &s in self.numbers.range(number..).take(3) {
+            if self.gap(s) == self.gap(below(&self.numbers, s)) {
+                self.first_of_runs.remove(&s);
+            } else {
+                self.first_of_runs.insert(s);
+            }
+        }
+    }
+
+    /// Returns the Grundy value of a heap, special or not.
+    fn value(&self, heap: u64) -> u64 {
+        if heap == 0 {
+            return 0;
+        }
+        let s = below(&self.numbers, heap);
+        let distance = heap - s;
+        distance - u64::from(distance <= self.value_of_special(s))
+    }
+
+    /// Returns the Grundy value of a number of the set, or of 0.
+    fn value_of_special(&self, s: u64) -> u64 {
+        if s == 0 {
+            return 0;
+        }
+        let first = below(&self.first_of_runs, s + 1);
+        let gap = self.gap(first);
+        let steps_from_first = (s - first) / gap;
+        let first_is_less = gap < self.gap(below(&self.numbers, first));
+        let is_less = first_is_less ^ (steps_from_first % 2 == 1);
+        gap - u64::from(is_less)
+    }
+
+    /// Returns the distance of a number of the set to the next one below, or to 0; 0 for 0.
+    fn gap(&self, s: u64) -> u64 {
+        s - below(&self.numbers, s)
+    }
+}
+
+/// Returns the largest number of the set that is less than `bound`, or 0 if there is none.
+fn below(set: &BTreeSet<u64>, bound: u64) -> u64 {
+    set.range(..bound).next_back().copied().unwrap_or(0)
 }
 
 mod proconio {
@@ -65,33 +117,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -99,21 +154,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,43 +1,40 @@
-// Codeforces 282D https://codeforces.com/problemset/problem/282/D · made by `cargo judge bundle cf282d --write` from 279226c11a06024a
+// Codeforces 282D https://codeforces.com/problemset/problem/282/D · made by `cargo judge bundle cf282d --write` from 4df6de59c1e7d93b
 //! Codeforces 282D — Yet Another Number Game
 //! <https://codeforces.com/problemset/problem/282/D> · 2 s · 256 MiB · medium
 //!
-//! Rules: up to three numbers; a move lowers one of them, or all of them by the same amount,
-//! none below 0. Whoever cannot move loses. One case `n`, then n numbers; print the winner,
-//! `BitLGM` if he is the first player and `BitAryo` if not.
+//! Rules: up to three numbers are given. A move lowers one of them, or all of them by the same
+//! amount, and none below 0. Whoever cannot move loses. The input is `n` and the n numbers;
+//! print the winner, `BitLGM` if it is the first player and `BitAryo` if not.
 //! Model: Wythoff's game, with one, two or three heaps.
-//! Why: two numbers are Wythoff's game: its lost pairs are (a, a + d), d = 0, 1, 2, …, with a
-//! the least number in none of the earlier ones. One or three numbers are Nim, and the common
-//! move adds nothing: it takes x from all, the lowest digit 1 of x is turned in each, an odd
-//! number of times, and no digit below it. So it never leads from nim sum 0 to nim sum 0.
+//! Why: two numbers are Wythoff's game, whose lost pairs are (a, a + d) for d = 0, 1, 2, …, with a
+//! the least number in none of the earlier pairs. An odd number of numbers are Nim, for the
+//! common move never leads from nim sum 0 to nim sum 0, so that it helps nobody: if it takes x
+//! from all of them, it changes in each the lowest digit 1 of x and no digit below it, and
+//! an odd number of changes changes that digit of the nim sum.
 //! Cost: O(1).
 
 use grundy::{nim, wythoff};
 use proconio::input;
 
-const BOUND: u64 = 300;
-
 fn main() {
-    input! { n: usize }
-    assert!((1..=3).contains(&n), "{n} numbers, not 1 to 3");
-    input! { mut numbers: [u64; n] }
-    let in_bounds = numbers.iter().all(|&number| number < BOUND);
-    assert!(in_bounds, "a number that is not below {BOUND} in {numbers:?}");
-    numbers.sort_unstable();
-    let wins = match numbers[..] {
-        [small, large] => wythoff::outcome(small, large).mover_wins(),
-        _ => nim::outcome(&numbers).mover_wins(),
+    input! { n: usize, numbers: [u64; n] }
+    let outcome = match numbers[..] {
+        [one, other] => wythoff::outcome(one, other),
+        _ => {
+            assert!(n % 2 == 1 || n == 0, "{n} numbers, neither two nor an odd number");
+            nim::outcome(&numbers)
+        }
     };
-    println!("{}", if wins { "BitLGM" } else { "BitAryo" });
+    println!("{}", if outcome.mover_wins() { "BitLGM" } else { "BitAryo" });
 }
 
 mod grundy {
     // The theory.
     mod outcome {
-        /// Who wins a position when both sides play perfectly.
+        /// The player who wins a position when both sides play perfectly.
         ///
-        /// Under normal play (a player who cannot move loses) a position is a P-position exactly
-        /// if every option is an N-position; so a position without options is P.
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
         ///
         /// ```
         /// use grundy::Outcome;
@@ -47,19 +44,19 @@ mod grundy {
         /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Outcome {
-            /// The Next player, who is about to move, wins.
+            /// An N-position: the next player, who is about to move, wins.
             N,
-            /// The Previous player, who has just moved, wins.
+            /// A P-position: the previous player, who has just moved, wins.
             P,
         }
 
         impl Outcome {
-            /// True for an N-position.
+            /// Returns `true` for an N-position.
             pub const fn mover_wins(self) -> bool {
                 matches!(self, Outcome::N)
             }
 
-            /// N if `wins`, else P.
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
             pub const fn of_mover(wins: bool) -> Outcome {
                 if wins {
                     Outcome::N
@@ -73,7 +70,7 @@ mod grundy {
         use crate::grundy::Outcome;
         use std::borrow::Borrow;
 
-        /// The bitwise exclusive or of heaps or Grundy values; 0 for none. Cost: O(n).
+        /// Returns the bitwise exclusive or of heaps or Grundy values; 0 if there are none. Cost: O(n).
         ///
         /// ```
         /// # use grundy::nim::nim_sum;
@@ -88,7 +85,7 @@ mod grundy {
             heaps.fold(0, |sum, heap| sum ^ heap.borrow())
         }
 
-        /// The outcome of a position under normal play. Cost: O(n).
+        /// Returns the outcome of a position under normal play. Cost: O(n).
         ///
         /// ```
         /// # use grundy::{nim, Outcome};
@@ -107,13 +104,13 @@ mod grundy {
     pub mod wythoff {
         use crate::grundy::Outcome;
 
-        /// The outcome of heaps of `a` and `b` stones. Cost: O(log) of their difference.
+        /// Returns the outcome of heaps of `a` and `b` stones. Cost: O(log) of their difference.
         pub fn outcome(a: u64, b: u64) -> Outcome {
             let (small, large) = (a.min(b), a.max(b));
             Outcome::of_mover(lower(large - small) != u128::from(small))
         }
 
-        /// ⌊kφ⌋, which may be beyond 2^64.
+        /// Returns ⌊kφ⌋, which may exceed 2^64.
         fn lower(k: u64) -> u128 {
             if k == 0 {
                 return 0;
@@ -121,11 +118,11 @@ mod grundy {
             // The largest Fibonacci number below 2^64, F(93), and its successor.
             let mut number: u128 = 12_200_160_415_121_876_738;
             let mut next: u128 = 19_740_274_219_868_223_167;
-            let mut rest = u128::from(k - 1);
+            let mut remaining = u128::from(k - 1);
             let mut shifted = 0;
-            while rest > 0 {
-                if number <= rest {
-                    rest -= number;
+            while remaining > 0 {
+                if number <= remaining {
+                    remaining -= number;
                     shifted += next;
                 }
                 let before = next - number;
@@ -144,33 +141,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -178,21 +178,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }
@@ -200,10 +206,6 @@ mod proconio {
     /// Declares variables and reads their values.
     macro_rules! input {
         () => {};
-        (mut $name:ident: $kind:tt $(, $($rest:tt)*)?) => {
-            let mut $name = $crate::proconio::read_value!($kind);
-            $crate::proconio::input! { $($($rest)*)? }
-        };
         ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
             let $name = $crate::proconio::read_value!($kind);
             $crate::proconio::input! { $($($rest)*)? }

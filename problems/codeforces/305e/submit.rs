@@ -1,66 +1,83 @@
-// Codeforces 305E https://codeforces.com/problemset/problem/305/E · made by `cargo judge bundle cf305e --write` from 793dd4a473ea8dc9
+// Codeforces 305E https://codeforces.com/problemset/problem/305/E · made by `cargo judge bundle cf305e --write` from ba254edea3a37358
 //! Codeforces 305E — Playing with String
 //! <https://codeforces.com/problemset/problem/305/E> · 2 s · 256 MiB · medium
 //!
-//! Rules: a string; a move takes a letter that has equal letters on both its sides in one
-//! piece and cuts it out, so that the piece falls into what was before the letter, the
-//! letter and what was after it. Whoever cannot move loses. Print `Second`, or `First` and
-//! the place of the first letter, counted from 1, with which the first player can win.
+//! Rules: a move cuts a letter out of a piece of a string if the letter's two neighbours in the
+//! piece are equal. The piece falls into what was before the letter, the letter, and what was
+//! after it. Whoever cannot move loses. The input is the string; print `Second` if the
+//! second player wins, else `First` and the place, counted from 1, of the first letter with which
+//! the first player can win.
 //! Rule: 0.137
 //! Model: splitting game, a run of letters with equal neighbours.
-//! Why: call a letter good if it can be cut out. Cutting one ends that for it and for its
-//! two neighbours, and changes nothing for others, so runs of good letters are a sum of
-//! games: in a run of n, the letter at i leaves runs of i - 2 and n - i - 1 (0 if less).
-//! By the theorem of Sprague and Grundy the move wins that makes the nim sum 0.
+//! Why: call a letter good if it can be cut out. Cutting one out ends that for the letter and its
+//! two neighbours, and changes nothing for others. So runs of good letters are a sum of games:
+//! in a run of n letters, counted from 0, the letter at i leaves runs of i - 1 and n - i - 2, or
+//! of 0 where this is negative. By the theorem of Sprague and Grundy a move wins if it makes the
+//! nim sum 0.
 //! Cost: O(|s|²) time, O(|s|) memory.
 
 use grundy::mex::mex;
 use grundy::nim::nim_sum;
 use grundy::table::TableVec;
-use proconio::input;
+use proconio::{input, marker::Bytes};
 
-/// The runs that a run of good letters leaves without its letter at `cut`, from 0 on.
-fn parts(run: usize, cut: usize) -> [usize; 2] {
-    [cut.saturating_sub(1), (run - 1 - cut).saturating_sub(1)]
+/// A run of good letters.
+struct Run {
+    start: usize,
+    length: usize,
 }
 
 fn main() {
-    input! { s: String }
-    let s = s.as_bytes();
-    assert!((1..=5000).contains(&s.len()), "{} letters, not 1 to 5000", s.len());
-    assert!(s.iter().all(u8::is_ascii_lowercase), "not lower-case letters alone");
-    let values = TableVec::<u64>::by(s.len(), |earlier| {
-        let run = earlier.len();
-        let value = |cut| nim_sum(parts(run, cut).map(|part| earlier[part]));
-        // A cut and its mirror image are worth the same.
-        mex((0..run - run / 2).map(value))
-    });
+    input! { s: Bytes }
+    assert!(s.iter().all(u8::is_ascii_alphabetic), "not letters alone");
+    let runs = runs(&s);
+    let longest = runs.iter().map(|run| run.length).max().unwrap_or(0);
+    let values = TableVec::by(longest + 1, value_of_next_length);
+    let sum = nim_sum(runs.iter().map(|run| values[run.length]));
+    for run in runs {
+        for cut in 0..run.length {
+            let after = nim_sum(parts(run.length, cut).map(|part| values[part]));
+            if after ^ values[run.length] == sum {
+                return println!("First\n{}", run.start + cut + 1);
+            }
+        }
+    }
+    println!("Second");
+}
+
+/// Returns the runs of good letters, from left to right; some may be empty.
+fn runs(s: &[u8]) -> Vec<Run> {
     let mut runs = vec![];
     let mut start = 0;
     for end in 0..s.len() {
         let is_good = end > 0 && end + 1 < s.len() && s[end - 1] == s[end + 1];
         if !is_good {
-            runs.push((start, end - start));
+            runs.push(Run { start, length: end - start });
             start = end + 1;
         }
     }
-    let sum = nim_sum(runs.iter().map(|&(_, run)| values[run]));
-    let mut cuts = runs.iter().flat_map(|&(start, run)| (0..run).map(move |cut| (start, run, cut)));
-    let wins = |&(_, run, cut): &(usize, usize, usize)| {
-        nim_sum(parts(run, cut).map(|part| values[part])) ^ values[run] == sum
-    };
-    match cuts.find(wins) {
-        Some((start, _, cut)) => println!("First\n{}", start + cut + 1),
-        None => println!("Second"),
-    }
+    runs
+}
+
+/// Returns the runs that are left if the letter at `cut` is cut out of a run of `length`.
+fn parts(length: usize, cut: usize) -> [usize; 2] {
+    [cut.saturating_sub(1), (length - 1 - cut).saturating_sub(1)]
+}
+
+/// Returns the value of a run that is longer by one than the last of `shorter` ones.
+fn value_of_next_length(shorter: &[u64]) -> u64 {
+    let length = shorter.len();
+    // A cut and its mirror image are worth the same.
+    let cuts = 0..length - length / 2;
+    mex(cuts.map(|cut| nim_sum(parts(length, cut).map(|part| shorter[part]))))
 }
 
 mod grundy {
     pub mod mex {
-        /// The least non-negative integer that is not among `values`.
+        /// Returns the least non-negative integer that is not among `values`.
         ///
-        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values,
-        /// because the result is at most k and larger values cannot matter.
+        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values, because
+        /// the result is at most k and larger values do not matter.
         ///
         /// ```
         /// # use grundy::mex::mex;
@@ -74,8 +91,8 @@ mod grundy {
             set.mex()
         }
 
-        /// A set of values that can be emptied in constant time: one allocation serves the mex of
-        /// every position of a table.
+        /// A set of values that can be cleared in constant time, so that one allocation serves for the
+        /// mex of every position of a table.
         ///
         /// ```
         /// use grundy::mex::MexSet;
@@ -89,22 +106,22 @@ mod grundy {
         /// ```
         #[derive(Clone, Debug, Default)]
         pub struct MexSet {
-            /// `stamps[v] == round` says that `v` is in the set now.
+            /// `stamps[v] == round` means that the value `v` is in the set.
             stamps: Vec<u64>,
-            /// Values past `stamps` that wait until enough others make them matter.
+            /// Values that lie beyond `stamps` and do not matter until enough others are inserted.
             far: Vec<u64>,
             inserted: usize,
             round: u64,
         }
 
         impl MexSet {
-            /// An empty set. Allocates nothing.
+            /// Creates an empty set. Does not allocate.
             pub fn new() -> Self {
                 MexSet { round: 1, ..MexSet::default() }
             }
 
-            /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], never with their size.
+            /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], not with their size.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -118,14 +135,14 @@ mod grundy {
                 }
             }
 
-            /// The least value that is not in the set. Cost: O(result).
+            /// Returns the least value that is not in the set. Cost: O(result).
             #[inline]
             pub fn mex(&self) -> u64 {
                 let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps and moves in what was too far for them before.
+            /// Doubles the stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -143,7 +160,7 @@ mod grundy {
     pub mod nim {
         use std::borrow::Borrow;
 
-        /// The bitwise exclusive or of heaps or Grundy values; 0 for none. Cost: O(n).
+        /// Returns the bitwise exclusive or of heaps or Grundy values; 0 if there are none. Cost: O(n).
         ///
         /// ```
         /// # use grundy::nim::nim_sum;
@@ -163,7 +180,8 @@ mod grundy {
             use super::look_up;
             use std::ops::Index;
 
-            /// The Grundy values of heaps 0 to n - 1, as `T`: any integer type that is wide enough.
+            /// The Grundy values of the heaps 0 to n - 1, as numbers of any integer type `T` that is wide
+            /// enough.
             ///
             /// ```
             /// use grundy::table::TableVec;
@@ -179,8 +197,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// The table of the first `len` heaps, each by `rule` from the values of all smaller
-                /// heaps; the heap itself is their number.
+                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
+                /// values of all smaller ones; their number is the heap itself.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -229,33 +247,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -263,21 +284,43 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Markers, which read tokens in a special way.
+    pub mod marker {
+        use super::{Input, Readable};
+
+        /// Reads a token as its bytes.
+        pub enum Bytes {}
+
+        impl Readable for Bytes {
+            type Output = Vec<u8>;
+
+            fn read(input: &mut Input) -> Vec<u8> {
+                String::read(input).into_bytes()
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,82 +1,118 @@
-// Codeforces 317D https://codeforces.com/problemset/problem/317/D · made by `cargo judge bundle cf317d --write` from f61b452c1cb6c35f
+// Codeforces 317D https://codeforces.com/problemset/problem/317/D · made by `cargo judge bundle cf317d --write` from 43263c52e50e289f
 //! Codeforces 317D — Game with Powers
 //! <https://codeforces.com/problemset/problem/317/D> · 1 s · 256 MiB · hard
 //!
-//! Rules: the numbers 1 to n; a move chooses a number x that is not forbidden, and forbids it
-//! and its powers x², x³, …. Whoever cannot move loses. Print the winner, `Vasya` if he is the
-//! first player and `Petya` if not.
+//! Rules: the numbers from 1 to n are given. A move chooses a number x that is not forbidden,
+//! and forbids it and its powers x², x³, …. Whoever cannot move loses. Print the winner, `Vasya`
+//! if it is the first player and `Petya` if not.
 //! Model: taking game, a sum over the numbers that are no powers.
-//! Why: the powers of a number b that is no power itself are a game of their own, on the
-//! exponents 1, …, m: choosing one forbids its multiples. By the theorem of Sprague and Grundy
-//! the sum of all decides. Its values for m up to 29 come from the definition, by a search of
-//! the 700000 sets of exponents that can come up; the reference searches those that its inputs
-//! need. Numbers over √n that are no powers, and 1, are worth 1 each.
-//! Cost: O(√n) time, memory for √n marks.
+//! Why: every number from 2 on is a power b^e of just one number b that is no power itself.
+//! Choosing b^e forbids b^e, b^(2e), b^(3e), …, and nothing that is a power of another such
+//! number; so the powers of each b up to n are a game of their own, on the exponents 1, …, m,
+//! in which choosing an exponent forbids its multiples. By the theorem of Sprague and Grundy
+//! the nim sum of all these games decides. A number b over √n is a game of one move, worth 1,
+//! and so is the number 1.
+//!
+//! The values of the games on 1, …, m stand in a table for m up to 29, as 2^30 is above the
+//! largest n. They follow from the definition by a search of about 700 000 sets of exponents,
+//! all that can come up; the reference makes it for the exponents that its inputs have.
+//! Cost: O(√n) time and memory.
 
+use grundy::contest::divisors::square_root;
 use proconio::input;
 
-/// The values of the exponents 1 to m.
-const VALUES: [u8; 30] =
+/// The Grundy value of the game on the exponents 1, …, m, for each m.
+const VALUES: [u64; 30] =
     [0, 1, 2, 1, 4, 3, 2, 1, 5, 6, 2, 1, 8, 7, 5, 9, 8, 7, 3, 4, 7, 4, 2, 1, 10, 9, 3, 6, 11, 12];
 
 fn main() {
     input! { n: u64 }
-    assert!((1..=1_000_000_000).contains(&n), "{n} numbers, not 1 to 1000000000");
-    let roots = (1..).take_while(|root| root * root <= n).count();
-    let mut is_power = vec![false; roots + 1];
-    let (mut sum, mut alone) = (0, n);
-    for base in 2..=roots {
-        if is_power[base] {
+    assert!(n >> VALUES.len() == 0, "{n} numbers: the program's table ends before 2^30");
+    let root = square_root(n);
+    let mut is_power = vec![false; root as usize + 1];
+    let mut sum = 0;
+    let mut numbers_alone = n;
+    for base in 2..=root {
+        if is_power[base as usize] {
             continue;
         }
-        let powers = std::iter::successors(Some(base as u64), |power| Some(power * base as u64));
         let mut exponents = 0;
-        for power in powers.take_while(|&power| power <= n) {
+        let mut power = base;
+        while power <= n {
             exponents += 1;
-            if power <= roots as u64 {
+            if power <= root {
                 is_power[power as usize] = true;
             }
+            power *= base;
         }
         sum ^= VALUES[exponents];
-        alone -= exponents as u64;
+        numbers_alone -= exponents as u64;
     }
-    sum ^= (alone % 2) as u8;
+    sum ^= numbers_alone % 2;
     println!("{}", if sum != 0 { "Vasya" } else { "Petya" });
 }
 
+mod grundy {
+    pub mod contest {
+        pub mod divisors {
+            /// Returns ⌊√n⌋. Cost: 32 steps.
+            ///
+            /// ```
+            /// # use grundy::contest::divisors::square_root;
+            /// assert_eq!([0, 1, 8, 9, 10].map(square_root), [0, 1, 2, 3, 3]);
+            /// assert_eq!(square_root(u64::MAX), u64::from(u32::MAX));
+            /// ```
+            pub fn square_root(n: u64) -> u64 {
+                // The root is found bit by bit from the highest; 2^32 is left out, as its square does not
+                // fit.
+                (0..32).rev().fold(0u64, |root, bit| {
+                    let larger = root | 1 << bit;
+                    if larger * larger <= n {
+                        larger
+                    } else {
+                        root
+                    }
+                })
+            }
+        }
+    }
+}
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -84,21 +120,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,70 +1,77 @@
-// Codeforces 335C https://codeforces.com/problemset/problem/335/C · made by `cargo judge bundle cf335c --write` from 239e77a6d71cd160
+// Codeforces 335C https://codeforces.com/problemset/problem/335/C · made by `cargo judge bundle cf335c --write` from 27eadf24d15f0ea7
 //! Codeforces 335C — More Reclamation
 //! <https://codeforces.com/problemset/problem/335/C> · 2 s · 256 MiB · medium
 //!
-//! Rules: a river of r rows and 2 columns, of which n cells are taken; a move takes a free
-//! cell (i, c), and then the cells of the other column in the rows i - 1, i and i + 1 may not
-//! be taken any more. Whoever cannot move loses. Print `WIN` or `LOSE` for the player to move.
+//! Rules: a river has r rows and 2 columns of cells, n of which are taken already. A move takes
+//! a free cell, and from then on the cells of the other column in its row and in the rows next
+//! to it may not be taken. Whoever cannot move loses. The input is `r n` and the row and column
+//! of each taken cell; print `WIN` if the player to move wins, otherwise `LOSE`.
 //! Model: splitting game, runs of rows with two kinds of ends.
-//! Why: a taken cell ends its row, and leaves of each neighbouring row only its own column.
-//! So between taken cells lies a run of rows, with an end bound to column 1 or 2 or free at
-//! the border; a move splits it in two. The Grundy values follow by length, and the nim sum
-//! of the runs decides.
+//! Why: a taken cell leaves nothing of its own row, and of each row next to it only the cell in
+//! its own column. So the rows between two taken cells are a run whose first and last row are
+//! bound to a column, or free at the ends of the river; what happens in one run changes nothing
+//! in another, and a move splits a run in two. The values of runs follow by length, as the mex
+//! over the cells of the nim sum of the two parts.
 //! Cost: O(r²) time and O(r) memory.
 
 use grundy::mex::mex;
 use grundy::table::TableVec;
+use itertools::iproduct;
 use proconio::input;
 
-const FREE: usize = 0;
+/// What binds the first or last row of a run: one of the columns 1 and 2, or no column.
+type Bond = usize;
+const FREE: Bond = 0;
 
-/// The value of a run by the columns to which its ends are bound.
-type Value = [[u64; 3]; 3];
+/// The values of the runs of one length, by the bonds of their first and of their last row.
+type Values = [[u64; 3]; 3];
 
-fn value(shorter: &[Value]) -> Value {
+fn main() {
+    input! { r: usize, n: usize, mut taken: [(usize, usize); n] }
+    if let Some((row, column)) =
+        taken.iter().find(|(row, column)| !(1..=r).contains(row) || !(1..=2).contains(column))
+    {
+        panic!("the taken cell {row} {column} is not in {r} rows and 2 columns");
+    }
+    taken.sort_unstable();
+    let values = TableVec::by(r + 1, values_of_next_length);
+    let mut sum = 0;
+    let mut first_row = 1;
+    let mut bond = FREE;
+    for (row, column) in taken {
+        assert!(first_row <= row, "row {row} has two taken cells");
+        sum ^= values[row - first_row][bond][column];
+        first_row = row + 1;
+        bond = column;
+    }
+    sum ^= values[r + 1 - first_row][bond][FREE];
+    println!("{}", if sum != 0 { "WIN" } else { "LOSE" });
+}
+
+/// Returns the values of the runs that are one row longer than the last of `shorter` ones.
+fn values_of_next_length(shorter: &[Values]) -> Values {
     let rows = shorter.len();
     let mut values = [[0; 3]; 3];
-    for (upper, lower) in (0..9).map(|ends| (ends / 3, ends % 3)) {
-        let cells = (0..rows).flat_map(|row| [(row, 1), (row, 2)]);
-        let may_take = |&(row, column): &(usize, usize)| {
-            (row > 0 || upper == FREE || upper == column)
-                && (row + 1 < rows || lower == FREE || lower == column)
-        };
-        values[upper][lower] = mex(cells.filter(may_take).map(|(row, column)| {
-            shorter[row][upper][column] ^ shorter[rows - 1 - row][column][lower]
-        }));
+    for (first, last) in iproduct!(0..3, 0..3) {
+        let mut options = vec![];
+        for (row, column) in iproduct!(0..rows, 1..=2) {
+            let first_allows = row > 0 || first == FREE || first == column;
+            let last_allows = row + 1 < rows || last == FREE || last == column;
+            if first_allows && last_allows {
+                options.push(shorter[row][first][column] ^ shorter[rows - 1 - row][column][last]);
+            }
+        }
+        values[first][last] = mex(options);
     }
     values
 }
 
-fn main() {
-    input! { r: usize, n: usize }
-    assert!((1..=100).contains(&r), "{r} rows, not 1 to 100");
-    assert!(n <= r, "{n} taken cells in {r} rows");
-    input! { mut taken: [(usize, usize); n] }
-    taken.sort_unstable();
-    let inside =
-        |&(row, column): &(usize, usize)| (1..=r).contains(&row) && (1..=2).contains(&column);
-    assert!(taken.iter().all(inside), "a taken cell outside the river in {taken:?}");
-    taken.push((r + 1, FREE));
-    let values = TableVec::by(r + 1, value);
-    let (mut sum, mut last) = (0, (0, FREE));
-    for (row, column) in taken {
-        let is_bound = last.1 != FREE && column != FREE && last.1 != column;
-        let may_be = row > last.0 + usize::from(is_bound);
-        assert!(may_be, "the cell {row} {column} may not be taken");
-        sum ^= values[row - last.0 - 1][last.1][column];
-        last = (row, column);
-    }
-    println!("{}", if sum != 0 { "WIN" } else { "LOSE" });
-}
-
 mod grundy {
     pub mod mex {
-        /// The least non-negative integer that is not among `values`.
+        /// Returns the least non-negative integer that is not among `values`.
         ///
-        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values,
-        /// because the result is at most k and larger values cannot matter.
+        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values, because
+        /// the result is at most k and larger values do not matter.
         ///
         /// ```
         /// # use grundy::mex::mex;
@@ -78,8 +85,8 @@ mod grundy {
             set.mex()
         }
 
-        /// A set of values that can be emptied in constant time: one allocation serves the mex of
-        /// every position of a table.
+        /// A set of values that can be cleared in constant time, so that one allocation serves for the
+        /// mex of every position of a table.
         ///
         /// ```
         /// use grundy::mex::MexSet;
@@ -93,22 +100,22 @@ mod grundy {
         /// ```
         #[derive(Clone, Debug, Default)]
         pub struct MexSet {
-            /// `stamps[v] == round` says that `v` is in the set now.
+            /// `stamps[v] == round` means that the value `v` is in the set.
             stamps: Vec<u64>,
-            /// Values past `stamps` that wait until enough others make them matter.
+            /// Values that lie beyond `stamps` and do not matter until enough others are inserted.
             far: Vec<u64>,
             inserted: usize,
             round: u64,
         }
 
         impl MexSet {
-            /// An empty set. Allocates nothing.
+            /// Creates an empty set. Does not allocate.
             pub fn new() -> Self {
                 MexSet { round: 1, ..MexSet::default() }
             }
 
-            /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], never with their size.
+            /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], not with their size.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -122,14 +129,14 @@ mod grundy {
                 }
             }
 
-            /// The least value that is not in the set. Cost: O(result).
+            /// Returns the least value that is not in the set. Cost: O(result).
             #[inline]
             pub fn mex(&self) -> u64 {
                 let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps and moves in what was too far for them before.
+            /// Doubles the stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -149,7 +156,8 @@ mod grundy {
             use super::look_up;
             use std::ops::Index;
 
-            /// The Grundy values of heaps 0 to n - 1, as `T`: any integer type that is wide enough.
+            /// The Grundy values of the heaps 0 to n - 1, as numbers of any integer type `T` that is wide
+            /// enough.
             ///
             /// ```
             /// use grundy::table::TableVec;
@@ -165,8 +173,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// The table of the first `len` heaps, each by `rule` from the values of all smaller
-                /// heaps; the heap itself is their number.
+                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
+                /// values of all smaller ones; their number is the heap itself.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -215,33 +223,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -249,21 +260,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }
@@ -295,4 +312,212 @@ mod proconio {
         };
     }
     pub(crate) use read_value;
+}
+// From itertools 0.14.0, only what is used: https://github.com/rust-itertools/itertools
+// Copyright (c) 2015; MIT OR Apache-2.0.
+mod itertools {
+    use std::iter::IntoIterator;
+
+    // for compatibility with no std and macros
+    #[doc(hidden)]
+    pub(crate) use std::iter as __std_iter;
+
+    /// The concrete iterator types.
+    pub mod structs {
+        pub(crate) use crate::itertools::adaptors::Product;
+    }
+
+    #[allow(deprecated)]
+    pub(crate) use crate::itertools::structs::*;
+    mod adaptors {
+        use crate::itertools::size_hint::{self};
+
+        #[derive(Debug, Clone)]
+        /// An iterator adaptor that iterates over the cartesian product of
+        /// the element sets of two iterators `I` and `J`.
+        ///
+        /// Iterator element type is `(I::Item, J::Item)`.
+        ///
+        /// See [`.cartesian_product()`](crate::Itertools::cartesian_product) for more information.
+        #[must_use = "iterator adaptors are lazy and do nothing unless consumed"]
+        pub struct Product<I, J>
+        where
+            I: Iterator,
+        {
+            a: I,
+            /// `a_cur` is `None` while no item have been taken out of `a` (at definition).
+            /// Then `a_cur` will be `Some(Some(item))` until `a` is exhausted,
+            /// in which case `a_cur` will be `Some(None)`.
+            a_cur: Option<Option<I::Item>>,
+            b: J,
+            b_orig: J,
+        }
+
+        /// Create a new cartesian product iterator
+        ///
+        /// Iterator element type is `(I::Item, J::Item)`.
+        pub fn cartesian_product<I, J>(i: I, j: J) -> Product<I, J>
+        where
+            I: Iterator,
+            J: Clone + Iterator,
+            I::Item: Clone,
+        {
+            Product { a_cur: None, a: i, b: j.clone(), b_orig: j }
+        }
+
+        impl<I, J> Iterator for Product<I, J>
+        where
+            I: Iterator,
+            J: Clone + Iterator,
+            I::Item: Clone,
+        {
+            type Item = (I::Item, J::Item);
+
+            fn next(&mut self) -> Option<Self::Item> {
+                let Self { a, a_cur, b, b_orig } = self;
+                let elt_b = match b.next() {
+                    None => {
+                        *b = b_orig.clone();
+                        match b.next() {
+                            None => return None,
+                            Some(x) => {
+                                *a_cur = Some(a.next());
+                                x
+                            }
+                        }
+                    }
+                    Some(x) => x,
+                };
+                a_cur.get_or_insert_with(|| a.next()).as_ref().map(|a| (a.clone(), elt_b))
+            }
+
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                // Not ExactSizeIterator because size may be larger than usize
+                // Compute a * b_orig + b for both lower and upper bound
+                let mut sh = size_hint::mul(self.a.size_hint(), self.b_orig.size_hint());
+                if matches!(self.a_cur, Some(Some(_))) {
+                    sh = size_hint::add(sh, self.b.size_hint());
+                }
+                sh
+            }
+
+            fn fold<Acc, G>(self, mut accum: Acc, mut f: G) -> Acc
+            where
+                G: FnMut(Acc, Self::Item) -> Acc,
+            {
+                // use a split loop to handle the loose a_cur as well as avoiding to
+                // clone b_orig at the end.
+                let Self { mut a, a_cur, mut b, b_orig } = self;
+                if let Some(mut elt_a) = a_cur.unwrap_or_else(|| a.next()) {
+                    loop {
+                        accum = b.fold(accum, |acc, elt| f(acc, (elt_a.clone(), elt)));
+
+                        // we can only continue iterating a if we had a first element;
+                        if let Some(next_elt_a) = a.next() {
+                            b = b_orig.clone();
+                            elt_a = next_elt_a;
+                        } else {
+                            break;
+                        }
+                    }
+                }
+                accum
+            }
+        }
+    }
+    mod size_hint {
+        /// `SizeHint` is the return type of `Iterator::size_hint()`.
+        pub type SizeHint = (usize, Option<usize>);
+
+        /// Add `SizeHint` correctly.
+        #[inline]
+        pub fn add(a: SizeHint, b: SizeHint) -> SizeHint {
+            let min = a.0.saturating_add(b.0);
+            let max = match (a.1, b.1) {
+                (Some(x), Some(y)) => x.checked_add(y),
+                _ => None,
+            };
+
+            (min, max)
+        }
+
+        /// Multiply `SizeHint` correctly
+        #[inline]
+        pub fn mul(a: SizeHint, b: SizeHint) -> SizeHint {
+            let low = a.0.saturating_mul(b.0);
+            let hi = match (a.1, b.1) {
+                (Some(x), Some(y)) => x.checked_mul(y),
+                (Some(0), None) | (None, Some(0)) => Some(0),
+                _ => None,
+            };
+            (low, hi)
+        }
+    }
+
+    /// Create an iterator over the “cartesian product” of iterators.
+    ///
+    /// Iterator element type is like `(A, B, ..., E)` if formed
+    /// from iterators `(I, J, ..., M)` with element types `I::Item = A`, `J::Item = B`, etc.
+    ///
+    /// ```
+    /// # use itertools::iproduct;
+    /// #
+    /// # fn main() {
+    /// // Iterate over the coordinates of a 4 x 4 x 4 grid
+    /// // from (0, 0, 0), (0, 0, 1), .., (0, 1, 0), (0, 1, 1), .. etc until (3, 3, 3)
+    /// for (i, j, k) in iproduct!(0..4, 0..4, 0..4) {
+    ///    // ..
+    ///    # let _ = (i, j, k);
+    /// }
+    /// # }
+    /// ```
+    macro_rules! iproduct {
+        ($I:expr, $J:expr $(,)?) => {
+            $crate::itertools::Itertools::cartesian_product(
+                $crate::itertools::__std_iter::IntoIterator::into_iter($I),
+                $crate::itertools::__std_iter::IntoIterator::into_iter($J),
+            )
+        };
+    }
+    pub(crate) use iproduct;
+
+    /// An [`Iterator`] blanket implementation that provides extra adaptors and
+    /// methods.
+    ///
+    /// This trait defines a number of methods. They are divided into two groups:
+    ///
+    /// * *Adaptors* take an iterator and parameter as input, and return
+    ///   a new iterator value. These are listed first in the trait. An example
+    ///   of an adaptor is [`.interleave()`](Itertools::interleave)
+    ///
+    /// * *Regular methods* are those that don't return iterators and instead
+    ///   return a regular value of some other kind.
+    ///   [`.next_tuple()`](Itertools::next_tuple) is an example and the first regular
+    ///   method in the list.
+    pub trait Itertools: Iterator {
+        // adaptors
+
+        /// Return an iterator adaptor that iterates over the cartesian product of
+        /// the element sets of two iterators `self` and `J`.
+        ///
+        /// Iterator element type is `(Self::Item, J::Item)`.
+        ///
+        /// ```
+        /// use itertools::Itertools;
+        ///
+        /// let it = (0..2).cartesian_product("αβ".chars());
+        /// itertools::assert_equal(it, vec![(0, 'α'), (0, 'β'), (1, 'α'), (1, 'β')]);
+        /// ```
+        fn cartesian_product<J>(self, other: J) -> Product<Self, J::IntoIter>
+        where
+            Self: Sized,
+            Self::Item: Clone,
+            J: IntoIterator,
+            J::IntoIter: Clone,
+        {
+            adaptors::cartesian_product(self, other.into_iter())
+        }
+    }
+
+    impl<T> Itertools for T where T: Iterator + ?Sized {}
 }

@@ -1,72 +1,92 @@
-// Codeforces 346A https://codeforces.com/problemset/problem/346/A · made by `cargo judge bundle cf346a --write` from 7062ce4b6fd05582
+// Codeforces 346A https://codeforces.com/problemset/problem/346/A · made by `cargo judge bundle cf346a --write` from e06f375ebc792b69
 //! Codeforces 346A — Alice and Bob
 //! <https://codeforces.com/problemset/problem/346/A> · 2 s · 256 MiB · easy
 //!
-//! Rules: a set of n different positive numbers; a move adds the difference of two of them
-//! that is not in the set yet, and whoever cannot move loses. Print the winner, `Alice` if
-//! it is the first player and `Bob` if not.
+//! Rules: there is a set of n different positive numbers. A move adds the difference of two of
+//! them, if it is not in the set yet; whoever cannot move loses. The input is `n` and the
+//! numbers; print the winner, `Alice` if it is the first player and `Bob` if not.
 //! Model: parity, the game ends with a known set.
-//! Why: differences are multiples of the greatest common divisor g and below the largest
-//! number M, so nothing else can come up. A set in which no move is left is closed under
-//! differences: it holds all that Euclid's algorithm makes of its numbers, so g, and then
-//! M - g, M - 2g, …, g. So M / g - n numbers are added in any play, and their parity decides.
-//! Cost: O(n + log M).
+//! Why: all differences are multiples of the greatest common divisor g of the numbers and smaller
+//! than the largest one M, so the set always lies within g, 2g, …, M. When no move is left, it is
+//! all of these: it holds what Euclid's algorithm by subtraction makes of its numbers, so it
+//! holds g, and with it M - g, M - 2g, and so on. So in any play M/g - n numbers are added, and
+//! their parity decides.
+//! Cost: O(n log n + log M).
 
+use grundy::contest::divisors::gcd;
 use proconio::input;
 
-fn gcd(a: u64, b: u64) -> u64 {
-    if b == 0 {
-        a
-    } else {
-        gcd(b, a % b)
+fn main() {
+    input! { n: usize, mut numbers: [u64; n] }
+    numbers.sort_unstable();
+    for pair in numbers.windows(2) {
+        assert!(pair[0] < pair[1], "the number {} comes twice in the set", pair[0]);
+    }
+    assert!(numbers.first() != Some(&0), "the number 0 is not positive");
+    let largest = numbers.last().copied().unwrap_or(0);
+    let common = numbers.iter().fold(0, |common, &number| gcd(common, number));
+    let moves = largest / common.max(1) - n as u64;
+    println!("{}", if moves % 2 == 1 { "Alice" } else { "Bob" });
+}
+
+mod grundy {
+    pub mod contest {
+        pub mod divisors {
+            /// Returns the greatest common divisor of `a` and `b`, which is the other number if one is 0,
+            /// and 0 if both are. This is Euclid's algorithm (*Elements*, book VII).
+            /// Cost: O(log min(`a`, `b`)).
+            ///
+            /// ```
+            /// # use grundy::contest::divisors::gcd;
+            /// assert_eq!(gcd(12, 18), 6);
+            /// assert_eq!((gcd(0, 5), gcd(7, 1)), (5, 1));
+            /// ```
+            pub fn gcd(a: u64, b: u64) -> u64 {
+                if b == 0 {
+                    a
+                } else {
+                    gcd(b, a % b)
+                }
+            }
+        }
     }
 }
-
-fn main() {
-    input! { n: usize }
-    assert!((2..=100).contains(&n), "{n} numbers, not 2 to 100");
-    input! { mut numbers: [u64; n] }
-    numbers.sort_unstable();
-    let in_bounds = numbers.iter().all(|number| (1..=1_000_000_000).contains(number));
-    assert!(in_bounds, "a number outside 1..=1000000000 in {numbers:?}");
-    assert!(numbers.windows(2).all(|pair| pair[0] < pair[1]), "equal numbers in {numbers:?}");
-    let in_the_end = numbers[n - 1] / numbers.iter().fold(0, |common, &number| gcd(common, number));
-    println!("{}", if (in_the_end - n as u64) % 2 == 1 { "Alice" } else { "Bob" });
-}
-
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -74,21 +94,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,65 +1,130 @@
-// Codeforces 39E https://codeforces.com/problemset/problem/39/E · made by `cargo judge bundle cf39e --write` from 976da2924a45e714
+// Codeforces 39E https://codeforces.com/problemset/problem/39/E · made by `cargo judge bundle cf39e --write` from 023090b45f3e77d9
 //! Codeforces 39E — What Has Dirichlet Got to Do with That?
 //! <https://codeforces.com/problemset/problem/39/E> · 2 s · 64 MiB · medium
 //!
-//! Rules: a boxes and b items, all different, so that there are a^b ways to put the items
-//! into boxes. A move adds a box or an item, and whoever makes it n ways or more loses; Stas
-//! begins. One case `a b n` with a^b < n; print the loser, `Stas` or `Masha`, or `Missing`
-//! if play goes on for ever.
+//! Rules: there are a boxes and b items, all different, so that there are a^b ways to put the
+//! items into the boxes. A move adds a box or an item, and whoever makes it n ways or more loses;
+//! Stas begins. The input is `a b n`; print the loser, `Stas` or `Masha`, or `Missing` if play
+//! goes on for ever.
 //! Model: game on a graph, one edge of which never ends.
-//! Why: retrograde analysis of the numbers of boxes and items that stay below n. With one
-//! box there may be any number of items: 30 stand for more, since 2^30 ≥ n. With one item and
-//! a² ≥ n only boxes can be added, up to n, whose finder has won: so the finder of a has won
-//! exactly if n - a is even.
+//! Why: retrograde analysis of all positions with fewer than n ways, where two sorts need care.
+//! With one box there is one way for any number of items: the number for which two boxes have n
+//! ways or more stands for all larger ones, so that adding an item leads back to it. And with one
+//! item and a² ≥ n only boxes can be added, one after the other up to n - 1: the player to
+//! move loses exactly if n - a is odd. Only the first of these positions needs to be a vertex.
 //! Cost: O(√n) time and memory.
 
 use grundy::graph::{Loopy, LoopyOutcome};
 use grundy::Outcome;
 use proconio::input;
 
-const MOST_ITEMS: usize = 30;
+/// The table of positions has about √n of them.
+const LARGEST_N: u64 = 1_000_000_000_000;
 
 fn main() {
-    input! { a: usize, b: usize, n: usize }
-    assert!((1..=10_000).contains(&a), "{a} boxes, not 1 to 10000");
-    assert!((1..=MOST_ITEMS).contains(&b), "{b} items, not 1 to {MOST_ITEMS}");
-    assert!((2..=1_000_000_000).contains(&n), "a limit of {n}, not 2 to 1000000000");
-    assert!(a.checked_pow(b as u32).is_some_and(|ways| ways < n), "{a}^{b} is not below {n}");
-    let only_boxes = |boxes: usize| if (n - boxes) % 2 == 1 { Outcome::P } else { Outcome::N };
-    if b == 1 && a * a >= n {
-        return println!("{}", if only_boxes(a) == Outcome::N { "Masha" } else { "Stas" });
-    }
-    // By the number of items, the first vertex and one behind the last.
-    let mut rows = vec![(0, 0)];
-    for items in 1..=MOST_ITEMS as u32 {
-        let below = (1u64..).take_while(|boxes| boxes.pow(items.max(2)) < n as u64).count();
-        let first = rows[rows.len() - 1].1;
-        rows.push((first, first + below + usize::from(items == 1)));
-    }
-    let decided = rows[1].1 - 1;
-    let mut edges = vec![];
-    for (items, &(first, end)) in rows.iter().enumerate().skip(1) {
-        edges.extend((first + 1..end).map(|vertex| (vertex - 1, vertex)));
-        let (above, above_end) = rows[(items + 1).min(MOST_ITEMS)];
-        edges.extend((first..end).zip(above..above_end));
-    }
-    let ends = [(decided, only_boxes(decided + 1))];
-    let graph = Loopy::with_ends(rows[MOST_ITEMS].1, &edges, &ends).expect("edges of vertices");
-    let loser = match graph.outcomes()[rows[b].0 + a - 1] {
-        LoopyOutcome::N { .. } => "Masha",
-        LoopyOutcome::P { .. } => "Stas",
-        LoopyOutcome::Draw => "Missing",
+    input! { a: u64, b: usize, n: u64 }
+    assert!(a > 0 && b > 0, "{a} boxes and {b} items, where there must be some");
+    assert!(n <= LARGEST_N, "a limit of {n} ways: the program takes up to {LARGEST_N}");
+    let loser = match outcome(a, b, n) {
+        Some(Outcome::N) => "Masha",
+        Some(Outcome::P) => "Stas",
+        None => "Missing",
     };
     println!("{loser}");
+}
+
+/// Returns the outcome of a position, or `None` if play goes on for ever.
+fn outcome(boxes: u64, items: usize, n: u64) -> Option<Outcome> {
+    if !is_below(boxes, items, n) {
+        return Some(Outcome::P); // every move makes it n ways or more
+    }
+    if items == 1 && !is_below(boxes, 2, n) {
+        return Some(outcome_of_adding_boxes(boxes, n));
+    }
+    let rows = Rows::new(n);
+    match rows.graph(n).outcomes()[rows.vertex(boxes as usize, items)] {
+        LoopyOutcome::N { .. } => Some(Outcome::N),
+        LoopyOutcome::P { .. } => Some(Outcome::P),
+        LoopyOutcome::Draw => None,
+    }
+}
+
+/// Returns whether there are fewer than `n` ways.
+fn is_below(boxes: u64, items: usize, n: u64) -> bool {
+    // 2^64 does not fit, so no more items need be counted.
+    boxes.checked_pow(items.min(64) as u32).is_some_and(|ways| ways < n)
+}
+
+/// Returns the outcome with one item, where a second one would make `n` ways or more.
+fn outcome_of_adding_boxes(boxes: u64, n: u64) -> Outcome {
+    Outcome::of_mover((n - boxes) % 2 != 1)
+}
+
+/// The positions that are vertices of the graph: for each number of items from 1 on, a row of
+/// those with 1, 2, … boxes. The last row has one box only, and stands for all larger ones.
+struct Rows {
+    /// The first vertex of each row, and of one more that would come next.
+    starts: Vec<usize>,
+}
+
+impl Rows {
+    /// Returns the positions with fewer than `n` ways; those with one item only up to the first
+    /// one from which a second item may not be added.
+    fn new(n: u64) -> Rows {
+        let count = |items| (1..).take_while(|&boxes| is_below(boxes, items, n)).count();
+        let mut starts = vec![0, count(2) + 1];
+        for items in 2.. {
+            let boxes = count(items);
+            starts.push(starts[items - 1] + boxes);
+            if boxes == 1 {
+                break;
+            }
+        }
+        Rows { starts }
+    }
+
+    fn vertex(&self, boxes: usize, items: usize) -> usize {
+        self.starts[items.min(self.most_items()) - 1] + boxes - 1
+    }
+
+    fn most_items(&self) -> usize {
+        self.starts.len() - 1
+    }
+
+    /// Returns the largest number of boxes with so many items.
+    fn most_boxes(&self, items: usize) -> usize {
+        let items = items.min(self.most_items());
+        self.starts[items] - self.starts[items - 1]
+    }
+
+    /// Returns the positions with the moves between them.
+    fn graph(&self, n: u64) -> Loopy {
+        let mut edges = vec![];
+        for items in 1..=self.most_items() {
+            for boxes in 1..=self.most_boxes(items) {
+                if boxes < self.most_boxes(items) {
+                    edges.push((self.vertex(boxes, items), self.vertex(boxes + 1, items)));
+                }
+                if boxes <= self.most_boxes(items + 1) {
+                    edges.push((self.vertex(boxes, items), self.vertex(boxes, items + 1)));
+                }
+            }
+        }
+        let boxes_only = self.most_boxes(1);
+        let outcome = outcome_of_adding_boxes(boxes_only as u64, n);
+        let ends = [(self.vertex(boxes_only, 1), outcome)];
+        let vertices = self.starts[self.most_items()];
+        Loopy::with_ends(vertices, &edges, &ends).expect("edges between vertices")
+    }
 }
 
 mod grundy {
     // The theory.
     mod outcome {
-        /// Who wins a position when both sides play perfectly.
+        /// The player who wins a position when both sides play perfectly.
         ///
-        /// Under normal play (a player who cannot move loses) a position is a P-position exactly
-        /// if every option is an N-position; so a position without options is P.
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
         ///
         /// ```
         /// use grundy::Outcome;
@@ -69,10 +134,21 @@ mod grundy {
         /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Outcome {
-            /// The Next player, who is about to move, wins.
+            /// An N-position: the next player, who is about to move, wins.
             N,
-            /// The Previous player, who has just moved, wins.
+            /// A P-position: the previous player, who has just moved, wins.
             P,
+        }
+
+        impl Outcome {
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
+            pub const fn of_mover(wins: bool) -> Outcome {
+                if wins {
+                    Outcome::N
+                } else {
+                    Outcome::P
+                }
+            }
         }
     }
     pub mod graph {
@@ -80,28 +156,30 @@ mod grundy {
             use crate::grundy::contest::edges::{check_edges, GraphError, Rows};
             use crate::grundy::Outcome;
 
-            /// Who wins from a vertex when both sides play perfectly, and in how many moves of both:
-            /// the winner hurries and the loser delays.
+            /// The outcome of a vertex when both sides play perfectly, with the number of moves that both
+            /// players together still make. The winner hurries and the loser delays the end.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub enum LoopyOutcome {
-                /// The next player, about to move, wins.
+                /// The next player, who is about to move, wins.
                 N {
-                    /// How many moves are left, odd unless play is over.
+                    /// The number of moves that are left, which is odd unless some vertices are declared
+                    /// won.
                     moves: u32,
                 },
-                /// The previous player wins.
+                /// The previous player, who has just moved, wins.
                 P {
-                    /// How many moves are left, even unless some vertices are won at once.
+                    /// The number of moves that are left, which is even unless some vertices are declared
+                    /// won.
                     moves: u32,
                 },
-                /// Neither can force a win, and play goes on for ever.
+                /// Neither player can force a win, and play goes on for ever.
                 Draw,
             }
 
             /// A directed graph that may have cycles, with the outcome of every vertex.
             ///
-            /// A position of a game with a mover of its own (cat and mouse, chess) is one vertex for
-            /// each side that may be to move.
+            /// If the two sides have different moves, as in cat and mouse or in chess, each position is
+            /// represented by one vertex for each side that may be to move.
             ///
             /// ```
             /// use grundy::graph::{Loopy, LoopyOutcome};
@@ -111,42 +189,43 @@ mod grundy {
             /// let graph = Loopy::from_edges(6, &edges).unwrap();
             /// assert_eq!(graph.outcomes()[3], LoopyOutcome::P { moves: 0 });
             /// assert_eq!(graph.outcomes()[2], LoopyOutcome::N { moves: 1 });
-            /// assert_eq!(graph.outcomes()[1], LoopyOutcome::Draw); // not to 2, where the other wins
+            /// assert_eq!(graph.outcomes()[1], LoopyOutcome::Draw); // moving to 2 would lose
             /// assert_eq!(graph.best_move(1), Some(0));
             /// ```
             ///
             /// # Theorem (Steinhaus, 1925; Smith, 1966)
             ///
-            /// Call a dead end lost in 0 moves. A vertex is won if an edge leads to a lost one, in one
-            /// move more than the quickest of these; it is lost if all edges lead to won ones, in one
-            /// move more than the slowest; and what this never reaches is a draw, for from there some
-            /// edge leads to another such vertex and none to a lost one.
-            /// C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1 (1966),
-            /// 51–81.
+            /// Every vertex without edges is lost in 0 moves. A vertex is won if an edge leads to a lost
+            /// vertex, in one move more than the quickest of these. It is lost if all its edges lead to won
+            /// vertices, in one move more than the slowest of these. All vertices that are never decided in
+            /// this way are draws: from each of them some edge leads to another such vertex, and none to a
+            /// lost one. C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1
+            /// (1966), 51–81.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Loopy {
                 outcomes: Vec<LoopyOutcome>,
-                best: Vec<u32>, // `NONE` where there is no move
+                best: Vec<u32>, // `NONE` where play is over
             }
 
             const NONE: u32 = u32::MAX;
 
             impl Loopy {
-                /// As [`Loopy::from_edges`], but play is over on the vertices of `ends`, and won there
-                /// as they say: [`Outcome::N`] by the player who would be to move. Edges from them do
-                /// not count. A dead end that is not among them is lost as usual.
+                /// Computes the outcomes as [`Loopy::from_edges`] does, but play is over on the vertices of
+                /// `ends` and has the given outcome there: [`Outcome::N`] if the player who would be to
+                /// move wins. Edges from these vertices do not count. A vertex without edges that is not
+                /// among them is lost as usual.
                 ///
                 /// # Errors
-                /// If an edge or an end names a vertex that does not exist.
+                /// Returns an error if an edge or an end names a vertex that does not exist.
                 ///
                 /// # Panics
-                /// If a vertex has two different ends.
+                /// Panics if `ends` gives a vertex two different outcomes.
                 ///
                 /// ```
                 /// use grundy::graph::{Loopy, LoopyOutcome};
                 /// use grundy::Outcome;
                 ///
-                /// // Misère play: the dead end 1 is won.
+                /// // Misère play: vertex 1, which has no edges, is won.
                 /// let graph = Loopy::with_ends(2, &[(0, 1)], &[(1, Outcome::N)]).unwrap();
                 /// assert_eq!(graph.outcomes()[0], LoopyOutcome::P { moves: 1 });
                 /// ```
@@ -158,18 +237,18 @@ mod grundy {
                     check_edges(vertices, edges)?;
                     let mut outcomes = vec![LoopyOutcome::Draw; vertices];
                     for &(vertex, outcome) in ends {
-                        let end = match outcome {
+                        let declared = match outcome {
                             Outcome::N => LoopyOutcome::N { moves: 0 },
                             Outcome::P => LoopyOutcome::P { moves: 0 },
                         };
                         let slot = outcomes.get_mut(vertex);
                         let slot = slot.ok_or(GraphError::NoSuchVertex { vertex, vertices })?;
                         assert!(
-                            *slot == LoopyOutcome::Draw || *slot == end,
+                            *slot == LoopyOutcome::Draw || *slot == declared,
                             "two ends at vertex {}",
                             vertex
                         );
-                        *slot = end;
+                        *slot = declared;
                     }
                     let mut open = vec![0u32; vertices]; // edges to vertices that are not won
                     edges.iter().for_each(|&(tail, _)| open[tail] += 1);
@@ -189,8 +268,9 @@ mod grundy {
                     Ok(graph)
                 }
 
-                /// In the order of moves left, so that the first lost vertex that is found behind an
-                /// edge is the quickest and the last won one the slowest.
+                /// Decides vertices in the order of the moves left, so that the lost vertex that is first
+                /// found behind an edge is the quickest, and the won vertex that is found last is the
+                /// slowest.
                 fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
                     let vertices = self.outcomes.len();
                     let backward =
@@ -227,7 +307,7 @@ mod grundy {
                     }
                 }
 
-                /// The outcome of each vertex.
+                /// Returns the outcome of each vertex.
                 pub fn outcomes(&self) -> &[LoopyOutcome] {
                     &self.outcomes
                 }
@@ -240,8 +320,8 @@ mod grundy {
     pub mod contest {
         // Graphs and trees.
         pub mod edges {
-            /// Adjacency in compressed rows: the heads of all edges, sorted by tail. For a large graph
-            /// these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -249,11 +329,11 @@ mod grundy {
             }
 
             impl Rows {
-                /// The rows of `edges`, each from its tail to its head, that keep their order within a
-                /// row. Cost: O(`vertices` + edges), by going through `edges` twice.
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// If a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,
@@ -274,10 +354,10 @@ mod grundy {
                     Rows { starts, heads }
                 }
 
-                /// The heads of the edges from `vertex`.
+                /// Returns the heads of the edges from `vertex`.
                 ///
                 /// # Panics
-                /// If there is no such vertex.
+                /// Panics if there is no such vertex.
                 pub fn row(&self, vertex: u32) -> &[u32] {
                     let vertex = vertex as usize;
                     &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
@@ -285,32 +365,32 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// Why edges make no graph, or none of the kind that is wanted.
+            /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
-                /// An edge leaves or enters a vertex that does not exist.
+                /// An edge names a vertex that does not exist.
                 NoSuchVertex {
                     /// The vertex that the edge names.
                     vertex: usize,
-                    /// How many vertices there are, numbered from 0.
+                    /// The number of vertices, which are numbered from 0.
                     vertices: usize,
                 },
-                /// No cycle is wanted, and there is one: a game on this graph need not end.
+                /// There is a cycle where there must be none: play on this graph need not end.
                 Cycle {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// A tree is wanted, and edges do not lead to all of it.
+                /// The edges of a tree do not connect all its vertices.
                 NotConnected {
-                    /// A vertex to which no edges lead from the root.
+                    /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
-                /// 2^31 - 1 vertices or edges, or more, are not supported.
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that 32 bits count all of them
-            /// twice.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -335,33 +415,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -369,21 +452,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,17 +1,24 @@
-// Codeforces 603C https://codeforces.com/problemset/problem/603/C · made by `cargo judge bundle cf603c --write` from 1c0509f884229345
+// Codeforces 603C https://codeforces.com/problemset/problem/603/C · made by `cargo judge bundle cf603c --write` from 3c4da9f2e7cd3dff
 //! Codeforces 603C — Lieges of Legendre
 //! <https://codeforces.com/problemset/problem/603/C> · 2 s · 256 MiB · medium
 //!
 //! Also: Codeforces 604E
-//! Rules: n piles of cows and a number k; a move takes one cow from a pile, or replaces a
-//! pile of 2x cows, x > 0, by k piles of x. Whoever takes the last cow wins. Print the
-//! winner, `Kevin` if he is the first player and `Nicky` if not.
+//! Rules: there are n piles of cows and a number k. A move takes one cow from a pile, or replaces
+//! a pile of 2x cows, x > 0, by k piles of x. Whoever takes the last cow wins. The input is `n k`
+//! and the piles; print the winner, `Kevin` if it is the first player and `Nicky` if not.
 //! Model: splitting game, a sum of piles.
-//! Why: by the theorem of Sprague and Grundy k piles of x are worth 0 if k is even and one
-//! pile of x if k is odd. Even k: 0, 1, 2, 0, 1 from the definition, then an odd pile sees a
-//! 1 and is 0, an even one sees 0 and 0 and is 1. Odd k: 0, 1, 0, 1, 2, then an odd pile sees
-//! a value above 0 and is 0, an even one sees 0 and the value of its half, so is 1 or 2.
-//! Cost: O(log a) a pile.
+//! Why: by the theorem of Sprague and Grundy k piles of x are worth 0 if k is even, and as much
+//! as one pile of x if k is odd. The values of the piles 0, 1, 2, … follow by induction:
+//!
+//! 1. For an even k they begin with 0, 1, 2, 0, 1, by the definition. From 5 on, an odd pile
+//!    leaves only a pile of value 1, and is worth 0; an even one leaves 0 in both ways, and is
+//!    worth 1.
+//!
+//! 2. For an odd k they begin with 0, 1, 0, 1, 2. From 5 on, an odd pile leaves only a value
+//!    above 0, and is worth 0; an even one leaves 0 and the value of its half, so it is worth
+//!    1 or 2.
+//!
+//! Cost: O(log a) a pile of a cows.
 
 use grundy::mex::mex;
 use grundy::nim::nim_sum;
@@ -22,31 +29,27 @@ fn value(pile: u64, k_is_odd: bool) -> u64 {
     if pile < 5 {
         return first[pile as usize];
     }
-    match (pile % 2, k_is_odd) {
-        (1, _) => 0,
-        (_, false) => 1,
-        (_, true) => mex([0, value(pile / 2, k_is_odd)]),
+    if pile % 2 == 1 {
+        0
+    } else if k_is_odd {
+        mex([0, value(pile / 2, k_is_odd)])
+    } else {
+        1
     }
 }
 
 fn main() {
-    input! { n: usize, k: u64 }
-    assert!((1..=100_000).contains(&n), "{n} piles, not 1 to 100000");
-    assert!((1..=1_000_000_000).contains(&k), "{k} new piles, not 1 to 1000000000");
-    input! { piles: [u64; n] }
-    if let Some(pile) = piles.iter().find(|pile| !(1..=1_000_000_000).contains(*pile)) {
-        panic!("a pile of {pile} cows, not 1 to 1000000000");
-    }
+    input! { n: usize, k: u64, piles: [u64; n] }
     let sum = nim_sum(piles.iter().map(|&pile| value(pile, k % 2 == 1)));
     println!("{}", if sum != 0 { "Kevin" } else { "Nicky" });
 }
 
 mod grundy {
     pub mod mex {
-        /// The least non-negative integer that is not among `values`.
+        /// Returns the least non-negative integer that is not among `values`.
         ///
-        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values,
-        /// because the result is at most k and larger values cannot matter.
+        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values, because
+        /// the result is at most k and larger values do not matter.
         ///
         /// ```
         /// # use grundy::mex::mex;
@@ -60,8 +63,8 @@ mod grundy {
             set.mex()
         }
 
-        /// A set of values that can be emptied in constant time: one allocation serves the mex of
-        /// every position of a table.
+        /// A set of values that can be cleared in constant time, so that one allocation serves for the
+        /// mex of every position of a table.
         ///
         /// ```
         /// use grundy::mex::MexSet;
@@ -75,22 +78,22 @@ mod grundy {
         /// ```
         #[derive(Clone, Debug, Default)]
         pub struct MexSet {
-            /// `stamps[v] == round` says that `v` is in the set now.
+            /// `stamps[v] == round` means that the value `v` is in the set.
             stamps: Vec<u64>,
-            /// Values past `stamps` that wait until enough others make them matter.
+            /// Values that lie beyond `stamps` and do not matter until enough others are inserted.
             far: Vec<u64>,
             inserted: usize,
             round: u64,
         }
 
         impl MexSet {
-            /// An empty set. Allocates nothing.
+            /// Creates an empty set. Does not allocate.
             pub fn new() -> Self {
                 MexSet { round: 1, ..MexSet::default() }
             }
 
-            /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], never with their size.
+            /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], not with their size.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -104,14 +107,14 @@ mod grundy {
                 }
             }
 
-            /// The least value that is not in the set. Cost: O(result).
+            /// Returns the least value that is not in the set. Cost: O(result).
             #[inline]
             pub fn mex(&self) -> u64 {
                 let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps and moves in what was too far for them before.
+            /// Doubles the stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -129,7 +132,7 @@ mod grundy {
     pub mod nim {
         use std::borrow::Borrow;
 
-        /// The bitwise exclusive or of heaps or Grundy values; 0 for none. Cost: O(n).
+        /// Returns the bitwise exclusive or of heaps or Grundy values; 0 if there are none. Cost: O(n).
         ///
         /// ```
         /// # use grundy::nim::nim_sum;
@@ -151,33 +154,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -185,21 +191,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,23 +1,22 @@
-// Codeforces 630R https://codeforces.com/problemset/problem/630/R · made by `cargo judge bundle cf630r --write` from b645b8c2a026cd03
+// Codeforces 630R https://codeforces.com/problemset/problem/630/R · made by `cargo judge bundle cf630r --write` from f7a261ff05a9765a
 //! Codeforces 630R — Game
 //! <https://codeforces.com/problemset/problem/630/R> · 0.5 s? · 64 MiB · easy
 //!
-//! Rules: an n by n field of cells; a move paints a cell that has no painted cell above,
-//! below, left or right of it and is not painted itself. Whoever cannot move loses. One case
-//! `n`; print the winner, `1` for the first player or `2`.
+//! Rules: a field has n by n cells. A move paints a cell that is not painted yet and has no
+//! painted cell above, below, left or right of it. Whoever cannot move loses. The input is `n`;
+//! print the winner, `1` for the first player or `2`.
 //! Model: symmetry, a point in the centre of a field.
-//! Why: mirror in the centre. A cell and its image are a row or a column apart by an even
-//! number if n is odd, and by two odd ones if n is even, so that they are never neighbours,
-//! and the image of a free cell is free. For an even n the second player always answers with
-//! the image. For an odd n the first one paints the centre, which is its own, and then does.
+//! Why: mirror cells in the centre of the field. The numbers of rows and of columns by which a
+//! cell and its image are apart are both even if n is odd, and both odd if n is even. So the two
+//! are never neighbours, and the image of a cell that was painted may be painted next. For an
+//! even n the second player always answers with the image. For an odd n the first player
+//! paints the centre, which is its own image, and then answers in the same way.
 //! Cost: O(1).
 
 use proconio::input;
 
 fn main() {
     input! { n: u64 }
-    let in_bounds = (1..=1_000_000_000_000_000_000).contains(&n);
-    assert!(in_bounds, "a field of {n}, not 1 to 10^18");
     println!("{}", if n % 2 == 1 { 1 } else { 2 });
 }
 
@@ -27,33 +26,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -61,21 +63,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,82 +1,136 @@
-// Codeforces 662A https://codeforces.com/problemset/problem/662/A · made by `cargo judge bundle cf662a --write` from 374437f7278dd126
+// Codeforces 662A https://codeforces.com/problemset/problem/662/A · made by `cargo judge bundle cf662a --write` from cd6a87058475a4f3
 //! Codeforces 662A — Gambling Nim
 //! <https://codeforces.com/problemset/problem/662/A> · 2 s · 512 MiB · medium
 //!
-//! Rules: n cards, the i-th with a number on each side, fall on either side equally likely;
-//! then Nim is played with the numbers that show as heaps. One case `n`, then n lines of two
-//! numbers; print the probability that the first player wins as an irreducible fraction.
+//! Rules: n cards with a number on each side fall on either side with equal chances; then Nim is
+//! played with the numbers that show as heaps. The input is `n` and the numbers of each card;
+//! print the probability that the first player wins as an irreducible fraction.
 //! Rule: nim
 //! Model: Nim, heaps drawn at random.
-//! Why: by Bouton's theorem the first player loses if the nim sum is 0. It is that of all
-//! front sides plus that of the differences a ⊕ b of the turned cards. These sums form a
-//! vector space over the field of two elements, 2^r of them if the rank is r, and all come
-//! up equally often. So he loses with probability 1 in 2^r if the fronts' sum is in the
-//! space, never if not; and (2^r - 1) / 2^r is irreducible, one part being odd.
-//! Cost: O(60 n).
+//! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0. It is that of all
+//! front sides, plus that of a ⊕ b for each card a, b that falls on its other side. These sums
+//! make up a vector space over the field of two elements; it has 2^r elements if r is its
+//! rank, and each comes up in equally many cases. So if the nim sum of the front sides is in
+//! the space, the first player loses in 1 of 2^r cases, and otherwise never. The fraction
+//! (2^r - 1)/2^r is irreducible, as only one of the two numbers is even, or it is 0/1.
+//! Cost: O(64 n).
 
+use grundy::contest::xor_basis::XorBasis;
 use proconio::input;
 
-/// What is left of a vector without the basis vectors whose top digits it has.
-fn reduce(basis: &[u64], vector: u64) -> u64 {
-    basis.iter().fold(vector, |left, &other| left.min(left ^ other))
+fn main() {
+    input! { n: usize, cards: [(u64, u64); n] }
+    let mut fronts = 0;
+    let mut turned = XorBasis::new();
+    for (a, b) in cards {
+        fronts ^= a;
+        turned.insert(a ^ b);
+    }
+    if turned.contains(fronts) {
+        let cases = 1u128 << turned.rank();
+        println!("{}/{cases}", cases - 1);
+    } else {
+        println!("1/1");
+    }
 }
 
-fn main() {
-    input! { n: usize }
-    assert!((1..=500_000).contains(&n), "{n} cards, not 1 to 500000");
-    input! { cards: [(u64, u64); n] }
-    let (mut fronts, mut basis) = (0, vec![]);
-    for (a, b) in cards {
-        assert!(a.max(b) <= 10u64.pow(18), "a card {a} {b}, more than 10^18");
-        fronts ^= a;
-        let new = reduce(&basis, a ^ b);
-        if new > 0 {
-            basis.push(new);
-            // Largest first, so that a reduced vector does not get a top digit back.
-            basis.sort_unstable_by(|one, other| other.cmp(one));
+mod grundy {
+    pub mod contest {
+        pub mod xor_basis {
+            /// A basis of up to 64 numbers with different highest bits.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct XorBasis {
+                by_highest_bit: [u64; 64], // 0 where no number has this highest bit
+            }
+
+            impl XorBasis {
+                /// Creates an empty basis, which makes only the nim sum 0.
+                pub const fn new() -> Self {
+                    XorBasis { by_highest_bit: [0; 64] }
+                }
+
+                /// Adds `value` to the basis and returns `true`, or returns `false` if it is already the
+                /// nim sum of some numbers inserted before. Cost: at most 64 steps, as for all other
+                /// methods.
+                pub fn insert(&mut self, value: u64) -> bool {
+                    let reduced = self.least(value);
+                    if reduced > 0 {
+                        self.by_highest_bit[highest_bit(reduced)] = reduced;
+                    }
+                    reduced > 0
+                }
+
+                /// Returns the number of elements of the basis; 2^rank nim sums can be made.
+                pub fn rank(&self) -> u32 {
+                    self.by_highest_bit.iter().map(|&number| u32::from(number > 0)).sum()
+                }
+
+                /// Returns `true` if `value` is the nim sum of some of the numbers inserted; 0 always is,
+                /// as the sum of none.
+                pub fn contains(&self, value: u64) -> bool {
+                    self.least(value) == 0
+                }
+
+                /// Returns the least nim sum of `value` and some of the numbers inserted.
+                ///
+                /// ```
+                /// # use grundy::contest::xor_basis::XorBasis;
+                /// let mut basis = XorBasis::new();
+                /// basis.insert(6);
+                /// assert_eq!((basis.least(5), basis.largest(5)), (3, 5));
+                /// ```
+                pub fn least(&self, value: u64) -> u64 {
+                    self.numbers().fold(value, |value, number| value.min(value ^ number))
+                }
+
+                /// Returns the numbers of the basis, the largest first.
+                pub fn numbers(&self) -> impl Iterator<Item = u64> + '_ {
+                    self.by_highest_bit.iter().rev().copied().filter(|&number| number > 0)
+                }
+            }
+
+            fn highest_bit(value: u64) -> usize {
+                63 - value.leading_zeros() as usize
+            }
         }
     }
-    if reduce(&basis, fronts) > 0 {
-        println!("1/1");
-    } else {
-        let draws = 1u64 << basis.len();
-        println!("{}/{draws}", draws - 1);
-    }
 }
-
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -84,21 +138,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,27 +1,25 @@
-// Codeforces 705B https://codeforces.com/problemset/problem/705/B · made by `cargo judge bundle cf705b --write` from dc0ce2e1640e7787
+// Codeforces 705B https://codeforces.com/problemset/problem/705/B · made by `cargo judge bundle cf705b --write` from 02e41ce134e04201
 //! Codeforces 705B — Spider Man
 //! <https://codeforces.com/problemset/problem/705/B> · 2 s · 256 MiB · easy
 //!
-//! Rules: some cycles of vertices; a move splits a cycle of x ≥ 2 vertices into two cycles of
-//! p and x - p, 1 ≤ p < x, and whoever cannot move loses. One case `n`, then n cycles, which
-//! are added one after the other; after each print the winner, 1 or 2.
+//! Rules: there are some cycles of vertices. A move splits a cycle of x ≥ 2 vertices into two
+//! cycles of p and x - p, 1 ≤ p < x, and whoever cannot move loses. The input is `n` and n
+//! cycles, which are added one after the other; after each print the winner, 1 or 2.
 //! Model: parity, every move makes one cycle more.
-//! Why: the game ends when all cycles have one vertex, so a cycle of x takes x - 1 moves
-//! however it is played.
+//! Why: the game ends when all cycles have one vertex. So a cycle of x vertices takes x - 1
+//! moves, however it is played.
 //! Cost: O(n).
 
 use proconio::input;
 
 fn main() {
-    input! { n: usize }
-    assert!((1..=100_000).contains(&n), "{n} cycles, not 1 to 100000");
-    input! { cycles: [u64; n] }
+    input! { n: usize, cycles: [u64; n] }
     let mut winners = String::new();
-    let mut moves = 0;
+    let mut moves_are_odd = false;
     for cycle in cycles {
-        assert!((1..=1_000_000_000).contains(&cycle), "a cycle of {cycle} vertices");
-        moves += cycle - 1;
-        winners += if moves % 2 == 1 { "1\n" } else { "2\n" };
+        assert!(cycle > 0, "a cycle of 0 vertices");
+        moves_are_odd ^= (cycle - 1) % 2 == 1;
+        winners += if moves_are_odd { "1\n" } else { "2\n" };
     }
     print!("{winners}");
 }
@@ -32,33 +30,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -66,21 +67,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

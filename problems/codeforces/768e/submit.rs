@@ -1,58 +1,70 @@
-// Codeforces 768E https://codeforces.com/problemset/problem/768/E · made by `cargo judge bundle cf768e --write` from 111fd7a438182703
+// Codeforces 768E https://codeforces.com/problemset/problem/768/E · made by `cargo judge bundle cf768e --write` from f9c9a51c43e0b96d
 //! Codeforces 768E — Game of Stones
 //! <https://codeforces.com/problemset/problem/768/E> · 3 s · 256 MiB · medium
 //!
-//! Rules: n piles of 1 to 60 stones; a move takes a positive number of stones from a pile,
-//! but from one pile no number may be taken twice in the game. Whoever cannot move loses.
-//! One case `n`, then the piles; print `YES` if the second player wins and `NO` if not.
+//! Rules: there are n piles of 1 to 60 stones. A move takes a positive number of stones from a
+//! pile, but never a number that has been taken from the same pile before. Whoever cannot move
+//! loses. The input is `n` and the piles; print `YES` if the second player wins, otherwise `NO`.
 //! Model: Nim, no number twice from one heap.
-//! Why: a pile with the numbers taken from it is a game of its own, and its value follows
-//! from the definition: numbers above what is left no longer matter, so that few states
-//! come up. By the theorem of Sprague and Grundy the nim sum of the piles decides. (A fresh
-//! pile's value comes out as the largest k with 1 + 2 + … + k stones in it.)
-//! Cost: O(1) for the 60 values, about 100000 states; then O(n).
+//! Why: a pile together with the numbers taken from it is a game of its own, and its value
+//! follows from the definition. Taken numbers above what is left no longer matter, so few
+//! different states come up. By the theorem of Sprague and Grundy the nim sum of the piles
+//! decides. (The value of a fresh pile comes out as the largest k for which it has
+//! 1 + 2 + … + k stones or more.)
+//! Cost: about 100 000 states for the 60 values; then O(n).
 
 use grundy::mex::mex;
 use grundy::nim::nim_sum;
 use proconio::input;
 use std::collections::BTreeMap;
 
-/// What is left of a pile, and the numbers taken from it as bits.
-type Pile = (u32, u64);
+/// The search of larger piles would take too long.
+const LARGEST_PILE: u64 = 60;
 
-fn value(known: &mut BTreeMap<Pile, u64>, (left, taken): Pile) -> u64 {
-    let pile = (left, taken & ((2 << left) - 1));
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Pile {
+    left: u64,
+    /// The numbers taken so far, as bits.
+    taken: u64,
+}
+
+fn main() {
+    input! { n: usize, piles: [u64; n] }
+    let largest = piles.iter().copied().max().unwrap_or(0);
+    assert!(largest <= LARGEST_PILE, "a pile of {largest} stones, more than {LARGEST_PILE}");
+    let mut known = BTreeMap::new();
+    let mut values = vec![];
+    for left in 0..=largest {
+        values.push(value(Pile { left, taken: 0 }, &mut known));
+    }
+    let sum = nim_sum(piles.iter().map(|&pile| values[pile as usize]));
+    println!("{}", if sum == 0 { "YES" } else { "NO" });
+}
+
+/// Returns the value of `pile`, and adds it to the values that are `known`.
+fn value(pile: Pile, known: &mut BTreeMap<Pile, u64>) -> u64 {
+    let Pile { left, taken } = pile;
+    let pile = Pile { left, taken: taken & ((2 << left) - 1) };
     if let Some(&value) = known.get(&pile) {
         return value;
     }
     let mut options = vec![];
-    for take in (1..=left).filter(|take| taken >> take & 1 == 0) {
-        options.push(value(known, (left - take, taken | 1 << take)));
+    for take in 1..=left {
+        if taken >> take & 1 == 0 {
+            options.push(value(Pile { left: left - take, taken: taken | 1 << take }, known));
+        }
     }
-    known.insert(pile, mex(options.iter().copied()));
-    known[&pile]
-}
-
-fn main() {
-    input! { n: usize }
-    assert!((1..=1_000_000).contains(&n), "{n} piles, not 1 to 1000000");
-    input! { piles: [usize; n] }
-    if let Some(pile) = piles.iter().find(|pile| !(1..=60).contains(*pile)) {
-        panic!("a pile of {pile} stones, not 1 to 60");
-    }
-    let mut known = BTreeMap::new();
-    let largest = piles.iter().max().map_or(0, |&pile| pile as u32);
-    let values: Vec<u64> = (0..=largest).map(|pile| value(&mut known, (pile, 0))).collect();
-    let sum = nim_sum(piles.iter().map(|&pile| values[pile]));
-    println!("{}", if sum == 0 { "YES" } else { "NO" });
+    let value = mex(options);
+    known.insert(pile, value);
+    value
 }
 
 mod grundy {
     pub mod mex {
-        /// The least non-negative integer that is not among `values`.
+        /// Returns the least non-negative integer that is not among `values`.
         ///
-        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values,
-        /// because the result is at most k and larger values cannot matter.
+        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values, because
+        /// the result is at most k and larger values do not matter.
         ///
         /// ```
         /// # use grundy::mex::mex;
@@ -66,8 +78,8 @@ mod grundy {
             set.mex()
         }
 
-        /// A set of values that can be emptied in constant time: one allocation serves the mex of
-        /// every position of a table.
+        /// A set of values that can be cleared in constant time, so that one allocation serves for the
+        /// mex of every position of a table.
         ///
         /// ```
         /// use grundy::mex::MexSet;
@@ -81,22 +93,22 @@ mod grundy {
         /// ```
         #[derive(Clone, Debug, Default)]
         pub struct MexSet {
-            /// `stamps[v] == round` says that `v` is in the set now.
+            /// `stamps[v] == round` means that the value `v` is in the set.
             stamps: Vec<u64>,
-            /// Values past `stamps` that wait until enough others make them matter.
+            /// Values that lie beyond `stamps` and do not matter until enough others are inserted.
             far: Vec<u64>,
             inserted: usize,
             round: u64,
         }
 
         impl MexSet {
-            /// An empty set. Allocates nothing.
+            /// Creates an empty set. Does not allocate.
             pub fn new() -> Self {
                 MexSet { round: 1, ..MexSet::default() }
             }
 
-            /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], never with their size.
+            /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], not with their size.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -110,14 +122,14 @@ mod grundy {
                 }
             }
 
-            /// The least value that is not in the set. Cost: O(result).
+            /// Returns the least value that is not in the set. Cost: O(result).
             #[inline]
             pub fn mex(&self) -> u64 {
                 let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps and moves in what was too far for them before.
+            /// Doubles the stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -135,7 +147,7 @@ mod grundy {
     pub mod nim {
         use std::borrow::Borrow;
 
-        /// The bitwise exclusive or of heaps or Grundy values; 0 for none. Cost: O(n).
+        /// Returns the bitwise exclusive or of heaps or Grundy values; 0 if there are none. Cost: O(n).
         ///
         /// ```
         /// # use grundy::nim::nim_sum;
@@ -157,33 +169,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -191,21 +206,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,57 +1,83 @@
-// Codeforces 786A https://codeforces.com/problemset/problem/786/A · made by `cargo judge bundle cf786a --write` from 10cefda2daba33a5
+// Codeforces 786A https://codeforces.com/problemset/problem/786/A · made by `cargo judge bundle cf786a --write` from a4486f4db456ce54
 //! Codeforces 786A — Berzerk
 //! <https://codeforces.com/problemset/problem/786/A> · 4 s · 256 MiB · medium
 //!
 //! Also: Codeforces 787C
-//! Rules: n objects in a circle, the first a black hole; a monster stands at another. Each of
-//! two players has a set of numbers, and his move brings the monster forward by one of
-//! his. Who brings it to the black hole wins. One case `n`, then both sets with their sizes;
-//! print for either player beginning, and for each start 2, …, n, his `Win`, `Lose` or `Loop`.
+//! Rules: n objects stand in a circle, the first of which is a black hole, and a monster is at
+//! another one. Each of two players has a set of numbers, and his move brings the monster
+//! forward by one of them. Whoever brings it to the black hole wins. The input is `n`, then for
+//! each player the size of his set and its numbers. Print a line for either player beginning:
+//! for each start 2, …, n his `Win`, `Lose` or, if play goes on for ever, `Loop`.
 //! Model: game on a graph, with cycles.
-//! Why: retrograde analysis. Who is to move with the monster in the hole has lost. Backwards
-//! from decided positions: one with a move to a lost position is won, one whose moves all
-//! lead to won positions is lost. In what is left nobody needs to let the other win.
+//! Why: retrograde analysis. Whoever is to move with the monster in the hole has lost. From there
+//! on, a position with a move to a lost one is won, and a position is lost if all its moves lead
+//! to won ones. In what is left either player can avoid losing, and neither can force a win.
 //! Cost: O(n (k₁ + k₂)) time, O(n) memory.
 
+use itertools::Itertools;
 use proconio::input;
+
+/// The hole, from which the objects are counted.
+const HOLE: usize = 0;
+
+/// Who is to move, 0 or 1, and where the monster is.
+#[derive(Clone, Copy)]
+struct Position {
+    player: usize,
+    object: usize,
+}
 
 fn main() {
     input! { n: usize }
-    assert!((2..=7000).contains(&n), "{n} objects, not 2 to 7000");
-    let mut sets = vec![];
-    for player in 1..=2 {
-        input! { k: usize }
-        assert!((1..n).contains(&k), "{k} numbers of player {player}, not 1 to {}", n - 1);
-        input! { set: [usize; k] }
-        let in_bounds = set.iter().all(|step| (1..n).contains(step));
-        assert!(in_bounds, "a number of player {player} outside 1..={}", n - 1);
-        sets.push(set);
+    assert!(n > 0, "a circle of no object");
+    let steps = [read_steps(n), read_steps(n)];
+    for wins in wins(n, &steps) {
+        let word = |wins: &Option<bool>| match wins {
+            Some(true) => "Win",
+            Some(false) => "Lose",
+            None => "Loop",
+        };
+        println!("{}", wins[1..].iter().map(word).join(" "));
     }
-    // By who is to move and where the monster is.
-    let mut wins = vec![vec![None; n]; 2];
-    let mut undecided: Vec<_> = sets.iter().map(|set| vec![set.len(); n]).collect();
-    let mut decided = vec![(0, 0), (1, 0)];
-    wins.iter_mut().for_each(|wins| wins[0] = Some(false));
-    while let Some((mover, to)) = decided.pop() {
-        let before = 1 - mover;
-        for step in &sets[before] {
-            let from = if to < *step { to + n - step } else { to - step };
-            undecided[before][from] -= usize::from(wins[mover][to] == Some(true));
-            let is_won = wins[mover][to] == Some(false);
-            if wins[before][from].is_none() && (is_won || undecided[before][from] == 0) {
-                wins[before][from] = Some(is_won);
-                decided.push((before, from));
+}
+
+/// Reads a player's set, each number as far as it goes beyond whole circles.
+fn read_steps(n: usize) -> Vec<usize> {
+    input! { steps: [usize] }
+    assert!(!steps.is_empty(), "0 numbers for one of the players");
+    steps.into_iter().map(|step| step % n).collect()
+}
+
+/// Returns for each player and each object whether he wins if the monster is there and he is to
+/// move; `None` if play goes on for ever.
+fn wins(n: usize, steps: &[Vec<usize>; 2]) -> [Vec<Option<bool>>; 2] {
+    let mut wins = [vec![None; n], vec![None; n]];
+    // How many moves do not lead to a position that is known to be won.
+    let mut open_moves = [vec![steps[0].len(); n], vec![steps[1].len(); n]];
+    let mut decided = vec![];
+    for (player, wins) in wins.iter_mut().enumerate() {
+        wins[HOLE] = Some(false);
+        decided.push(Position { player, object: HOLE });
+    }
+    while let Some(after) = decided.pop() {
+        let player = 1 - after.player;
+        let after_wins = wins[after.player][after.object] == Some(true);
+        for &step in &steps[player] {
+            let object =
+                if step <= after.object { after.object - step } else { after.object + n - step };
+            if wins[player][object].is_some() {
+                continue;
+            }
+            if after_wins {
+                open_moves[player][object] -= 1;
+            }
+            if !after_wins || open_moves[player][object] == 0 {
+                wins[player][object] = Some(!after_wins);
+                decided.push(Position { player, object });
             }
         }
     }
-    let word = |wins: &Option<bool>| match wins {
-        Some(true) => "Win",
-        Some(false) => "Lose",
-        None => "Loop",
-    };
-    for wins in wins {
-        println!("{}", wins[1..].iter().map(word).collect::<Vec<_>>().join(" "));
-    }
+    wins
 }
 
 mod proconio {
@@ -60,33 +86,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -94,21 +123,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }
@@ -125,6 +160,10 @@ mod proconio {
 
     /// Reads one value.
     macro_rules! read_value {
+        ([$kind:tt]) => {{
+            let len = $crate::proconio::read::<usize>();
+            $crate::proconio::read_value!([$kind; len])
+        }};
         ([$kind:tt; $len:expr]) => {
             (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
         };
@@ -133,4 +172,60 @@ mod proconio {
         };
     }
     pub(crate) use read_value;
+}
+// From itertools 0.14.0, only what is used: https://github.com/rust-itertools/itertools
+// Copyright (c) 2015; MIT OR Apache-2.0.
+mod itertools {
+    use std::string::String;
+
+    use std::fmt::Write;
+
+    /// An [`Iterator`] blanket implementation that provides extra adaptors and
+    /// methods.
+    ///
+    /// This trait defines a number of methods. They are divided into two groups:
+    ///
+    /// * *Adaptors* take an iterator and parameter as input, and return
+    ///   a new iterator value. These are listed first in the trait. An example
+    ///   of an adaptor is [`.interleave()`](Itertools::interleave)
+    ///
+    /// * *Regular methods* are those that don't return iterators and instead
+    ///   return a regular value of some other kind.
+    ///   [`.next_tuple()`](Itertools::next_tuple) is an example and the first regular
+    ///   method in the list.
+    pub trait Itertools: Iterator {
+        // adaptors
+
+        /// Combine all iterator elements into one `String`, separated by `sep`.
+        ///
+        /// Use the `Display` implementation of each element.
+        ///
+        /// ```
+        /// use itertools::Itertools;
+        ///
+        /// assert_eq!(["a", "b", "c"].iter().join(", "), "a, b, c");
+        /// assert_eq!([1, 2, 3].iter().join(", "), "1, 2, 3");
+        /// ```
+        fn join(&mut self, sep: &str) -> String
+        where
+            Self::Item: std::fmt::Display,
+        {
+            match self.next() {
+                None => String::new(),
+                Some(first_elt) => {
+                    // estimate lower bound of capacity needed
+                    let (lower, _) = self.size_hint();
+                    let mut result = String::with_capacity(sep.len() * lower);
+                    write!(&mut result, "{}", first_elt).unwrap();
+                    self.for_each(|elt| {
+                        result.push_str(sep);
+                        write!(&mut result, "{}", elt).unwrap();
+                    });
+                    result
+                }
+            }
+        }
+    }
+
+    impl<T> Itertools for T where T: Iterator + ?Sized {}
 }

@@ -1,63 +1,90 @@
-// Codeforces 78C https://codeforces.com/problemset/problem/78/C · made by `cargo judge bundle cf78c --write` from a15ff8551db7dfac
+// Codeforces 78C https://codeforces.com/problemset/problem/78/C · made by `cargo judge bundle cf78c --write` from 67be82a2e1443dfd
 //! Codeforces 78C — Beaver Game
 //! <https://codeforces.com/problemset/problem/78/C> · 1 s · 256 MiB · easy
 //!
-//! Rules: n logs of length m; a move cuts one log into two or more equal parts of a whole
-//! length, at least k, and whoever cannot move loses. Print the winner, `Timur` if it is
-//! the first player and `Marsel` if not.
+//! Rules: there are n logs of length m. A move cuts one log into two or more equal parts of a
+//! whole length, at least k, and whoever cannot move loses. The input is `n m k`; print the
+//! winner, `Timur` if it is the first player and `Marsel` if not.
 //! Model: splitting game, n equal logs.
-//! Why: with n even the second player answers every cut by the same one on a twin log
-//! (Tweedledum and Tweedledee). With n odd the first player only has to finish off one log
-//! in one move: he cuts it into parts of d, the least divisor of m that is at least k. A
-//! divisor of d would be one of m, so these parts can be cut no more. He cannot do so
-//! exactly if that d is m itself or more, and then nobody can cut anything.
+//! Why: for an even n the second player answers every cut by the same one on a twin log
+//! (Tweedledum and Tweedledee). For an odd n the first player only has to finish off one log in
+//! one move, after which he has that role: he cuts it into parts of d, the least divisor of m
+//! that is at least k. A divisor of d is one of m, too, so these parts cannot be cut any
+//! further. If that d is m, or there is none, no log can be cut at all.
 //! Cost: O(√m).
 
+use grundy::contest::divisors::square_root;
 use proconio::input;
 
 fn main() {
     input! { n: u64, m: u64, k: u64 }
-    let in_bounds = [n, m, k].iter().all(|number| (1..=1_000_000_000).contains(number));
-    assert!(in_bounds, "a number outside 1..=1000000000 in {n} {m} {k}");
-    let small_divisors = (1..).take_while(|d| d * d <= m).filter(|d| m % d == 0);
+    let small_divisors = (1..=square_root(m)).filter(|d| m % d == 0);
     let mut divisors = small_divisors.flat_map(|d| [d, m / d]);
     let can_cut = divisors.any(|d| k <= d && d < m);
     println!("{}", if n % 2 == 1 && can_cut { "Timur" } else { "Marsel" });
 }
 
+mod grundy {
+    pub mod contest {
+        pub mod divisors {
+            /// Returns ⌊√n⌋. Cost: 32 steps.
+            ///
+            /// ```
+            /// # use grundy::contest::divisors::square_root;
+            /// assert_eq!([0, 1, 8, 9, 10].map(square_root), [0, 1, 2, 3, 3]);
+            /// assert_eq!(square_root(u64::MAX), u64::from(u32::MAX));
+            /// ```
+            pub fn square_root(n: u64) -> u64 {
+                // The root is found bit by bit from the highest; 2^32 is left out, as its square does not
+                // fit.
+                (0..32).rev().fold(0u64, |root, bit| {
+                    let larger = root | 1 << bit;
+                    if larger * larger <= n {
+                        larger
+                    } else {
+                        root
+                    }
+                })
+            }
+        }
+    }
+}
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -65,21 +92,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

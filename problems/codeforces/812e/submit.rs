@@ -1,85 +1,122 @@
-// Codeforces 812E https://codeforces.com/problemset/problem/812/E · made by `cargo judge bundle cf812e --write` from 6b058a0941c9a5d4
+// Codeforces 812E https://codeforces.com/problemset/problem/812/E · made by `cargo judge bundle cf812e --write` from f719553b4a5e783c
 //! Codeforces 812E — Sagheer and Apple Tree
 //! <https://codeforces.com/problemset/problem/812/E> · 2 s · 256 MiB · medium
 //!
-//! Rules: a rooted tree with apples on its nodes, all leaves at depths of one parity; a move
-//! takes some apples of one node and eats them (a leaf's) or brings them to one child. Whoever
-//! cannot move loses. Before the game the second player swaps the apples of two nodes. One
-//! case `n`, the apples, the parents of 2, …, n; print how many swaps make him win.
+//! Rules: a rooted tree has apples on its nodes, and the depths of all leaves have the same
+//! parity. A move takes some apples of one node and eats them, if it is a leaf, or else brings
+//! them to one of its children. Whoever cannot move loses. Before the game the second player swaps
+//! the apples of two nodes. The input is `n`, the apples, and the parents of the nodes 2, …, n;
+//! print how many swaps make him win.
 //! Model: staircase Nim, on a tree.
-//! Why: call nodes of the leaves' parity even. Apples brought to an even node can be taken
-//! from it at once, on to a child or eaten; so only even nodes count, and the position is
-//! lost if their nim sum s is 0 (staircase Nim). A swap of an even with an odd node's apples
-//! makes it 0 if a ⊕ b = s; a swap within one parity keeps it.
+//! Why: call a node even if its depth has the parity of the leaves. Apples that are brought to an
+//! even node can be taken from it at once, to a child or eaten. So only the even nodes count,
+//! and the position is lost for the player to move if their nim sum s is 0 (staircase Nim). A
+//! swap between an even node and an odd one, with a and b apples, makes it 0 if a ⊕ b = s; a
+//! swap of two even or of two odd nodes keeps it.
 //! Cost: O(n log n).
 
 use grundy::contest::rooted_tree::RootedTree;
+use grundy::nim::nim_sum;
 use proconio::input;
-use std::iter::once;
 
 fn main() {
     input! { n: usize }
-    assert!((2..=100_000).contains(&n), "{n} nodes, not 2 to 100000");
+    assert!(n > 0, "a tree of 0 nodes, without a root");
     input! { apples: [u64; n], parents: [usize; n - 1] }
-    let in_bounds = apples.iter().all(|node| (1..=10_000_000).contains(node));
-    assert!(in_bounds, "a node's apples outside 1..=10000000");
-    let in_bounds = parents.iter().all(|parent| (1..=n).contains(parent));
-    assert!(in_bounds, "a parent outside 1..={n}");
-    let parents: Vec<_> = once(None).chain(parents.iter().map(|parent| Some(parent - 1))).collect();
-    let tree = RootedTree::of_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
-    let depths = tree.depths();
-    let mut is_leaf = vec![true; n];
-    parents.iter().flatten().for_each(|&parent| is_leaf[parent] = false);
-    let mut of_leaves = (0..n).filter(|&node| is_leaf[node]).map(|node| depths[node] % 2);
-    let parity = of_leaves.next().unwrap_or(0);
-    assert!(of_leaves.all(|other| other == parity), "leaves at odd and even depths");
-    let (even, odd): (Vec<_>, Vec<_>) = (0..n).partition(|&node| depths[node] % 2 == parity);
-    let sum = even.iter().fold(0, |sum, &node| sum ^ apples[node]);
-    let mut others: Vec<u64> = odd.iter().map(|&node| apples[node]).collect();
-    others.sort_unstable();
+    let even = even_nodes(n, &parents);
+    let mut even_apples = vec![];
+    let mut odd_apples = vec![];
+    for (is_even, apples) in even.into_iter().zip(apples) {
+        if is_even {
+            even_apples.push(apples);
+        } else {
+            odd_apples.push(apples);
+        }
+    }
+    let sum = nim_sum(&even_apples);
+    odd_apples.sort_unstable();
     let mut swaps = 0;
-    for &node in &even {
-        let wanted = apples[node] ^ sum;
-        let below = others.partition_point(|&other| other < wanted);
-        swaps += others.partition_point(|&other| other <= wanted) - below;
+    for apples in &even_apples {
+        let wanted = apples ^ sum;
+        let less = odd_apples.partition_point(|&other| other < wanted);
+        let not_more = odd_apples.partition_point(|&other| other <= wanted);
+        swaps += not_more - less;
     }
     if sum == 0 {
-        swaps += [even, odd]
-            .iter()
-            .map(|nodes| nodes.len() * nodes.len().saturating_sub(1) / 2)
-            .sum::<usize>();
+        swaps += pairs(even_apples.len()) + pairs(odd_apples.len());
     }
     println!("{swaps}");
 }
 
+/// Returns for each node whether its depth has the parity of the leaves' depths.
+fn even_nodes(n: usize, parents: &[usize]) -> Vec<bool> {
+    let mut parent_of = vec![None; n];
+    let mut is_leaf = vec![true; n];
+    for (node, &parent) in parents.iter().enumerate() {
+        assert!((1..=n).contains(&parent), "a parent {parent}, outside 1..={n}");
+        parent_of[node + 1] = Some(parent - 1);
+        is_leaf[parent - 1] = false;
+    }
+    let tree = RootedTree::from_parents(&parent_of).unwrap_or_else(|error| panic!("{error}"));
+    let depths = tree.depths();
+    let leaves: Vec<usize> = (0..n).filter(|&node| is_leaf[node]).collect();
+    let is_even = |node: usize| depths[node] % 2 == depths[leaves[0]] % 2;
+    assert!(leaves.iter().all(|&leaf| is_even(leaf)), "leaves at odd and even depths");
+    (0..n).map(is_even).collect()
+}
+
+/// Returns how many pairs `count` things have.
+fn pairs(count: usize) -> usize {
+    count * count.saturating_sub(1) / 2
+}
+
 mod grundy {
+    pub mod nim {
+        use std::borrow::Borrow;
+
+        /// Returns the bitwise exclusive or of heaps or Grundy values; 0 if there are none. Cost: O(n).
+        ///
+        /// ```
+        /// # use grundy::nim::nim_sum;
+        /// assert_eq!(nim_sum(&[10, 2, 5]), 13); // 1010 ⊕ 0010 ⊕ 0101 = 1101
+        /// ```
+        pub fn nim_sum<I>(heaps: I) -> u64
+        where
+            I: IntoIterator,
+            I::Item: Borrow<u64>,
+        {
+            let heaps = heaps.into_iter();
+            heaps.fold(0, |sum, heap| sum ^ heap.borrow())
+        }
+    }
+
     pub mod contest {
         // Graphs and trees.
         pub mod edges {
             use std::fmt;
 
             #[allow(dead_code)]
-            /// Why edges make no graph, or none of the kind that is wanted.
+            /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
-                /// An edge leaves or enters a vertex that does not exist.
+                /// An edge names a vertex that does not exist.
                 NoSuchVertex {
                     /// The vertex that the edge names.
                     vertex: usize,
-                    /// How many vertices there are, numbered from 0.
+                    /// The number of vertices, which are numbered from 0.
                     vertices: usize,
                 },
-                /// No cycle is wanted, and there is one: a game on this graph need not end.
+                /// There is a cycle where there must be none: play on this graph need not end.
                 Cycle {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// A tree is wanted, and edges do not lead to all of it.
+                /// The edges of a tree do not connect all its vertices.
                 NotConnected {
-                    /// A vertex to which no edges lead from the root.
+                    /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
-                /// 2^31 - 1 vertices or edges, or more, are not supported.
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
             }
 
@@ -111,14 +148,14 @@ mod grundy {
         pub mod rooted_tree {
             use super::edges::GraphError;
 
-            /// A tree that hangs from a root, or several such trees: each vertex with its parent, and
-            /// an order in which parents come first.
+            /// A tree with a root, or several such trees: the parent of each vertex, and an order in which
+            /// parents come first.
             ///
             /// ```
             /// use grundy::contest::rooted_tree::RootedTree;
             ///
-            /// // 1 – 0 – 2 – 3, seen from vertex 2.
-            /// let tree = RootedTree::of_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+            /// // 1 – 0 – 2 – 3, rooted at vertex 2.
+            /// let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
             /// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
             /// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
             /// assert_eq!(tree.depths(), [1, 2, 0, 1]);
@@ -130,21 +167,22 @@ mod grundy {
             }
 
             impl RootedTree {
-                /// The tree or trees in which vertex v hangs from `parents[v]`, and a root from `None`.
-                /// Vertices may be numbered in any order. Cost: O(vertices), without recursion.
+                /// Creates the tree, or the trees, in which the parent of vertex v is `parents[v]`; roots
+                /// have `None`. Vertices may be numbered in any order. Cost: O(vertices), without
+                /// recursion.
                 ///
                 /// # Errors
-                /// If a parent does not exist, or some vertex is its own ancestor.
+                /// Returns an error if a parent does not exist, or if some vertex is its own ancestor.
                 ///
                 /// ```
                 /// # use grundy::contest::rooted_tree::RootedTree;
                 /// # use grundy::graph::GraphError;
-                /// let stalk = RootedTree::of_parents(&[Some(1), Some(2), None]).unwrap();
+                /// let stalk = RootedTree::from_parents(&[Some(1), Some(2), None]).unwrap();
                 /// assert_eq!(stalk.from_root(), [2, 1, 0]);
-                /// let circle = RootedTree::of_parents(&[Some(1), Some(0)]);
+                /// let circle = RootedTree::from_parents(&[Some(1), Some(0)]);
                 /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 0 }));
                 /// ```
-                pub fn of_parents(parents: &[Option<usize>]) -> Result<RootedTree, GraphError> {
+                pub fn from_parents(parents: &[Option<usize>]) -> Result<RootedTree, GraphError> {
                     let vertices = parents.len();
                     let mut children = vec![0u32; vertices];
                     for &vertex in parents.iter().flatten() {
@@ -163,7 +201,7 @@ mod grundy {
                         }
                         done += 1;
                     }
-                    // Each vertex has one parent, so nothing but the cycles themselves is left.
+                    // Each vertex has at most one parent, so only the cycles themselves remain.
                     if let Some(vertex) = children.iter().position(|&left| left > 0) {
                         return Err(GraphError::Cycle { vertex });
                     }
@@ -171,7 +209,7 @@ mod grundy {
                     Ok(RootedTree { parents: parents.to_vec(), from_root: order })
                 }
 
-                /// How many edges lie between each vertex and its root. Cost: O(vertices).
+                /// Returns the number of edges between each vertex and its root. Cost: O(vertices).
                 pub fn depths(&self) -> Vec<usize> {
                     let mut depths = vec![0; self.parents.len()];
                     for &vertex in &self.from_root {
@@ -191,33 +229,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -225,21 +266,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,20 +1,19 @@
-// Codeforces 832A https://codeforces.com/problemset/problem/832/A · made by `cargo judge bundle cf832a --write` from 8aa5539ba9eab787
+// Codeforces 832A https://codeforces.com/problemset/problem/832/A · made by `cargo judge bundle cf832a --write` from d23261d468a7a17f
 //! Codeforces 832A — Sasha and Sticks
 //! <https://codeforces.com/problemset/problem/832/A> · 2 s · 256 MiB · easy
 //!
-//! Rules: two players in turn cross out exactly k of n sticks until fewer than k are left.
-//! Print `YES` if the first player makes more moves than the second, `NO` if not.
+//! Rules: two players in turn cross out exactly k of n sticks, until fewer than k are left. The
+//! input is `n k`; print `YES` if the first player makes more moves than the second, else `NO`.
 //! Model: parity, nothing to choose.
-//! Why: there are ⌊n / k⌋ moves, and the first player makes one more than the second
-//! exactly if that number is odd.
+//! Why: there are ⌊n/k⌋ moves, and the first player makes one more than the second exactly if
+//! that number is odd.
 //! Cost: O(1).
 
 use proconio::input;
 
 fn main() {
     input! { n: u64, k: u64 }
-    assert!((1..=10u64.pow(18)).contains(&n), "{n} sticks, not 1 to 10^18");
-    assert!((1..=n).contains(&k), "{k} sticks a move, not 1 to {n}");
+    assert!(k > 0, "0 sticks a move, with which play never ends");
     println!("{}", if n / k % 2 == 1 { "YES" } else { "NO" });
 }
 
@@ -24,33 +23,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -58,21 +60,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,27 +1,23 @@
-// Codeforces 841B https://codeforces.com/problemset/problem/841/B · made by `cargo judge bundle cf841b --write` from 7d92bb14a5da5594
+// Codeforces 841B https://codeforces.com/problemset/problem/841/B · made by `cargo judge bundle cf841b --write` from 12ad5ae87d5ee5c2
 //! Codeforces 841B — Godsend
 //! <https://codeforces.com/problemset/problem/841/B> · 2 s · 256 MiB · easy
 //!
-//! Rules: a row of n numbers; a move takes out a stretch of it, not an empty one, and closes
-//! the gap. The first player's stretches must have odd sums, the second's even ones, and
-//! whoever cannot move loses. Print the winner, `First` or `Second`.
+//! Rules: there is a row of n numbers. A move takes a stretch out of it, not an empty one, and
+//! closes the gap. The first player's stretches must have odd sums, the second player's even
+//! ones, and whoever cannot move loses. The input is `n` and the row; print the winner, `First`
+//! or `Second`.
 //! Model: partisan game, stretches of a row.
-//! Why: without an odd number the first player has no move. With an odd number of odd ones
-//! he takes the whole row. Else, with two of them or more, he takes all up to just before
-//! the last odd one, an odd sum; the second player's even stretches cannot touch that one,
-//! so the rest stays odd, and the first player takes it all next.
+//! Why: without an odd number the first player has no move. With an odd number of odd ones he
+//! takes the whole row. With two of them or more, an even number, he takes all that is before
+//! the last one, which has an odd sum. Then the second player's stretches cannot contain the only
+//! odd number that is left, so the sum of the rest stays odd, and the first player takes it all.
 //! Cost: O(n).
 
 use proconio::input;
 
 fn main() {
-    input! { n: usize }
-    assert!((1..=1_000_000).contains(&n), "{n} numbers, not 1 to 1000000");
-    input! { row: [u32; n] }
-    if let Some(number) = row.iter().find(|&&number| number > 1_000_000_000) {
-        panic!("the number {number}, more than 1000000000");
-    }
-    let has_odd = row.iter().any(|number| number % 2 == 1);
+    input! { n: usize, row: [i64; n] }
+    let has_odd = row.iter().any(|number| number % 2 != 0);
     println!("{}", if has_odd { "First" } else { "Second" });
 }
 
@@ -31,33 +27,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -65,21 +64,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

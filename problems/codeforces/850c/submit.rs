@@ -1,55 +1,63 @@
-// Codeforces 850C https://codeforces.com/problemset/problem/850/C · made by `cargo judge bundle cf850c --write` from 197b5a9b14f33128
+// Codeforces 850C https://codeforces.com/problemset/problem/850/C · made by `cargo judge bundle cf850c --write` from 85903d687ef02e27
 //! Codeforces 850C — Arpa and a game with Mojtaba
 //! <https://codeforces.com/problemset/problem/850/C> · 1 s · 256 MiB · medium
 //!
-//! Rules: n numbers; a move names a prime power pᵏ, k ≥ 1, that divides one of them, and
-//! divides by it each number that it divides. Whoever cannot move loses. Print the winner,
-//! `Mojtaba` if he is the first player and `Arpa` if not.
+//! Rules: there are n numbers. A move names a prime power pᵏ, k ≥ 1, that divides one of them,
+//! and each number that it divides is divided by it. Whoever cannot move loses. The input is
+//! `n` and the numbers; print the winner, `Mojtaba` if it is the first player and `Arpa` if not.
 //! Model: game of divisors, a sum over the primes.
-//! Why: a move touches one prime, so the primes are a sum of games (Sprague and Grundy). Of a
-//! prime only the set of its exponents matters, since equal ones stay equal: a move lowers
-//! all exponents from k on by k. Sets of exponents up to 30 are bits, and few come up.
+//! Why: a move changes the exponents of one prime only, so the primes are a sum of games (Sprague
+//! and Grundy). Of each prime only the set of its exponents matters, since equal ones stay
+//! equal: a move lowers all exponents from k on by k. Such a set is a mask of bits, and few
+//! sets come up.
 //! Cost: O(n √a) for the exponents; some thousand sets for the exponents of 2.
 
 use grundy::contest::primes::prime_powers;
 use grundy::mex::mex;
+use grundy::nim::nim_sum;
 use proconio::input;
 use std::collections::BTreeMap;
 
-/// The value of a prime, bit e - 1 saying that some number has it e times.
-fn value(known: &mut BTreeMap<u32, u64>, exponents: u32) -> u64 {
-    if let Some(&value) = known.get(&exponents) {
-        return value;
-    }
-    let largest = 32 - exponents.leading_zeros();
-    let lowered = (1..=largest).map(|k| exponents & ((1 << (k - 1)) - 1) | exponents >> k);
-    let options: Vec<u64> = lowered.map(|option| value(known, option)).collect();
-    known.insert(exponents, mex(options));
-    known[&exponents]
-}
+/// A set of exponents from 1 to 32: bit e - 1 says whether e is in it.
+type Exponents = u32;
 
 fn main() {
-    input! { n: usize }
-    assert!((1..=100).contains(&n), "{n} numbers, not 1 to 100");
-    input! { numbers: [u64; n] }
-    let mut exponents: BTreeMap<u64, u32> = BTreeMap::new();
+    input! { n: usize, numbers: [u64; n] }
+    let mut exponents_of: BTreeMap<u64, Exponents> = BTreeMap::new();
     for number in numbers {
-        assert!((1..=1_000_000_000).contains(&number), "the number {number}, not 1 to 10^9");
         for (prime, exponent) in prime_powers(number) {
-            *exponents.entry(prime).or_default() |= 1 << (exponent - 1);
+            assert!(exponent <= 32, "{number} has a prime {exponent} times, more than 32 times");
+            *exponents_of.entry(prime).or_default() |= 1 << (exponent - 1);
         }
     }
     let mut known = BTreeMap::new();
-    let sum = exponents.values().fold(0, |sum, &set| sum ^ value(&mut known, set));
+    let sum = nim_sum(exponents_of.values().map(|&exponents| value(exponents, &mut known)));
     println!("{}", if sum != 0 { "Mojtaba" } else { "Arpa" });
+}
+
+/// Returns the value of a prime with these exponents, and adds it to the values that are `known`.
+fn value(exponents: Exponents, known: &mut BTreeMap<Exponents, u64>) -> u64 {
+    if let Some(&value) = known.get(&exponents) {
+        return value;
+    }
+    let largest = Exponents::BITS - exponents.leading_zeros();
+    let mut options = vec![];
+    for k in 1..=largest {
+        let smaller = exponents & ((1 << (k - 1)) - 1);
+        let lowered = exponents.checked_shr(k).unwrap_or(0);
+        options.push(value(smaller | lowered, known));
+    }
+    let value = mex(options);
+    known.insert(exponents, value);
+    value
 }
 
 mod grundy {
     pub mod mex {
-        /// The least non-negative integer that is not among `values`.
+        /// Returns the least non-negative integer that is not among `values`.
         ///
-        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values,
-        /// because the result is at most k and larger values cannot matter.
+        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values, because
+        /// the result is at most k and larger values do not matter.
         ///
         /// ```
         /// # use grundy::mex::mex;
@@ -63,8 +71,8 @@ mod grundy {
             set.mex()
         }
 
-        /// A set of values that can be emptied in constant time: one allocation serves the mex of
-        /// every position of a table.
+        /// A set of values that can be cleared in constant time, so that one allocation serves for the
+        /// mex of every position of a table.
         ///
         /// ```
         /// use grundy::mex::MexSet;
@@ -78,22 +86,22 @@ mod grundy {
         /// ```
         #[derive(Clone, Debug, Default)]
         pub struct MexSet {
-            /// `stamps[v] == round` says that `v` is in the set now.
+            /// `stamps[v] == round` means that the value `v` is in the set.
             stamps: Vec<u64>,
-            /// Values past `stamps` that wait until enough others make them matter.
+            /// Values that lie beyond `stamps` and do not matter until enough others are inserted.
             far: Vec<u64>,
             inserted: usize,
             round: u64,
         }
 
         impl MexSet {
-            /// An empty set. Allocates nothing.
+            /// Creates an empty set. Does not allocate.
             pub fn new() -> Self {
                 MexSet { round: 1, ..MexSet::default() }
             }
 
-            /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], never with their size.
+            /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], not with their size.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -107,14 +115,14 @@ mod grundy {
                 }
             }
 
-            /// The least value that is not in the set. Cost: O(result).
+            /// Returns the least value that is not in the set. Cost: O(result).
             #[inline]
             pub fn mex(&self) -> u64 {
                 let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps and moves in what was too far for them before.
+            /// Doubles the stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -129,15 +137,33 @@ mod grundy {
             }
         }
     }
+    pub mod nim {
+        use std::borrow::Borrow;
+
+        /// Returns the bitwise exclusive or of heaps or Grundy values; 0 if there are none. Cost: O(n).
+        ///
+        /// ```
+        /// # use grundy::nim::nim_sum;
+        /// assert_eq!(nim_sum(&[10, 2, 5]), 13); // 1010 ⊕ 0010 ⊕ 0101 = 1101
+        /// ```
+        pub fn nim_sum<I>(heaps: I) -> u64
+        where
+            I: IntoIterator,
+            I::Item: Borrow<u64>,
+        {
+            let heaps = heaps.into_iter();
+            heaps.fold(0, |sum, heap| sum ^ heap.borrow())
+        }
+    }
 
     pub mod contest {
         // Numbers.
         pub mod primes {
-            /// The primes that divide `n`, rising, each with its exponent; none for 1.
-            /// Cost: at most √n / 2 divisions, over all of them.
+            /// Returns the primes that divide `n`, in ascending order and each with its exponent; none
+            /// for 1. Cost: at most √n / 2 divisions in all.
             ///
             /// # Panics
-            /// If `n` is 0, which every prime divides.
+            /// Panics if `n` is 0, because every prime divides 0.
             ///
             /// ```
             /// # use grundy::contest::primes::prime_powers;
@@ -146,15 +172,15 @@ mod grundy {
             /// ```
             pub fn prime_powers(n: u64) -> impl Iterator<Item = (u64, u32)> {
                 assert!(n > 0, "0 is divided by every prime");
-                let (mut rest, mut divisor) = (n, 2);
+                let (mut cofactor, mut divisor) = (n, 2);
                 std::iter::from_fn(move || {
-                    while rest % divisor != 0 && divisor <= rest / divisor {
+                    while cofactor % divisor != 0 && divisor <= cofactor / divisor {
                         divisor += 1 + divisor % 2;
                     }
-                    let prime = if rest % divisor == 0 { divisor } else { rest };
+                    let prime = if cofactor % divisor == 0 { divisor } else { cofactor };
                     let mut exponent = 0;
-                    while rest > 1 && rest % prime == 0 {
-                        rest /= prime;
+                    while cofactor > 1 && cofactor % prime == 0 {
+                        cofactor /= prime;
                         exponent += 1;
                     }
                     Some((prime, exponent)).filter(|_| exponent > 0)
@@ -169,33 +195,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -203,21 +232,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,53 +1,64 @@
-// Codeforces 87C https://codeforces.com/problemset/problem/87/C · made by `cargo judge bundle cf87c --write` from 281a3b3f897c7d62
+// Codeforces 87C https://codeforces.com/problemset/problem/87/C · made by `cargo judge bundle cf87c --write` from 074bcc84b1be5931
 //! Codeforces 87C — Interesting Game
 //! <https://codeforces.com/problemset/problem/87/C> · 2 s · 256 MiB · medium
 //!
-//! Rules: one pile of n stones; a move splits any pile into k ≥ 2 piles whose sizes are
-//! consecutive numbers, and whoever cannot move loses. Print the least k of a winning first
-//! move, or `-1` if the first player loses.
+//! Rules: there is one pile of n stones. A move splits any pile into k ≥ 2 piles whose sizes are
+//! consecutive numbers, and whoever cannot move loses. Print the least k of a winning first move,
+//! or `-1` if the first player loses.
 //! Model: splitting game, a pile becomes a run of consecutive piles.
 //! Why: a sum is worth the nim sum of its parts (Sprague and Grundy), so the split of a pile
-//! into a, a + 1, …, a + k - 1 is worth the nim sum of their values: two entries of the
-//! running nim sums of all values. A pile's value is the mex over its splits, and the first
-//! move wins that leaves 0. The size k a + k (k - 1) / 2 leaves one a at most for each k.
+//! into a, a + 1, …, a + k - 1 is worth the nim sum of their values: that of two entries in the
+//! list of running nim sums. A pile's value is the mex over its splits, and a first move wins
+//! if it leaves 0. The piles have a k + k (k - 1)/2 stones, so for each k there is at most one a.
 //! Cost: O(n √n) time, O(n) memory.
 
 use grundy::mex::MexSet;
 use proconio::input;
 
-/// Every (k, a) for which a pile splits into a, a + 1, …, a + k - 1.
-fn splits(pile: u32) -> impl Iterator<Item = (u32, u32)> {
-    let stairs = (2..).map(|k| (k, k * (k - 1) / 2));
-    let that_fit = stairs.take_while(move |&(k, above)| k + above <= pile);
-    that_fit.filter_map(move |(k, above)| {
-        let (smallest, left) = ((pile - above) / k, (pile - above) % k);
-        Some((k, smallest)).filter(|_| left == 0)
-    })
+/// So large a pile takes the program some seconds.
+const LARGEST_PILE: usize = 500_000;
+
+/// A split into the piles `smallest`, `smallest` + 1, …, `piles` of them.
+#[derive(Clone, Copy)]
+struct Split {
+    piles: usize,
+    smallest: usize,
+}
+
+/// Returns every split of `pile`, by a rising number of piles.
+fn splits(pile: usize) -> impl Iterator<Item = Split> {
+    let stairs = (2..).map(|piles| (piles, piles * (piles - 1) / 2));
+    let that_fit = stairs.take_while(move |&(piles, above)| piles + above <= pile);
+    let that_divide = that_fit.filter(move |&(piles, above)| pile % piles == above % piles);
+    that_divide.map(move |(piles, above)| Split { piles, smallest: (pile - above) / piles })
+}
+
+/// Returns the value of `split`, where `running[i]` is the nim sum of the values of 0, …, i.
+fn value(split: Split, running: &[u64]) -> u64 {
+    let Split { piles, smallest } = split;
+    running[smallest + piles - 1] ^ running[smallest - 1]
 }
 
 fn main() {
-    input! { n: u32 }
-    assert!((1..=100_000).contains(&n), "a pile of {n} stones, not 1 to 100000");
+    input! { n: usize }
+    assert!(n <= LARGEST_PILE, "a pile of {n} stones: the program takes up to {LARGEST_PILE}");
     let mut running = vec![0];
-    let worth = |running: &[u64], (k, smallest): (u32, u32)| {
-        running[(smallest + k - 1) as usize] ^ running[(smallest - 1) as usize]
-    };
     let mut options = MexSet::new();
     for pile in 1..n {
         options.clear();
-        splits(pile).for_each(|split| options.insert(worth(&running, split)));
-        running.push(running[running.len() - 1] ^ options.mex());
+        splits(pile).for_each(|split| options.insert(value(split, &running)));
+        running.push(running[pile - 1] ^ options.mex());
     }
-    match splits(n).find(|&split| worth(&running, split) == 0) {
-        Some((k, _)) => println!("{k}"),
+    match splits(n).find(|&split| value(split, &running) == 0) {
+        Some(split) => println!("{}", split.piles),
         None => println!("-1"),
     }
 }
 
 mod grundy {
     pub mod mex {
-        /// A set of values that can be emptied in constant time: one allocation serves the mex of
-        /// every position of a table.
+        /// A set of values that can be cleared in constant time, so that one allocation serves for the
+        /// mex of every position of a table.
         ///
         /// ```
         /// use grundy::mex::MexSet;
@@ -61,22 +72,22 @@ mod grundy {
         /// ```
         #[derive(Clone, Debug, Default)]
         pub struct MexSet {
-            /// `stamps[v] == round` says that `v` is in the set now.
+            /// `stamps[v] == round` means that the value `v` is in the set.
             stamps: Vec<u64>,
-            /// Values past `stamps` that wait until enough others make them matter.
+            /// Values that lie beyond `stamps` and do not matter until enough others are inserted.
             far: Vec<u64>,
             inserted: usize,
             round: u64,
         }
 
         impl MexSet {
-            /// An empty set. Allocates nothing.
+            /// Creates an empty set. Does not allocate.
             pub fn new() -> Self {
                 MexSet { round: 1, ..MexSet::default() }
             }
 
-            /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], never with their size.
+            /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], not with their size.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -90,21 +101,21 @@ mod grundy {
                 }
             }
 
-            /// The least value that is not in the set. Cost: O(result).
+            /// Returns the least value that is not in the set. Cost: O(result).
             #[inline]
             pub fn mex(&self) -> u64 {
                 let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Empties the set. Cost: O(1).
+            /// Clears the set. Cost: O(1).
             pub fn clear(&mut self) {
                 self.round += 1;
                 self.inserted = 0;
                 self.far.clear();
             }
 
-            /// Doubles the stamps and moves in what was too far for them before.
+            /// Doubles the stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -126,33 +137,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -160,21 +174,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,52 +1,72 @@
-// Codeforces 917B https://codeforces.com/problemset/problem/917/B · made by `cargo judge bundle cf917b --write` from 944cf6dbe0e8f03e
+// Codeforces 917B https://codeforces.com/problemset/problem/917/B · made by `cargo judge bundle cf917b --write` from 9fb3f131c26d1882
 //! Codeforces 917B — MADMAX
 //! <https://codeforces.com/problemset/problem/917/B> · 1 s · 256 MiB · medium
 //!
-//! Rules: a directed graph without cycles, with a letter on each edge, and a marble for each
-//! of two players. In turn, Max first, a player moves his own marble along an edge whose
-//! letter is not before that of the last move. Whoever cannot move loses. One case `n m`,
-//! the edges `v u c`; print for each vertex of Max a row with `A` for each vertex of Lucas
-//! from which Max wins, `B` for the others.
+//! Rules: a directed graph without cycles has a letter on each edge, and each of two players has
+//! a marble on a vertex. In turn, Max first, each player moves his own marble along an edge whose
+//! letter is not before that of the last move. Whoever cannot move loses. The input is `n m` and
+//! the edges `v u c`; print for each vertex of Max a row that has for each vertex of Lucas an `A`
+//! if Max wins from there, and a `B` if not.
 //! Model: game on a graph, two tokens and a letter that never falls.
-//! Why: the later the least letter allowed, the fewer the moves. So all outcomes of two
-//! vertices are in one letter, the last one that the mover can still win after: the latest c
-//! of his edges that lead to where the other player cannot win after c. In the order of
-//! the heights, the lengths of the longest ways on, pairs are decided before they are needed.
+//! Why: the later the last letter, the fewer moves are allowed. So one letter says for two
+//! vertices after which letters the player to move can win: the latest one. It is the latest
+//! letter c of his edges to a vertex from where the other player cannot win after c. Call the
+//! length of the longest way on from a vertex its height: each move lowers the sum of both
+//! heights, so in the order of that sum all pairs are decided before they are needed.
 //! Cost: O(n m + n² log n).
 
-use itertools::Itertools;
+use itertools::{iproduct, Itertools};
 use proconio::input;
+
+struct Edge {
+    head: usize,
+    letter: char,
+}
 
 fn main() {
     input! { n: usize, m: usize }
-    assert!((2..=100).contains(&n), "{n} vertices, not 2 to 100");
-    assert!(m <= n * (n - 1) / 2, "{m} edges on {n} vertices");
-    input! { lines: [(usize, usize, char); m] }
-    let mut edges = vec![vec![]; n];
-    for (from, to, letter) in lines {
-        let in_bounds = (1..=n).contains(&from) && (1..=n).contains(&to);
-        assert!(in_bounds, "an edge {from} {to}, not of 1..={n}");
-        assert!(letter.is_ascii_lowercase(), "an edge with {letter:?} in place of a letter");
-        edges[from - 1].push((to - 1, letter));
+    let graph = read_edges(n, m);
+    let heights = heights(&graph);
+    let mut pairs = iproduct!(0..n, 0..n).collect_vec();
+    pairs.sort_by_key(|&(mover, other)| heights[mover] + heights[other]);
+    // By the vertex of the player to move and that of the other one, the latest letter after which
+    // he can win; `None` if he cannot win at all.
+    let mut latest = vec![vec![None; n]; n];
+    for (mover, other) in pairs {
+        let wins = |edge: &&Edge| latest[other][edge.head] < Some(edge.letter);
+        latest[mover][other] = graph[mover].iter().filter(wins).map(|edge| edge.letter).max();
     }
+    for row in latest {
+        println!("{}", row.iter().map(|letter| if letter.is_some() { 'A' } else { 'B' }).join(""));
+    }
+}
+
+/// Reads the edges of each vertex.
+fn read_edges(n: usize, m: usize) -> Vec<Vec<Edge>> {
+    let mut graph: Vec<Vec<Edge>> = (0..n).map(|_| vec![]).collect();
+    for _ in 0..m {
+        input! { tail: usize, head: usize, letter: char }
+        let are_vertices = (1..=n).contains(&tail) && (1..=n).contains(&head);
+        assert!(are_vertices, "an edge {tail} {head}, outside 1..={n}");
+        assert!(letter.is_ascii_lowercase(), "an edge with {letter:?}, no lower-case letter");
+        graph[tail - 1].push(Edge { head: head - 1, letter });
+    }
+    graph
+}
+
+/// Returns the length of the longest way from each vertex.
+fn heights(graph: &[Vec<Edge>]) -> Vec<usize> {
+    let n = graph.len();
     let mut heights = vec![0; n];
-    for _ in 0..=n {
-        for from in 0..n {
-            let next = edges[from].iter().map(|&(to, _)| heights[to] + 1).max();
-            heights[from] = next.unwrap_or(0);
+    // After n rounds the ways of up to n edges are known, and none has more than n - 1.
+    for _ in 0..n {
+        for vertex in 0..n {
+            let further = graph[vertex].iter().map(|edge| heights[edge.head] + 1);
+            heights[vertex] = further.max().unwrap_or(0);
         }
     }
     assert!(heights.iter().all(|&height| height < n), "the edges make a cycle");
-    let mut pairs = (0..n).cartesian_product(0..n).collect_vec();
-    pairs.sort_by_key(|&(mover, other)| heights[mover] + heights[other]);
-    // The last letter to win after, by the mover's vertex and the other one's.
-    let mut last = vec![vec![None; n]; n];
-    for (mover, other) in pairs {
-        let wins = edges[mover].iter().filter(|&&(to, letter)| last[other][to] < Some(letter));
-        last[mover][other] = wins.map(|&(_, letter)| letter).max();
-    }
-    let verdict = |last: &Option<char>| if last.is_some() { 'A' } else { 'B' };
-    println!("{}", last.iter().map(|row| row.iter().map(verdict).join("")).join("\n"));
+    heights
 }
 
 mod proconio {
@@ -55,33 +75,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -89,21 +112,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }
@@ -120,12 +149,6 @@ mod proconio {
 
     /// Reads one value.
     macro_rules! read_value {
-        ([$kind:tt; $len:expr]) => {
-            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
-        };
-        (($($kind:tt),+ $(,)?)) => {
-            ($($crate::proconio::read_value!($kind),)+)
-        };
         ($kind:ty) => {
             $crate::proconio::read::<$kind>()
         };
@@ -139,6 +162,10 @@ mod itertools {
 
     use std::fmt::Write;
     use std::iter::IntoIterator;
+
+    // for compatibility with no std and macros
+    #[doc(hidden)]
+    pub(crate) use std::iter as __std_iter;
 
     /// The concrete iterator types.
     pub mod structs {
@@ -271,6 +298,33 @@ mod itertools {
             (low, hi)
         }
     }
+
+    /// Create an iterator over the “cartesian product” of iterators.
+    ///
+    /// Iterator element type is like `(A, B, ..., E)` if formed
+    /// from iterators `(I, J, ..., M)` with element types `I::Item = A`, `J::Item = B`, etc.
+    ///
+    /// ```
+    /// # use itertools::iproduct;
+    /// #
+    /// # fn main() {
+    /// // Iterate over the coordinates of a 4 x 4 x 4 grid
+    /// // from (0, 0, 0), (0, 0, 1), .., (0, 1, 0), (0, 1, 1), .. etc until (3, 3, 3)
+    /// for (i, j, k) in iproduct!(0..4, 0..4, 0..4) {
+    ///    // ..
+    ///    # let _ = (i, j, k);
+    /// }
+    /// # }
+    /// ```
+    macro_rules! iproduct {
+        ($I:expr, $J:expr $(,)?) => {
+            $crate::itertools::Itertools::cartesian_product(
+                $crate::itertools::__std_iter::IntoIterator::into_iter($I),
+                $crate::itertools::__std_iter::IntoIterator::into_iter($J),
+            )
+        };
+    }
+    pub(crate) use iproduct;
 
     /// An [`Iterator`] blanket implementation that provides extra adaptors and
     /// methods.

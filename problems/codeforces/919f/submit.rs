@@ -1,15 +1,16 @@
-// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from 1f6a945a8dd7e527
+// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from a9325ff46ab4c5ab
 //! Codeforces 919F — A Game With Numbers
 //! <https://codeforces.com/problemset/problem/919/F> · 4 s · 512 MiB · medium
 //!
-//! Rules: Alice and Bob have 8 cards each with numbers from 0 to 4. A move chooses a number a
-//! of one's own and a number b of the other player's, neither of them 0, and makes the own one
-//! (a + b) mod 5. Whoever has only zeros wins. Positions after their number: `f`, 0 if Alice
-//! begins and 1 if Bob, then Alice's and Bob's cards; print `Alice` or `Bob`, who wins, or
-//! `Deal` if play goes on for ever.
+//! Rules: Alice and Bob have 8 cards each, with numbers from 0 to 4. A move chooses a number a
+//! of one's own and a number b of the other player's, neither of them 0, and replaces one's own
+//! by (a + b) mod 5. Whoever has only zeros wins. The input is the number of positions and for
+//! each `f`, 0 if Alice begins and 1 if Bob, Alice's cards and Bob's cards; print who wins,
+//! `Alice` or `Bob`, or `Deal` if play goes on for ever.
 //! Model: game on a graph with cycles, two hands of cards.
-//! Why: 8 cards without an order are 495 hands, so that there are 495² positions, the mover's
-//! hand and the other one. Retrograde analysis decides all of them at once.
+//! Why: the order of the cards does not matter, so 8 cards are one of 495 hands, and a position,
+//! the hand of the player to move and that of the other one, is one of 495². Retrograde
+//! analysis decides all of them at once.
 //! Cost: O(4² · 495²) time and memory, O(1) a position.
 
 use grundy::graph::{Loopy, LoopyOutcome};
@@ -17,39 +18,27 @@ use grundy::Outcome;
 use itertools::Itertools;
 use proconio::input;
 
+/// How many cards have the numbers 0, 1, 2, 3 and 4.
+type Hand = [usize; 5];
+
+/// One of the five numbers is replaced by another one.
+struct Change {
+    /// The other player's number that this takes.
+    needed: usize,
+    /// The place of the hand that it makes.
+    after: usize,
+}
+
 fn main() {
-    // A hand says how often it has 0, 1, 2, 3 and 4; the last one has only zeros.
-    let hands = (0..5).map(|_| 0..=8).multi_cartesian_product();
-    let hands = hands.filter(|hand| hand.iter().sum::<usize>() == 8).collect_vec();
-    let rank = |hand: &Vec<usize>| hands.binary_search(hand).expect("8 cards from 0 to 4");
-    let own = hands.iter().map(|hand| {
-        let held = (1..5).cartesian_product(1..5).filter(|&(a, _)| hand[a] > 0);
-        let change = |(a, b): (usize, usize)| {
-            let mut after = hand.clone();
-            after[a] -= 1;
-            after[(a + b) % 5] += 1;
-            (b, rank(&after))
-        };
-        held.map(change).collect_vec()
-    });
-    let own = own.collect_vec();
-    let (mut edges, n, over) = (vec![], hands.len(), hands.len() - 1);
-    for (mine, theirs) in (0..n).cartesian_product(0..n) {
-        let allowed = own[mine].iter().filter(|(b, _)| hands[theirs][*b] > 0);
-        edges.extend(allowed.map(|(_, after)| (mine * n + theirs, theirs * n + after)));
-    }
-    let ends = |hand| [(over * n + hand, Outcome::N), (hand * n + over, Outcome::P)];
-    let ends = (0..over).flat_map(ends).collect_vec();
-    let graph = Loopy::with_ends(n * n, &edges, &ends).expect("edges of positions");
-    input! { cases: usize }
-    assert!((1..=100_000).contains(&cases), "{cases} positions, not 1 to 100000");
+    let hands = hands();
+    let outcomes = outcomes(&hands);
+    input! { positions: usize }
     let mut winners = String::new();
-    for _ in 0..cases {
-        input! { f: usize, cards: [[usize; 8]; 2] }
+    for _ in 0..positions {
+        input! { f: usize, alice: [usize; 8], bob: [usize; 8] }
+        let places = [place(&hands, &hand_of(&alice)), place(&hands, &hand_of(&bob))];
         assert!(f < 2, "player {f} begins, neither 0 nor 1");
-        let count = |player: usize, card| cards[player].iter().filter(|&&own| own == card).count();
-        let hand = |player| rank(&(0..5).map(|card| count(player, card)).collect());
-        winners += match graph.outcomes()[hand(f) * n + hand(1 - f)] {
+        winners += match outcomes[position(&hands, places[f], places[1 - f])] {
             LoopyOutcome::N { .. } => ["Alice\n", "Bob\n"][f],
             LoopyOutcome::P { .. } => ["Bob\n", "Alice\n"][f],
             LoopyOutcome::Draw => "Deal\n",
@@ -58,13 +47,78 @@ fn main() {
     print!("{winners}");
 }
 
+/// Returns all hands of 8 cards in rising order; the last one has only zeros.
+fn hands() -> Vec<Hand> {
+    let counts = (0..5).map(|_| 0..=8).multi_cartesian_product();
+    let hands = counts.filter(|counts| counts.iter().sum::<usize>() == 8);
+    hands.map(|counts| [counts[0], counts[1], counts[2], counts[3], counts[4]]).collect()
+}
+
+/// Returns where `hand` stands among all hands.
+fn place(hands: &[Hand], hand: &Hand) -> usize {
+    hands.binary_search(hand).expect("all hands of 8 cards are listed")
+}
+
+/// Returns the hand of the given cards.
+fn hand_of(cards: &[usize]) -> Hand {
+    let mut hand = [0; 5];
+    for &card in cards {
+        assert!(card < hand.len(), "a card {card}, not 0 to 4");
+        hand[card] += 1;
+    }
+    hand
+}
+
+/// Returns the number of the position in which the player to move has the hand at `own`, and the
+/// other one that at `other`.
+fn position(hands: &[Hand], own: usize, other: usize) -> usize {
+    own * hands.len() + other
+}
+
+/// Returns all ways to change `hand`.
+fn changes(hands: &[Hand], hand: &Hand) -> Vec<Change> {
+    let mut changes = vec![];
+    for (own, needed) in (1..5).cartesian_product(1..5) {
+        if hand[own] > 0 {
+            let mut after = *hand;
+            after[own] -= 1;
+            after[(own + needed) % 5] += 1;
+            changes.push(Change { needed, after: place(hands, &after) });
+        }
+    }
+    changes
+}
+
+/// Returns the outcomes of all positions.
+fn outcomes(hands: &[Hand]) -> Vec<LoopyOutcome> {
+    let mut edges = vec![];
+    for (own, hand) in hands.iter().enumerate() {
+        let changes = changes(hands, hand);
+        for (other, others_hand) in hands.iter().enumerate() {
+            for change in changes.iter().filter(|change| others_hand[change.needed] > 0) {
+                let before = position(hands, own, other);
+                edges.push((before, position(hands, other, change.after)));
+            }
+        }
+    }
+    let zeros = hands.len() - 1;
+    let mut ends = vec![];
+    for hand in 0..zeros {
+        ends.push((position(hands, zeros, hand), Outcome::N));
+        ends.push((position(hands, hand, zeros), Outcome::P));
+    }
+    let positions = hands.len() * hands.len();
+    let graph = Loopy::with_ends(positions, &edges, &ends).expect("edges between positions");
+    graph.outcomes().to_vec()
+}
+
 mod grundy {
     // The theory.
     mod outcome {
-        /// Who wins a position when both sides play perfectly.
+        /// The player who wins a position when both sides play perfectly.
         ///
-        /// Under normal play (a player who cannot move loses) a position is a P-position exactly
-        /// if every option is an N-position; so a position without options is P.
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
         ///
         /// ```
         /// use grundy::Outcome;
@@ -74,9 +128,9 @@ mod grundy {
         /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Outcome {
-            /// The Next player, who is about to move, wins.
+            /// An N-position: the next player, who is about to move, wins.
             N,
-            /// The Previous player, who has just moved, wins.
+            /// A P-position: the previous player, who has just moved, wins.
             P,
         }
     }
@@ -85,28 +139,30 @@ mod grundy {
             use crate::grundy::contest::edges::{check_edges, GraphError, Rows};
             use crate::grundy::Outcome;
 
-            /// Who wins from a vertex when both sides play perfectly, and in how many moves of both:
-            /// the winner hurries and the loser delays.
+            /// The outcome of a vertex when both sides play perfectly, with the number of moves that both
+            /// players together still make. The winner hurries and the loser delays the end.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub enum LoopyOutcome {
-                /// The next player, about to move, wins.
+                /// The next player, who is about to move, wins.
                 N {
-                    /// How many moves are left, odd unless play is over.
+                    /// The number of moves that are left, which is odd unless some vertices are declared
+                    /// won.
                     moves: u32,
                 },
-                /// The previous player wins.
+                /// The previous player, who has just moved, wins.
                 P {
-                    /// How many moves are left, even unless some vertices are won at once.
+                    /// The number of moves that are left, which is even unless some vertices are declared
+                    /// won.
                     moves: u32,
                 },
-                /// Neither can force a win, and play goes on for ever.
+                /// Neither player can force a win, and play goes on for ever.
                 Draw,
             }
 
             /// A directed graph that may have cycles, with the outcome of every vertex.
             ///
-            /// A position of a game with a mover of its own (cat and mouse, chess) is one vertex for
-            /// each side that may be to move.
+            /// If the two sides have different moves, as in cat and mouse or in chess, each position is
+            /// represented by one vertex for each side that may be to move.
             ///
             /// ```
             /// use grundy::graph::{Loopy, LoopyOutcome};
@@ -116,42 +172,43 @@ mod grundy {
             /// let graph = Loopy::from_edges(6, &edges).unwrap();
             /// assert_eq!(graph.outcomes()[3], LoopyOutcome::P { moves: 0 });
             /// assert_eq!(graph.outcomes()[2], LoopyOutcome::N { moves: 1 });
-            /// assert_eq!(graph.outcomes()[1], LoopyOutcome::Draw); // not to 2, where the other wins
+            /// assert_eq!(graph.outcomes()[1], LoopyOutcome::Draw); // moving to 2 would lose
             /// assert_eq!(graph.best_move(1), Some(0));
             /// ```
             ///
             /// # Theorem (Steinhaus, 1925; Smith, 1966)
             ///
-            /// Call a dead end lost in 0 moves. A vertex is won if an edge leads to a lost one, in one
-            /// move more than the quickest of these; it is lost if all edges lead to won ones, in one
-            /// move more than the slowest; and what this never reaches is a draw, for from there some
-            /// edge leads to another such vertex and none to a lost one.
-            /// C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1 (1966),
-            /// 51–81.
+            /// Every vertex without edges is lost in 0 moves. A vertex is won if an edge leads to a lost
+            /// vertex, in one move more than the quickest of these. It is lost if all its edges lead to won
+            /// vertices, in one move more than the slowest of these. All vertices that are never decided in
+            /// this way are draws: from each of them some edge leads to another such vertex, and none to a
+            /// lost one. C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1
+            /// (1966), 51–81.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Loopy {
                 outcomes: Vec<LoopyOutcome>,
-                best: Vec<u32>, // `NONE` where there is no move
+                best: Vec<u32>, // `NONE` where play is over
             }
 
             const NONE: u32 = u32::MAX;
 
             impl Loopy {
-                /// As [`Loopy::from_edges`], but play is over on the vertices of `ends`, and won there
-                /// as they say: [`Outcome::N`] by the player who would be to move. Edges from them do
-                /// not count. A dead end that is not among them is lost as usual.
+                /// Computes the outcomes as [`Loopy::from_edges`] does, but play is over on the vertices of
+                /// `ends` and has the given outcome there: [`Outcome::N`] if the player who would be to
+                /// move wins. Edges from these vertices do not count. A vertex without edges that is not
+                /// among them is lost as usual.
                 ///
                 /// # Errors
-                /// If an edge or an end names a vertex that does not exist.
+                /// Returns an error if an edge or an end names a vertex that does not exist.
                 ///
                 /// # Panics
-                /// If a vertex has two different ends.
+                /// Panics if `ends` gives a vertex two different outcomes.
                 ///
                 /// ```
                 /// use grundy::graph::{Loopy, LoopyOutcome};
                 /// use grundy::Outcome;
                 ///
-                /// // Misère play: the dead end 1 is won.
+                /// // Misère play: vertex 1, which has no edges, is won.
                 /// let graph = Loopy::with_ends(2, &[(0, 1)], &[(1, Outcome::N)]).unwrap();
                 /// assert_eq!(graph.outcomes()[0], LoopyOutcome::P { moves: 1 });
                 /// ```
@@ -163,18 +220,18 @@ mod grundy {
                     check_edges(vertices, edges)?;
                     let mut outcomes = vec![LoopyOutcome::Draw; vertices];
                     for &(vertex, outcome) in ends {
-                        let end = match outcome {
+                        let declared = match outcome {
                             Outcome::N => LoopyOutcome::N { moves: 0 },
                             Outcome::P => LoopyOutcome::P { moves: 0 },
                         };
                         let slot = outcomes.get_mut(vertex);
                         let slot = slot.ok_or(GraphError::NoSuchVertex { vertex, vertices })?;
                         assert!(
-                            *slot == LoopyOutcome::Draw || *slot == end,
+                            *slot == LoopyOutcome::Draw || *slot == declared,
                             "two ends at vertex {}",
                             vertex
                         );
-                        *slot = end;
+                        *slot = declared;
                     }
                     let mut open = vec![0u32; vertices]; // edges to vertices that are not won
                     edges.iter().for_each(|&(tail, _)| open[tail] += 1);
@@ -194,8 +251,9 @@ mod grundy {
                     Ok(graph)
                 }
 
-                /// In the order of moves left, so that the first lost vertex that is found behind an
-                /// edge is the quickest and the last won one the slowest.
+                /// Decides vertices in the order of the moves left, so that the lost vertex that is first
+                /// found behind an edge is the quickest, and the won vertex that is found last is the
+                /// slowest.
                 fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
                     let vertices = self.outcomes.len();
                     let backward =
@@ -232,7 +290,7 @@ mod grundy {
                     }
                 }
 
-                /// The outcome of each vertex.
+                /// Returns the outcome of each vertex.
                 pub fn outcomes(&self) -> &[LoopyOutcome] {
                     &self.outcomes
                 }
@@ -245,8 +303,8 @@ mod grundy {
     pub mod contest {
         // Graphs and trees.
         pub mod edges {
-            /// Adjacency in compressed rows: the heads of all edges, sorted by tail. For a large graph
-            /// these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -254,11 +312,11 @@ mod grundy {
             }
 
             impl Rows {
-                /// The rows of `edges`, each from its tail to its head, that keep their order within a
-                /// row. Cost: O(`vertices` + edges), by going through `edges` twice.
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// If a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,
@@ -279,10 +337,10 @@ mod grundy {
                     Rows { starts, heads }
                 }
 
-                /// The heads of the edges from `vertex`.
+                /// Returns the heads of the edges from `vertex`.
                 ///
                 /// # Panics
-                /// If there is no such vertex.
+                /// Panics if there is no such vertex.
                 pub fn row(&self, vertex: u32) -> &[u32] {
                     let vertex = vertex as usize;
                     &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
@@ -290,32 +348,32 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// Why edges make no graph, or none of the kind that is wanted.
+            /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
-                /// An edge leaves or enters a vertex that does not exist.
+                /// An edge names a vertex that does not exist.
                 NoSuchVertex {
                     /// The vertex that the edge names.
                     vertex: usize,
-                    /// How many vertices there are, numbered from 0.
+                    /// The number of vertices, which are numbered from 0.
                     vertices: usize,
                 },
-                /// No cycle is wanted, and there is one: a game on this graph need not end.
+                /// There is a cycle where there must be none: play on this graph need not end.
                 Cycle {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// A tree is wanted, and edges do not lead to all of it.
+                /// The edges of a tree do not connect all its vertices.
                 NotConnected {
-                    /// A vertex to which no edges lead from the root.
+                    /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
-                /// 2^31 - 1 vertices or edges, or more, are not supported.
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that 32 bits count all of them
-            /// twice.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -340,33 +398,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -374,21 +435,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }
@@ -417,8 +484,6 @@ mod proconio {
 // From itertools 0.14.0, only what is used: https://github.com/rust-itertools/itertools
 // Copyright (c) 2015; MIT OR Apache-2.0.
 mod itertools {
-    use std::vec::Vec;
-
     use std::iter::IntoIterator;
 
     /// The concrete iterator types.
@@ -842,15 +907,6 @@ mod itertools {
             <Self::Item as IntoIterator>::Item: Clone,
         {
             adaptors::multi_cartesian_product(self)
-        }
-
-        /// `.collect_vec()` is simply a type specialization of [`Iterator::collect`],
-        /// for convenience.
-        fn collect_vec(self) -> Vec<Self::Item>
-        where
-            Self: Sized,
-        {
-            self.collect()
         }
     }
 

@@ -1,4 +1,4 @@
-// CSES 1099 https://cses.fi/problemset/task/1099 · made by `cargo judge bundle cses1099 --write` from 79f1cb76d6c12c30
+// CSES 1099 https://cses.fi/problemset/task/1099 · made by `cargo judge bundle cses1099 --write` from 8b1cc524d3ac0c28
 //! CSES 1099 — Stair Game
 //! <https://cses.fi/problemset/task/1099> · 1 s · 512 MiB · easy
 //!
@@ -7,30 +7,23 @@
 //! come the cases `n`, then the balls on each stair; print the winner of each, `first` or
 //! `second`.
 //! Model: staircase Nim.
-//! Why: balls on even stairs are heaps of Nim: a move away from an even stair takes from
-//! its heap. A move onto an even stair can be taken back at once by carrying the same balls
-//! one stair further, so it changes nothing; stair 1 is the floor. By Bouton's theorem the
-//! first player loses exactly if the nim sum of the even stairs is 0.
+//! Why: stair 1 is the floor, and balls on even stairs are heaps of Nim: a move away from an even
+//! stair takes from its heap. If a move brings balls to an even stair, the opponent can carry the
+//! same balls one stair further, so it changes nothing. By Bouton's theorem the first player
+//! loses exactly if the nim sum of the even stairs is 0.
 //! Cost: O(n) a case.
 
 use grundy::staircase::{outcome, NO_BOUND};
 use proconio::input;
 
-const MOST_BALLS: u64 = 1_000_000_000;
-
 fn main() {
     input! { t: usize }
-    assert!((1..=200_000).contains(&t), "{t} cases, not 1 to 200000");
     let mut winners = String::new();
     for _ in 0..t {
-        input! { n: usize }
-        assert!((1..=200_000).contains(&n), "{n} stairs, not 1 to 200000");
-        input! { stairs: [u64; n] }
-        if let Some(balls) = stairs.iter().find(|&&balls| balls > MOST_BALLS) {
-            panic!("{balls} balls on a stair, more than {MOST_BALLS}");
-        }
-        winners +=
-            if outcome(&stairs[1..], NO_BOUND).mover_wins() { "first\n" } else { "second\n" };
+        input! { n: usize, stairs: [u64; n] }
+        let above_floor = stairs.get(1..).unwrap_or(&[]);
+        let first_wins = outcome(above_floor, NO_BOUND).mover_wins();
+        winners += if first_wins { "first\n" } else { "second\n" };
     }
     print!("{winners}");
 }
@@ -38,10 +31,10 @@ fn main() {
 mod grundy {
     // The theory.
     mod outcome {
-        /// Who wins a position when both sides play perfectly.
+        /// The player who wins a position when both sides play perfectly.
         ///
-        /// Under normal play (a player who cannot move loses) a position is a P-position exactly
-        /// if every option is an N-position; so a position without options is P.
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
         ///
         /// ```
         /// use grundy::Outcome;
@@ -51,19 +44,19 @@ mod grundy {
         /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Outcome {
-            /// The Next player, who is about to move, wins.
+            /// An N-position: the next player, who is about to move, wins.
             N,
-            /// The Previous player, who has just moved, wins.
+            /// A P-position: the previous player, who has just moved, wins.
             P,
         }
 
         impl Outcome {
-            /// True for an N-position.
+            /// Returns `true` for an N-position.
             pub const fn mover_wins(self) -> bool {
                 matches!(self, Outcome::N)
             }
 
-            /// N if `wins`, else P.
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
             pub const fn of_mover(wins: bool) -> Outcome {
                 if wins {
                     Outcome::N
@@ -76,11 +69,11 @@ mod grundy {
 
     // Games that are solved.
     pub mod bash {
-        /// The Grundy value of `heap` stones when a move takes 1 to `most`: a number in
+        /// Returns the Grundy value of `heap` stones when a move takes 1 to `most` of them: a number in
         /// 0..=`most`. Cost: O(1).
         ///
         /// # Panics
-        /// If `most` is 0, which would leave no move at all.
+        /// Panics if `most` is 0, since then there would be no move at all.
         ///
         /// ```
         /// # use grundy::bash::grundy_value;
@@ -98,15 +91,15 @@ mod grundy {
     pub mod staircase {
         use crate::grundy::{bash, Outcome};
 
-        /// For `most`: a move may take any number of stones. This stands for 2^64 - 1, so there must
-        /// be fewer than 2^64 stones in all.
+        /// The value of `most` with which a move may take any number of stones. It stands for 2^64 - 1,
+        /// so there must be fewer than 2^64 stones in all.
         pub const NO_BOUND: u64 = u64::MAX;
 
-        /// The Grundy value of the stair: `steps[0]` holds the stones of step 1, one above the
-        /// ground, and a move takes 1 to `most` stones. Cost: O(n).
+        /// Returns the Grundy value of a staircase on which a move takes 1 to `most` stones. `steps[0]`
+        /// is the number of stones on step 1, just above the ground. Cost: O(n).
         ///
         /// # Panics
-        /// If `most` is 0.
+        /// Panics if `most` is 0.
         ///
         /// ```
         /// # use grundy::staircase::{grundy_value, NO_BOUND};
@@ -119,10 +112,10 @@ mod grundy {
             odd.fold(0, |sum, &stones| sum ^ bash::grundy_value(stones, most))
         }
 
-        /// The outcome of the stair. Cost: O(n).
+        /// Returns the outcome of a staircase. Cost: O(n).
         ///
         /// # Panics
-        /// If `most` is 0.
+        /// Panics if `most` is 0.
         pub fn outcome(steps: &[u64], most: u64) -> Outcome {
             Outcome::of_mover(grundy_value(steps, most) != 0)
         }
@@ -136,33 +129,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -170,21 +166,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,4 +1,4 @@
-// CSES 1729 https://cses.fi/problemset/task/1729 · made by `cargo judge bundle cses1729 --write` from 2763c6e37ab2a1f5
+// CSES 1729 https://cses.fi/problemset/task/1729 · made by `cargo judge bundle cses1729 --write` from 47d892a93b42dc2d
 //! CSES 1729 — Stick Game
 //! <https://cses.fi/problemset/task/1729> · 1 s · 512 MiB · easy
 //!
@@ -8,20 +8,20 @@
 //! else an `L`.
 //! Rule: any set, for example {1, 4, 5}
 //! Model: subtraction game, a set for each case and one heap.
-//! Why: a heap is won exactly if some move leaves a lost one. So, going up from the lost
-//! heap 0, each heap that no lost one has marked is lost, and marks the heaps h + p as won.
-//! Heap h + 1 among them, at most every second heap is lost.
+//! Why: a heap is won exactly if some move leaves a lost one. So go upwards from the heap 0,
+//! which is lost: a heap h that no lost one has marked is lost, and marks the heaps h + p as won
+//! for all p in P. As one of them is h + 1, at most every second heap is lost.
 //! Cost: O(n · k), with at most n / 2 · k marks.
 
 use proconio::input;
 
+const LARGEST_HEAP: usize = 100_000_000;
+
 fn main() {
-    input! { n: usize, k: usize }
-    assert!((1..=1_000_000).contains(&n), "a heap of {n} sticks, not 1 to 1000000");
-    assert!((1..=100).contains(&k), "a set of {k} numbers, not 1 to 100");
-    input! { set: [usize; k] }
-    assert!(set.iter().all(|p| (1..=n).contains(p)), "a number outside 1..={n} in {set:?}");
-    assert!(set.contains(&1), "no 1 in {set:?}");
+    input! { n: usize, k: usize, mut set: [usize; k] }
+    assert!(n <= LARGEST_HEAP, "a heap of {n} sticks, more than {LARGEST_HEAP}");
+    assert!(!set.contains(&0), "a move of 0 sticks");
+    set.retain(|&take| take <= n);
     let mut verdicts = vec![b'L'; n + 1];
     for heap in 0..n {
         if verdicts[heap] == b'L' {
@@ -42,33 +42,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -76,21 +79,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }
@@ -98,6 +107,10 @@ mod proconio {
     /// Declares variables and reads their values.
     macro_rules! input {
         () => {};
+        (mut $name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let mut $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
         ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
             let $name = $crate::proconio::read_value!($kind);
             $crate::proconio::input! { $($($rest)*)? }

@@ -1,31 +1,32 @@
-// HackerRank alice-and-bobs-silly-game https://www.hackerrank.com/challenges/alice-and-bobs-silly-game · made by `cargo judge bundle hackerrank_alice-and-bobs-silly-game --write` from fbdfdc14bf450332
+// HackerRank alice-and-bobs-silly-game https://www.hackerrank.com/challenges/alice-and-bobs-silly-game · made by `cargo judge bundle hackerrank_alice-and-bobs-silly-game --write` from 34625a0b17da7768
 //! HackerRank alice-and-bobs-silly-game — Alice and Bob's Silly Game
 //! <https://www.hackerrank.com/challenges/alice-and-bobs-silly-game> · 10 s? · 512 MiB? · easy
 //!
-//! Rules: the numbers 1 to n; a move chooses a prime that is still there and removes it with
-//! all its multiples, and whoever cannot move loses. g cases `n`; print the winner, `Alice`
-//! (first) or `Bob`.
+//! Rules: the numbers 1 to n are on the table. A move chooses a prime that is still there and
+//! removes it with all its multiples; whoever cannot move loses. The input has g cases `n`.
+//! Print the winner, `Alice` (first) or `Bob`.
 //! Model: parity, of the primes up to n.
 //! Why: a prime is a multiple of no other prime, so each is removed only by being chosen: a
-//! game lasts as many moves as there are primes, whoever plays how.
-//! Cost: O(M log log M) once for M = 100000, O(1) a case.
+//! game lasts as many moves as there are primes, however it is played.
+//! Cost: O(M log log M) once, if M is the largest n; O(1) a case.
 
 use grundy::contest::primes::least_prime_factors;
 use proconio::input;
 
-const MOST: usize = 100_000;
+/// A limit of this program: the primes up to larger numbers would not fit into memory.
+const MOST: usize = 50_000_000;
 
 fn main() {
-    let (least, mut odd_count) = (least_prime_factors(MOST + 1), vec![false; MOST + 1]);
-    for number in 2..=MOST {
+    input! { cases: usize, games: [usize; cases] }
+    let largest = games.iter().copied().max().unwrap_or(0);
+    assert!(largest <= MOST, "a game up to {largest}, past this program's {MOST}");
+    let least = least_prime_factors(largest + 1);
+    let mut odd_count = vec![false; largest + 1];
+    for number in 2..=largest {
         odd_count[number] = odd_count[number - 1] != (least[number] as usize == number);
     }
-    input! { cases: usize }
-    assert!((1..=1000).contains(&cases), "{cases} cases, not 1 to 1000");
     let mut winners = String::new();
-    for _ in 0..cases {
-        input! { n: usize }
-        assert!((1..=MOST).contains(&n), "a game up to {n}, not 1 to {MOST}");
+    for n in games {
         winners += if odd_count[n] { "Alice\n" } else { "Bob\n" };
     }
     print!("{winners}");
@@ -35,12 +36,12 @@ mod grundy {
     pub mod contest {
         // Numbers.
         pub mod primes {
-            /// The least prime factor of each number below `len`, by the sieve of Eratosthenes; 0 for 0
-            /// and 1, which have none. Primes are those that are their own.
-            /// Cost: O(n log log n), and 4 bytes a number.
+            /// Returns the least prime factor of each number below `len`, by the sieve of Eratosthenes, and
+            /// 0 for 0 and 1, which have none. The primes are the numbers that are their own least prime
+            /// factor. Cost: O(n log log n) time, and 4 bytes for each number.
             ///
             /// # Panics
-            /// If `len` is above 2^32.
+            /// Panics if `len` is above 2^32.
             ///
             /// ```
             /// # use grundy::contest::primes::least_prime_factors;
@@ -71,33 +72,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -105,21 +109,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }
@@ -136,6 +146,9 @@ mod proconio {
 
     /// Reads one value.
     macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
         ($kind:ty) => {
             $crate::proconio::read::<$kind>()
         };

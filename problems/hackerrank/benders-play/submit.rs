@@ -1,36 +1,33 @@
-// HackerRank benders-play https://www.hackerrank.com/challenges/benders-play · made by `cargo judge bundle hackerrank_benders-play --write` from 475fa93df7d44c3b
+// HackerRank benders-play https://www.hackerrank.com/challenges/benders-play · made by `cargo judge bundle hackerrank_benders-play --write` from 46ac0d9fce8673de
 //! HackerRank benders-play — Play on benders
 //! <https://www.hackerrank.com/challenges/benders-play> · 10 s? · 512 MiB? · easy
 //!
-//! Rules: tokens stand on the nodes of a graph without cycles, several perhaps on one; a
-//! move takes one of them along an edge, and whoever cannot move loses. One graph `N M` and
-//! M edges `u v`; then Q games `K`, then K nodes with tokens. Print the winner of each,
-//! `Bumi` (first) or `Iroh`.
+//! Rules: tokens stand on the nodes of a directed graph without cycles, perhaps several on one. A
+//! move takes one of them along an edge; whoever cannot move loses. The input is one graph,
+//! `N M` and M edges `u v`; then Q games: `K`, then K nodes with tokens. Print the winner of
+//! each, `Bumi` (first) or `Iroh`.
 //! Model: game on a graph, a sum of tokens.
 //! Why: tokens do not hinder each other, so the nim sum of their nodes' Grundy values
-//! decides, each value being the mex of those one edge further.
+//! decides, each value being the mex of the values one edge further on.
 //! Cost: O(N + M) for the values, O(K) a game.
 
 use grundy::graph::Dag;
-use proconio::input;
+use proconio::{input, marker::Usize1};
+
+/// A limit of this program: more nodes might not fit into memory.
+const MOST: usize = 10_000_000;
 
 fn main() {
     input! { n: usize, m: usize }
-    assert!((1..=100_000).contains(&n), "{n} nodes, not 1 to 100000");
-    assert!(m <= 1_000_000, "{m} edges, more than 1000000");
-    input! { edges: [(usize, usize); m] }
-    assert!(edges.iter().all(|&(from, _)| from > 0), "an edge from node 0");
-    assert!(edges.iter().all(|&(_, to)| to > 0), "an edge to node 0");
-    let dag = Dag::from_edges(n + 1, &edges).unwrap_or_else(|error| panic!("{error}"));
-    input! { games: usize }
-    assert!(games <= 100_000, "{games} games, more than 100000");
+    assert!(n <= MOST, "{n} nodes, for which this program has no memory");
+    input! { edges: [(Usize1, Usize1); m], games: usize }
+    let dag = Dag::from_edges(n, &edges).unwrap_or_else(|error| panic!("{error}"));
     let mut winners = String::new();
     for _ in 0..games {
-        input! { count: usize }
-        assert!(count <= 100, "{count} tokens, more than 100");
-        input! { tokens: [usize; count] }
-        let on_nodes = tokens.iter().all(|node| (1..=n).contains(node));
-        assert!(on_nodes, "a token on no node 1 to {n} in {tokens:?}");
+        input! { tokens: [Usize1] }
+        if let Some(node) = tokens.iter().find(|&&node| node >= n) {
+            panic!("a token on node {} of {n}", node + 1);
+        }
         winners += if dag.sum(&tokens) != 0 { "Bumi\n" } else { "Iroh\n" };
     }
     print!("{winners}");
@@ -38,8 +35,8 @@ fn main() {
 
 mod grundy {
     pub mod mex {
-        /// A set of values that can be emptied in constant time: one allocation serves the mex of
-        /// every position of a table.
+        /// A set of values that can be cleared in constant time, so that one allocation serves for the
+        /// mex of every position of a table.
         ///
         /// ```
         /// use grundy::mex::MexSet;
@@ -53,22 +50,22 @@ mod grundy {
         /// ```
         #[derive(Clone, Debug, Default)]
         pub struct MexSet {
-            /// `stamps[v] == round` says that `v` is in the set now.
+            /// `stamps[v] == round` means that the value `v` is in the set.
             stamps: Vec<u64>,
-            /// Values past `stamps` that wait until enough others make them matter.
+            /// Values that lie beyond `stamps` and do not matter until enough others are inserted.
             far: Vec<u64>,
             inserted: usize,
             round: u64,
         }
 
         impl MexSet {
-            /// An empty set. Allocates nothing.
+            /// Creates an empty set. Does not allocate.
             pub fn new() -> Self {
                 MexSet { round: 1, ..MexSet::default() }
             }
 
-            /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], never with their size.
+            /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], not with their size.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -82,21 +79,21 @@ mod grundy {
                 }
             }
 
-            /// The least value that is not in the set. Cost: O(result).
+            /// Returns the least value that is not in the set. Cost: O(result).
             #[inline]
             pub fn mex(&self) -> u64 {
                 let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Empties the set. Cost: O(1).
+            /// Clears the set. Cost: O(1).
             pub fn clear(&mut self) {
                 self.round += 1;
                 self.inserted = 0;
                 self.far.clear();
             }
 
-            /// Doubles the stamps and moves in what was too far for them before.
+            /// Doubles the stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -117,18 +114,18 @@ mod grundy {
         use crate::grundy::contest::edges::{check_edges, Rows};
         use crate::grundy::mex::MexSet;
 
-        /// A directed acyclic graph with the Grundy value of every vertex.
+        /// A directed acyclic graph, with the Grundy value of every vertex.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct Dag {
             values: Vec<u32>,
         }
 
-        /// In place of values, which are at most the number of edges: of a vertex that has not been
-        /// reached, and of one that waits for what its edges lead to.
+        /// Two numbers in place of values, which are at most the number of edges: one for a vertex that
+        /// has not been reached, and one for a vertex that waits for those to which its edges lead.
         const UNSEEN: u32 = u32::MAX;
         const WAITING: u32 = u32::MAX - 1;
 
-        /// The mex, in one word for as long as the values fit.
+        /// Returns the mex of `values`, using a single word as long as they fit.
         fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
             let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
             let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -141,12 +138,13 @@ mod grundy {
         }
 
         impl Dag {
-            /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order
-            /// and repeat. Cost: O(vertices + edges) time; 4 bytes an edge beside the input, and up to
-            /// 24 a vertex.
+            /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
+            /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
+            /// each vertex, beside the input.
             ///
             /// # Errors
-            /// If an edge names a vertex that does not exist, or the graph has a cycle.
+            /// Returns an error if an edge names a vertex that does not exist, or the graph has a
+            /// cycle.
             pub fn from_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -155,7 +153,7 @@ mod grundy {
                 let forward = Rows::new(vertices, edges.iter().copied());
                 let mut values = vec![UNSEEN; vertices];
                 let mut options = MexSet::new();
-                let mut walk: Vec<(u32, usize)> = Vec::new(); // and how many edges are done
+                let mut walk: Vec<(u32, usize)> = Vec::new(); // vertices, and how many edges are done
                 for root in 0..vertices as u32 {
                     if values[root as usize] == UNSEEN {
                         values[root as usize] = WAITING;
@@ -185,10 +183,11 @@ mod grundy {
                 Ok(Dag { values })
             }
 
-            /// The nim sum of the tokens' values: 0 exactly if the player to move loses.
+            /// Returns the nim sum of the values of the vertices on which the tokens stand. It is 0 if
+            /// and only if the player about to move loses.
             ///
             /// # Panics
-            /// If a token stands on a vertex that does not exist.
+            /// Panics if a token stands on a vertex that does not exist.
             pub fn sum(&self, tokens: &[usize]) -> u32 {
                 tokens.iter().fold(0, |sum, &token| {
                     let value = self.values.get(token);
@@ -205,8 +204,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// Adjacency in compressed rows: the heads of all edges, sorted by tail. For a large graph
-            /// these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -214,11 +213,11 @@ mod grundy {
             }
 
             impl Rows {
-                /// The rows of `edges`, each from its tail to its head, that keep their order within a
-                /// row. Cost: O(`vertices` + edges), by going through `edges` twice.
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// If a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,
@@ -239,10 +238,10 @@ mod grundy {
                     Rows { starts, heads }
                 }
 
-                /// The heads of the edges from `vertex`.
+                /// Returns the heads of the edges from `vertex`.
                 ///
                 /// # Panics
-                /// If there is no such vertex.
+                /// Panics if there is no such vertex.
                 pub fn row(&self, vertex: u32) -> &[u32] {
                     let vertex = vertex as usize;
                     &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
@@ -250,27 +249,27 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// Why edges make no graph, or none of the kind that is wanted.
+            /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
-                /// An edge leaves or enters a vertex that does not exist.
+                /// An edge names a vertex that does not exist.
                 NoSuchVertex {
                     /// The vertex that the edge names.
                     vertex: usize,
-                    /// How many vertices there are, numbered from 0.
+                    /// The number of vertices, which are numbered from 0.
                     vertices: usize,
                 },
-                /// No cycle is wanted, and there is one: a game on this graph need not end.
+                /// There is a cycle where there must be none: play on this graph need not end.
                 Cycle {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// A tree is wanted, and edges do not lead to all of it.
+                /// The edges of a tree do not connect all its vertices.
                 NotConnected {
-                    /// A vertex to which no edges lead from the root.
+                    /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
-                /// 2^31 - 1 vertices or edges, or more, are not supported.
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
             }
 
@@ -299,8 +298,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that 32 bits count all of them
-            /// twice.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -323,33 +322,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -357,21 +359,44 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Markers, which read tokens in a special way.
+    pub mod marker {
+        use super::{Input, Readable};
+        use std::num::NonZeroUsize;
+
+        /// Reads a positive number and subtracts 1, as for indices that start at 1.
+        pub enum Usize1 {}
+
+        impl Readable for Usize1 {
+            type Output = usize;
+
+            fn read(input: &mut Input) -> usize {
+                NonZeroUsize::read(input).get() - 1
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }
@@ -388,6 +413,10 @@ mod proconio {
 
     /// Reads one value.
     macro_rules! read_value {
+        ([$kind:tt]) => {{
+            let len = $crate::proconio::read::<usize>();
+            $crate::proconio::read_value!([$kind; len])
+        }};
         ([$kind:tt; $len:expr]) => {
             (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
         };

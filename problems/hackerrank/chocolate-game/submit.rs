@@ -1,45 +1,68 @@
-// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from df304dd11dc998ff
+// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from d9e5392e16859f85
 //! HackerRank chocolate-game — Chocolate Game
 //! <https://www.hackerrank.com/challenges/chocolate-game> · 10 s? · 512 MiB? · hard
 //!
-//! Rules: piles of chocolates, none smaller than the one before. A game is played on a run
-//! of at least two neighbouring piles: a move takes any number from one pile, if then still
-//! none is smaller than the one before, and whoever takes the last wins. One case `n`, then
-//! the piles; print on how many runs the first player wins.
+//! Rules: no pile of a row of chocolates is smaller than the one before. A game is played on a
+//! run of at least two neighbouring piles: a move takes any number from one pile so that still
+//! none is smaller than the one before; whoever takes the last wins. The input is one case: `n`,
+//! then the piles. Print on how many runs the first player wins.
 //! Model: staircase Nim, on the differences between piles.
-//! Why: taking from a pile moves part of its difference from the one before to the next
-//! pile's difference, or out of the game from the last. So the run is a stair that ends with
-//! the last pile, r, and it is lost if the nim sum of the differences of r, r - 2, … is 0;
-//! that of the run's first pile is the whole pile. Let s(j) be the nim sum of the differences
-//! of j, j - 2, … of the whole row but for the first pile's. The run from l to r is lost if
-//! s(r) is s(l - 1), for an odd r - l, or s(l) ⊕ pile l, for an even one.
+//! Why: the differences between neighbours are the steps of a stair, and each run is won or lost
+//! by a nim sum of every second one. Such sums over the whole row tell those of all runs, so
+//! that for each last pile one looks up how many first piles make the run lost.
+//!
+//! 1. In a run from pile l to pile r, let pile l itself be the first difference. Taking from a
+//!    pile moves that much from its difference to the next pile's, or out of the game from pile
+//!    r. That is Staircase Nim with r as the lowest step: the run is lost exactly if the
+//!    differences of r, r - 2, … down to l or l + 1 have nim sum 0.
+//! 2. Let s(j) be the nim sum of the differences of j, j - 2, … in the whole row, where the first
+//!    pile has none. If r - l is odd, the run's nim sum ends with the difference of l + 1, and it
+//!    is s(r) ⊕ s(l - 1).
+//! 3. If r - l is even, it ends with pile l itself: it is s(r) ⊕ s(l) ⊕ pile l.
+//!
 //! Cost: O(n log n).
 
 use proconio::input;
 use std::collections::BTreeMap;
 
 fn main() {
-    input! { n: usize }
-    assert!((2..=100_000).contains(&n), "{n} piles, not 2 to 100000");
-    input! { piles: [u64; n] }
-    if let Some(pile) = piles.iter().find(|&pile| !(1..=1_000_000_000).contains(pile)) {
-        panic!("a pile of {pile}, not 1 to 1000000000");
+    input! { n: usize, piles: [u64; n] }
+    for pair in piles.windows(2) {
+        assert!(
+            pair[0] <= pair[1],
+            "a pile of {}, smaller than the {} before it",
+            pair[1],
+            pair[0]
+        );
     }
-    let rising = piles.windows(2).all(|pair| pair[0] <= pair[1]);
-    assert!(rising, "a pile is smaller than the one before");
-    // For the last pile's place even or odd: the s that make a run lost, and how often.
-    let mut losing = [BTreeMap::new(), BTreeMap::from([(0, 1)])];
-    let mut sums = [0; 2];
+    println!("{}", won_runs(&piles));
+}
+
+/// What is known of the runs that end with pile 0, 2, 4, … or with pile 1, 3, 5, ….
+#[derive(Default)]
+struct Ends {
+    /// The nim sum of the differences of these piles so far.
+    sum: u64,
+    /// For each nim sum with which a run is lost, how many first piles it has.
+    losing: BTreeMap<u64, u64>,
+}
+
+fn won_runs(piles: &[u64]) -> u64 {
+    let mut ends = [Ends::default(), Ends::default()];
+    // The run from pile 0 to an odd one ends with the difference of pile 1.
+    ends[1].losing.insert(0, 1);
     let mut won = 0;
-    for (r, &pile) in piles.iter().enumerate() {
-        let (sum, losing) = (&mut sums[r % 2], &mut losing[r % 2]);
-        *sum ^= if r > 0 { pile - piles[r - 1] } else { 0 };
-        won += r as u64 - losing.get(sum).unwrap_or(&0);
-        // Runs that begin after r or with it.
+    for (last, &pile) in piles.iter().enumerate() {
+        let Ends { sum, losing } = &mut ends[last % 2];
+        if last > 0 {
+            *sum ^= pile - piles[last - 1];
+        }
+        won += last as u64 - losing.get(sum).unwrap_or(&0);
+        // For the runs whose first pile is the next one, and for those that begin here.
         *losing.entry(*sum).or_default() += 1;
         *losing.entry(*sum ^ pile).or_default() += 1;
     }
-    println!("{won}");
+    won
 }
 
 mod proconio {
@@ -48,33 +71,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -82,21 +108,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

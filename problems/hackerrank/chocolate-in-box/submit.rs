@@ -1,10 +1,10 @@
-// HackerRank chocolate-in-box https://www.hackerrank.com/challenges/chocolate-in-box · made by `cargo judge bundle hackerrank_chocolate-in-box --write` from 3b4556371820f54f
+// HackerRank chocolate-in-box https://www.hackerrank.com/challenges/chocolate-in-box · made by `cargo judge bundle hackerrank_chocolate-in-box --write` from dc343e7b0e234610
 //! HackerRank chocolate-in-box — Chocolate in Box
 //! <https://www.hackerrank.com/challenges/chocolate-in-box> · 10 s? · 512 MiB? · easy
 //!
-//! Rules: boxes of chocolates; a move takes any positive number from one box, and whoever
-//! takes the last one wins. One case `N`, then N boxes; print how many first moves win, 0 if
-//! the first player loses.
+//! Rules: there are boxes of chocolates. A move takes any positive number from one box; whoever
+//! takes the last one wins. The input is one case: `N`, then N boxes. Print how many first moves
+//! win, 0 if the first player loses.
 //! Rule: nim
 //! Model: Nim, its winning moves counted.
 //! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero, so box h
@@ -15,12 +15,7 @@ use grundy::nim;
 use proconio::input;
 
 fn main() {
-    input! { n: usize }
-    assert!((1..=1_000_000).contains(&n), "{n} boxes, not 1 to 1000000");
-    input! { boxes: [u64; n] }
-    if let Some(count) = boxes.iter().find(|&count| !(1..=1_000_000_000).contains(count)) {
-        panic!("a box of {count} chocolates, not 1 to 1000000000");
-    }
+    input! { n: usize, boxes: [u64; n] }
     println!("{}", nim::winning_moves(&boxes).count());
 }
 
@@ -31,13 +26,13 @@ mod grundy {
         /// A move of Nim.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub struct Move {
-            /// Which heap, counted from 0.
+            /// The index of the heap.
             pub heap: usize,
-            /// How many stones the heap has afterwards.
+            /// The number of stones that the move leaves in the heap.
             pub leave: u64,
         }
 
-        /// The bitwise exclusive or of heaps or Grundy values; 0 for none. Cost: O(n).
+        /// Returns the bitwise exclusive or of heaps or Grundy values; 0 if there are none. Cost: O(n).
         ///
         /// ```
         /// # use grundy::nim::nim_sum;
@@ -52,13 +47,15 @@ mod grundy {
             heaps.fold(0, |sum, heap| sum ^ heap.borrow())
         }
 
-        /// Every move to a P-position, in heap order; none from a P-position.
+        /// Returns every move to a P-position, in the order of the heaps; there is none from a
+        /// P-position.
         ///
-        /// There is at most one a heap, and their number is odd or 0. Cost: O(n) for all.
+        /// Each heap has at most one such move, and their number is odd or 0. Cost: O(n) for all of
+        /// them.
         ///
         /// ```
         /// # use grundy::nim::winning_moves;
-        /// // 7 = 0111, 11 = 1011, 13 = 1101, sum 0001: each heap can lose its last one.
+        /// // 7 = 0111, 11 = 1011, 13 = 1101, nim sum 0001: each heap can lose its last bit.
         /// let leaves: Vec<u64> = winning_moves(&[7, 11, 13]).map(|m| m.leave).collect();
         /// assert_eq!(leaves, [6, 10, 12]);
         /// ```
@@ -77,33 +74,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -111,21 +111,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,10 +1,10 @@
-// HackerRank deforestation-1 https://www.hackerrank.com/challenges/deforestation-1 · made by `cargo judge bundle hackerrank_deforestation-1 --write` from 4a79b35a9e909af9
+// HackerRank deforestation-1 https://www.hackerrank.com/challenges/deforestation-1 · made by `cargo judge bundle hackerrank_deforestation-1 --write` from 7179da1f3298a637
 //! HackerRank deforestation-1 — Deforestation
 //! <https://www.hackerrank.com/challenges/deforestation-1> · 10 s? · 512 MiB? · easy
 //!
-//! Rules: a tree on the nodes 1 to N with its root at 1; a move deletes an edge, and with it
-//! all that is then cut off from the root, and whoever cannot move loses. T cases `N`, then
-//! N - 1 edges `u v`; print the winner, `Alice` (first) or `Bob`.
+//! Rules: a tree on the nodes 1 to N has its root at 1. A move deletes an edge, and with it all
+//! that is then cut off from the root; whoever cannot move loses. The input has T cases: `N`,
+//! then N - 1 edges `u v`. Print the winner, `Alice` (first) or `Bob`.
 //! Model: Green Hackenbush, a tree.
 //! Why: by the colon principle a tree is worth the nim sum of its branches, and a branch one
 //! more than the tree on its edge. The tree is lost exactly if that makes 0.
@@ -16,13 +16,12 @@ use proconio::{input, marker::Usize1};
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=100).contains(&cases), "{cases} cases, not 1 to 100");
     let mut winners = String::new();
     for _ in 0..cases {
         input! { n: usize }
-        assert!((1..=500).contains(&n), "{n} nodes, not 1 to 500");
+        assert!(n > 0, "a tree of 0 nodes");
         input! { edges: [(Usize1, Usize1); n - 1] }
-        let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{}", error));
+        let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
         winners += if tree_values(&tree)[0] != 0 { "Alice\n" } else { "Bob\n" };
     }
     print!("{winners}");
@@ -32,15 +31,15 @@ mod grundy {
     pub mod hackenbush {
         use crate::grundy::contest::rooted_tree::RootedTree;
 
-        /// The Grundy value of what stands on each vertex of a tree, or of several; roots are on the
-        /// ground.
+        /// Returns the Grundy value of what stands on each vertex of a tree, or of several trees, whose
+        /// roots are on the ground.
         ///
-        /// All of it is worth the nim sum of the roots' values. Cost: linear.
+        /// The value of the whole drawing is the nim sum of the values of the roots. Cost: O(n).
         ///
         /// ```
         /// # use grundy::contest::rooted_tree::RootedTree;
         /// # use grundy::hackenbush::tree_values;
-        /// let stalk = RootedTree::of_parents(&[Some(1), Some(2), None]).unwrap();
+        /// let stalk = RootedTree::from_parents(&[Some(1), Some(2), None]).unwrap();
         /// assert_eq!(tree_values(&stalk), [0, 1, 2]);
         /// ```
         pub fn tree_values(tree: &RootedTree) -> Vec<u64> {
@@ -59,8 +58,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// Adjacency in compressed rows: the heads of all edges, sorted by tail. For a large graph
-            /// these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -68,11 +67,11 @@ mod grundy {
             }
 
             impl Rows {
-                /// The rows of `edges`, each from its tail to its head, that keep their order within a
-                /// row. Cost: O(`vertices` + edges), by going through `edges` twice.
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// If a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,
@@ -93,37 +92,37 @@ mod grundy {
                     Rows { starts, heads }
                 }
 
-                /// The heads of the edges from `vertex`.
+                /// Returns the heads of the edges from `vertex`.
                 ///
                 /// # Panics
-                /// If there is no such vertex.
+                /// Panics if there is no such vertex.
                 pub fn row(&self, vertex: u32) -> &[u32] {
                     let vertex = vertex as usize;
                     &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
                 }
             }
 
-            /// Why edges make no graph, or none of the kind that is wanted.
+            /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
-                /// An edge leaves or enters a vertex that does not exist.
+                /// An edge names a vertex that does not exist.
                 NoSuchVertex {
                     /// The vertex that the edge names.
                     vertex: usize,
-                    /// How many vertices there are, numbered from 0.
+                    /// The number of vertices, which are numbered from 0.
                     vertices: usize,
                 },
-                /// No cycle is wanted, and there is one: a game on this graph need not end.
+                /// There is a cycle where there must be none: play on this graph need not end.
                 Cycle {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// A tree is wanted, and edges do not lead to all of it.
+                /// The edges of a tree do not connect all its vertices.
                 NotConnected {
-                    /// A vertex to which no edges lead from the root.
+                    /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
-                /// 2^31 - 1 vertices or edges, or more, are not supported.
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
             }
 
@@ -152,8 +151,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that 32 bits count all of them
-            /// twice.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -171,14 +170,14 @@ mod grundy {
         pub mod rooted_tree {
             use super::edges::{check_edges, GraphError, Rows};
 
-            /// A tree that hangs from a root, or several such trees: each vertex with its parent, and
-            /// an order in which parents come first.
+            /// A tree with a root, or several such trees: the parent of each vertex, and an order in which
+            /// parents come first.
             ///
             /// ```
             /// use grundy::contest::rooted_tree::RootedTree;
             ///
-            /// // 1 – 0 – 2 – 3, seen from vertex 2.
-            /// let tree = RootedTree::of_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+            /// // 1 – 0 – 2 – 3, rooted at vertex 2.
+            /// let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
             /// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
             /// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
             /// assert_eq!(tree.depths(), [1, 2, 0, 1]);
@@ -190,23 +189,23 @@ mod grundy {
             }
 
             impl RootedTree {
-                /// The tree of undirected edges between 0, …, `vertices` - 1, seen from `root`.
-                /// Cost: O(vertices), without recursion.
+                /// Creates the tree with the given undirected edges between the vertices 0, …,
+                /// `vertices` - 1 and the given root. Cost: O(vertices), without recursion.
                 ///
                 /// # Errors
-                /// If an edge or `root` names a vertex that does not exist, some vertex is not connected
-                /// to the root, or there is a cycle; a loop is one, and so are two edges between the same
-                /// vertices.
+                /// Returns an error if an edge or `root` names a vertex that does not exist, if some vertex
+                /// is not connected to the root, or if there is a cycle. A loop is a cycle, and so are two
+                /// edges between the same vertices.
                 ///
                 /// ```
                 /// # use grundy::contest::rooted_tree::RootedTree;
                 /// # use grundy::graph::GraphError;
-                /// let apart = RootedTree::of_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
+                /// let apart = RootedTree::from_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
                 /// assert_eq!(apart, Err(GraphError::NotConnected { vertex: 2 }));
-                /// let circle = RootedTree::of_edges(2, &[(0, 1), (1, 0)], 0);
+                /// let circle = RootedTree::from_edges(2, &[(0, 1), (1, 0)], 0);
                 /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 1 }));
                 /// ```
-                pub fn of_edges(
+                pub fn from_edges(
                     vertices: usize,
                     edges: &[(usize, usize)],
                     root: usize,
@@ -235,7 +234,7 @@ mod grundy {
                     if let Some(vertex) = (0..vertices).find(lost) {
                         return Err(GraphError::NotConnected { vertex });
                     }
-                    // One edge to each parent; any other closes a cycle.
+                    // Each vertex has one edge to its parent; any other edge closes a cycle.
                     let mut has_edge = vec![false; vertices];
                     for &(a, b) in edges {
                         let child = if parents[a] == Some(b) { a } else { b };
@@ -247,12 +246,12 @@ mod grundy {
                     Ok(RootedTree { parents, from_root })
                 }
 
-                /// The parent of each vertex; a root has none.
+                /// Returns the parent of each vertex, which is `None` for a root.
                 pub fn parents(&self) -> &[Option<usize>] {
                     &self.parents
                 }
 
-                /// All vertices, each after its parent; backwards, each after its children.
+                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
                 pub fn from_root(&self) -> &[usize] {
                     &self.from_root
                 }
@@ -266,33 +265,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -300,26 +302,32 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// Words that are not read as what they are.
+    /// Markers, which read tokens in a special way.
     pub mod marker {
         use super::{Input, Readable};
         use std::num::NonZeroUsize;
 
-        /// A number from 1 as one from 0.
+        /// Reads a positive number and subtracts 1, as for indices that start at 1.
         pub enum Usize1 {}
 
         impl Readable for Usize1 {
@@ -331,7 +339,7 @@ mod proconio {
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,69 +1,109 @@
-// HackerRank digits-square-board-1 https://www.hackerrank.com/challenges/digits-square-board-1 · made by `cargo judge bundle hackerrank_digits-square-board-1 --write` from 8d8c7d752ad41fab
+// HackerRank digits-square-board-1 https://www.hackerrank.com/challenges/digits-square-board-1 · made by `cargo judge bundle hackerrank_digits-square-board-1 --write` from ff0cf67605bb3512
 //! HackerRank digits-square-board-1 — Digits Square Board
 //! <https://www.hackerrank.com/challenges/digits-square-board-1> · 10 s? · 512 MiB? · medium
 //!
-//! Rules: an N by N board of digits 1 to 9; a move cuts a piece along a grid line in two, if
-//! the piece has more than one cell and a digit on it is not prime. Whoever cannot move
-//! loses. T cases `N`, then N rows of N digits; print the winner, `First` or `Second`.
+//! Rules: on an N by N board of digits a move cuts a piece along a grid line in two, if the piece
+//! has more than one cell and a digit on it is not prime; whoever cannot move loses. The input
+//! has T cases: `N`, then N rows of N digits. Print the winner, `First` or `Second`.
 //! Model: splitting game, rectangles.
 //! Why: the pieces are played apart from each other, so a piece has the mex of the nim sums
 //! of its two parts over all cuts, by the theorem of Sprague and Grundy; it is 0 if all
 //! digits are prime, and for one cell. Narrow and low pieces are done first. A piece has at
-//! most 58 cuts, so that all values are below 64.
+//! most 2N - 2 cuts, so that for N ≤ 64 all values are below 128, and so are their nim sums.
 //! Cost: O(N^5) a case.
 
 use grundy::mex::mex_of_mask;
 use proconio::input;
 
+/// A limit of this program: the values on larger boards might not fit into a mask of 128 bits.
+const LARGEST_SIDE: usize = 64;
+
 fn main() {
     input! { cases: usize }
-    assert!((1..=10).contains(&cases), "{cases} cases, not 1 to 10");
     let mut winners = String::new();
     for _ in 0..cases {
         input! { n: usize }
-        assert!((1..=30).contains(&n), "a board of side {n}, not 1 to 30");
+        assert!(n > 0, "a board without cells");
+        assert!(n <= LARGEST_SIDE, "a board of side {n}, past this program's {LARGEST_SIDE}");
         input! { board: [[u8; n]; n] }
-        if let Some(digit) = board.iter().flatten().find(|&digit| !(1..=9).contains(digit)) {
-            panic!("a digit {digit}, not 1 to 9");
+        if let Some(digit) = board.iter().flatten().find(|&&digit| digit > 9) {
+            panic!("{digit} is no digit");
         }
-        winners += if value(&board) != 0 { "First\n" } else { "Second\n" };
+        winners += if board_value(&board) != 0 { "First\n" } else { "Second\n" };
     }
     print!("{winners}");
 }
 
-fn value(board: &[Vec<u8>]) -> u8 {
-    let n = board.len();
-    let mut not_prime = vec![vec![0; n + 1]; n + 1]; // above and left of a corner
-    for (y, x) in (0..n).flat_map(|y| (0..n).map(move |x| (y, x))) {
-        let others = not_prime[y][x + 1] + not_prime[y + 1][x] - not_prime[y][x];
-        not_prime[y + 1][x + 1] = others + u32::from(![2, 3, 5, 7].contains(&board[y][x]));
+/// A rectangle of cells, between two horizontal and two vertical grid lines.
+#[derive(Clone, Copy)]
+struct Piece {
+    top: usize,
+    bottom: usize,
+    left: usize,
+    right: usize,
+}
+
+impl Piece {
+    /// Returns the two parts of every cut.
+    fn cuts(self) -> impl Iterator<Item = (Piece, Piece)> {
+        let across = (self.top + 1..self.bottom)
+            .map(move |line| (Piece { bottom: line, ..self }, Piece { top: line, ..self }));
+        let down = (self.left + 1..self.right)
+            .map(move |line| (Piece { right: line, ..self }, Piece { left: line, ..self }));
+        across.chain(down)
     }
-    // The piece from line y up to line `bottom` and from x up to `right`.
-    let index = |y, x, bottom, right| ((y * n + x) * (n + 1) + bottom) * (n + 1) + right;
+}
+
+fn board_value(board: &[Vec<u8>]) -> u8 {
+    let n = board.len();
+    let not_prime = not_prime_before(board);
+    let has_other_than_primes = |piece: Piece| {
+        let Piece { top, bottom, left, right } = piece;
+        let all = not_prime[bottom][right] + not_prime[top][left];
+        all > not_prime[top][right] + not_prime[bottom][left]
+    };
+    let index = |piece: Piece| {
+        let Piece { top, bottom, left, right } = piece;
+        ((top * n + left) * (n + 1) + bottom) * (n + 1) + right
+    };
     let mut values = vec![0u8; n * n * (n + 1) * (n + 1)];
-    for (y, x) in (0..n).rev().flat_map(|y| (0..n).rev().map(move |x| (y, x))) {
-        for (bottom, right) in (y + 1..=n).flat_map(|b| (x + 1..=n).map(move |r| (b, r))) {
-            let above = not_prime[y][right] + not_prime[bottom][x];
-            if not_prime[bottom][right] + not_prime[y][x] == above {
-                continue;
+    // From the last lines backwards, and from small pieces to large ones.
+    for (top, left) in (0..n).rev().flat_map(|top| (0..n).rev().map(move |left| (top, left))) {
+        for bottom in top + 1..=n {
+            for right in left + 1..=n {
+                let piece = Piece { top, bottom, left, right };
+                if has_other_than_primes(piece) {
+                    let mut options = 0u128;
+                    for (one, other) in piece.cuts() {
+                        options |= 1 << (values[index(one)] ^ values[index(other)]);
+                    }
+                    values[index(piece)] = mex_of_mask(options) as u8;
+                }
             }
-            let across =
-                (y + 1..bottom).map(|cut| (index(y, x, cut, right), index(cut, x, bottom, right)));
-            let down =
-                (x + 1..right).map(|cut| (index(y, x, bottom, cut), index(y, cut, bottom, right)));
-            let sums = across.chain(down).map(|(one, other)| values[one] ^ values[other]);
-            let options = sums.fold(0u64, |options, sum| options | 1 << sum);
-            values[index(y, x, bottom, right)] = mex_of_mask(options.into()) as u8;
         }
     }
-    values[index(0, 0, n, n)]
+    values[index(Piece { top: 0, bottom: n, left: 0, right: n })]
+}
+
+/// Returns for each crossing of grid lines, by line and column, how many cells above and left
+/// of it have no prime.
+fn not_prime_before(board: &[Vec<u8>]) -> Vec<Vec<u32>> {
+    let n = board.len();
+    let mut counts = vec![vec![0; n + 1]; n + 1];
+    for y in 0..n {
+        for x in 0..n {
+            let others = counts[y][x + 1] + counts[y + 1][x] - counts[y][x];
+            counts[y + 1][x + 1] = others + u32::from(![2, 3, 5, 7].contains(&board[y][x]));
+        }
+    }
+    counts
 }
 
 mod grundy {
     pub mod mex {
-        /// The mex of the values whose bits are set in `mask`: 0 for none, 128 for all of 0..128.
+        /// Returns the mex of the values whose bits are set in `mask`: 0 if none is, 128 if all are.
         ///
-        /// This is the mex for `const` contexts, where a set on the heap cannot be. Cost: O(1).
+        /// This is the mex for `const` contexts, where nothing can be allocated. Cost: O(1).
         ///
         /// ```
         /// # use grundy::mex::mex_of_mask;
@@ -81,33 +121,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -115,21 +158,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

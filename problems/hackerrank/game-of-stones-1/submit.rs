@@ -1,9 +1,9 @@
-// HackerRank game-of-stones-1 https://www.hackerrank.com/challenges/game-of-stones-1 · made by `cargo judge bundle hackerrank_game-of-stones-1 --write` from e51f85531b0521ab
+// HackerRank game-of-stones-1 https://www.hackerrank.com/challenges/game-of-stones-1 · made by `cargo judge bundle hackerrank_game-of-stones-1 --write` from fe32b90ecabe62bb
 //! HackerRank game-of-stones-1 — Game of Stones
 //! <https://www.hackerrank.com/challenges/game-of-stones-1> · 10 s? · 512 MiB? · easy
 //!
-//! Rules: one pile of n stones; a move takes 2, 3 or 5 of them, and whoever cannot move
-//! loses. t cases `n`; print the winner, `First` or `Second`.
+//! Rules: a move takes 2, 3 or 5 stones from the one pile of n stones; whoever cannot move
+//! loses. The input has t cases `n`. Print the winner, `First` or `Second`.
 //! Rule: {2, 3, 5}
 //! Model: subtraction game {2, 3, 5}, one heap.
 //! Why: a heap is lost exactly if its Grundy value is 0. Those are the numbers that leave 0
@@ -14,15 +14,13 @@
 use grundy::table::Table;
 use proconio::input;
 
-static SG: Table<u8, 101> = Table::<u8, 101>::subtraction(&[2, 3, 5]);
+static SG: Table<u8, 101> = Table::subtraction(&[2, 3, 5]);
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=100).contains(&cases), "{cases} cases, not 1 to 100");
     let mut winners = String::new();
     for _ in 0..cases {
         input! { n: usize }
-        assert!(n > 0, "a heap of 0 stones");
         winners += if SG[n] != 0 { "First\n" } else { "Second\n" };
     }
     print!("{winners}");
@@ -32,62 +30,54 @@ mod grundy {
     pub mod table {
         use std::ops::Index;
 
-        /// The Grundy values of heaps 0 to `LEN` - 1, as `T`: `u8`, `u16` or `u32`.
+        /// The Grundy values of the heaps 0 to `LEN` - 1, as numbers of type `T`.
         ///
-        /// `table[heap]` is the value of `heap`; a heap past the end panics and names both.
+        /// `table[heap]` is the value of `heap`; a heap past the end panics with a message that names
+        /// both.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct Table<T, const LEN: usize> {
             values: [T; LEN],
         }
 
         impl<const LEN: usize> Table<u8, LEN> {
-            /// The table of a subtraction game, where a move takes one of `moves` from a heap.
+            /// Returns the table of a subtraction game, in which a move takes one of `moves` from a
+            /// heap. Cost: O(`LEN` · moves).
             ///
-            /// The moves may come in any order and repeat; a move larger than a heap is not
-            /// playable there. Without moves every value is 0. Cost: O(`LEN` · moves).
+            /// The moves may come in any order and repeat; a move larger than a heap cannot be made
+            /// there. Without moves every value is 0. A byte is enough for every table that compilers
+            /// accept: a value of 256 takes 256 moves and 257 heaps, and so more than 50 000 steps.
             ///
             /// # Panics
-            /// If a move is 0, or a value does not fit `u8`; in a `static`, the compiler reports it.
+            /// If a move is 0 or a value is above 255; in a `static`, the compiler reports it.
             pub const fn subtraction(moves: &[usize]) -> Self {
-                let wide: [u32; LEN] = subtraction_values(moves);
                 let mut values = [0; LEN];
-                let mut heap = 0;
+                // `seen[v] == heap` says that an option of `heap` has the value v, so that the marks
+                // need no clearing. Heap 0 has no options and needs no mark.
+                let mut seen = [0; 256];
+                let mut heap = 1;
                 while heap < LEN {
-                    must_hold(wide[heap] <= u8::MAX as u32);
-                    values[heap] = wide[heap] as u8;
+                    let mut index = 0;
+                    while index < moves.len() {
+                        must_hold(moves[index] > 0);
+                        if moves[index] <= heap {
+                            seen[values[heap - moves[index]] as usize] = heap;
+                        }
+                        index += 1;
+                    }
+                    let mut mex = 0;
+                    while mex < seen.len() && seen[mex] == heap {
+                        mex += 1;
+                    }
+                    must_hold(mex < seen.len());
+                    values[heap] = mex as u8;
                     heap += 1;
                 }
                 Table { values }
             }
         }
 
-        /// The values of a subtraction game. `seen[v] == heap` marks the values of a heap's
-        /// options, so that the marks need no clearing; heap 0 has no options and needs no mark.
-        const fn subtraction_values<const LEN: usize>(moves: &[usize]) -> [u32; LEN] {
-            let mut values = [0; LEN];
-            let mut seen = [0; LEN];
-            let mut heap = 1;
-            while heap < LEN {
-                let mut index = 0;
-                while index < moves.len() {
-                    must_hold(moves[index] > 0);
-                    if moves[index] <= heap {
-                        seen[values[heap - moves[index]] as usize] = heap;
-                    }
-                    index += 1;
-                }
-                let mut mex = 0;
-                while seen[mex] == heap {
-                    mex += 1;
-                }
-                values[heap] = mex as u32;
-                heap += 1;
-            }
-            values
-        }
-
-        /// `assert!` for `const fn`, where rustc 1.56 has none: the index is out of bounds, and
-        /// the name of the array tells why.
+        /// Stands in for `assert!`, which rustc 1.56 does not have in a `const fn`: the index is out of
+        /// bounds, and the name of the array tells why.
         const fn must_hold(condition: bool) {
             let moves_are_positive_and_values_fit = [(); 1];
             moves_are_positive_and_values_fit[!condition as usize]
@@ -115,33 +105,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -149,21 +142,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,38 +1,48 @@
-// HackerRank half https://www.hackerrank.com/challenges/half · made by `cargo judge bundle hackerrank_half --write` from d41ab81dadeb287f
+// HackerRank half https://www.hackerrank.com/challenges/half · made by `cargo judge bundle hackerrank_half --write` from 591e447c22436fab
 //! HackerRank half — A stones game
 //! <https://www.hackerrank.com/challenges/half> · 10 s? · 512 MiB? · medium
 //!
-//! Rules: N piles of 1, 2, …, N stones; a move destroys at least half of the stones of one
-//! pile, and whoever destroys the last stone wins. T cases `N`; print the least number of
-//! stones that a winning first move destroys, or 0 if there is none.
+//! Rules: there are N piles of 1, 2, …, N stones. A move destroys at least half of the stones of
+//! one pile; whoever destroys the last stone wins. The input has T cases `N`. Print the least
+//! number of stones that a winning first move destroys, or 0 if there is none.
 //! Model: subtraction game, by halves, one pile of each size.
-//! Why: a pile has as value the number of its binary digits: a move reaches exactly the
-//! numbers with fewer digits, or some of each. Only the piles of 1 and those of the largest
-//! number of digits L can be odd in number, the latter if N is even; so the nim sum s is 1
-//! or 1 ⊕ L. A winning move takes a pile with d digits to one with d ⊕ s < d: from the least
-//! such pile, 2^(d - 1), down to its half or, if lower, to the largest number of d ⊕ s digits.
+//! Why: a pile is worth the number of its binary digits, because a move from d digits leads to
+//! numbers of 0, 1, …, d - 1 digits.
+//!
+//! 1. For 1 < d < L, if L is the number of digits of N, the number of piles with d digits is
+//!    2^(d - 1), which is even. There is one pile of 1 digit, and with L > 1 digits there are
+//!    N + 1 - 2^(L - 1) piles, an odd number if N is even. So the nim sum s is 1 for an odd N
+//!    and 1 ⊕ L for an even one.
+//! 2. A winning move takes a pile of d digits to one of e = d ⊕ s digits, with e < d. It leaves
+//!    the largest number of e digits, 2^e - 1, or half of the pile, rounded down, if that is
+//!    less: then e = d - 1, and the half has e digits as well. Either destroys the fewest stones
+//!    if the pile is the least one of d digits, 2^(d - 1).
+//!
 //! Cost: O(log N) a case.
 
 use proconio::input;
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=1_000_000).contains(&cases), "{cases} cases, not 1 to 1000000");
     let mut least = String::new();
     for _ in 0..cases {
         input! { n: u64 }
-        assert!((1..=1_000_000_000).contains(&n), "{n} piles, not 1 to 1000000000");
-        let most_digits = u64::BITS - n.leading_zeros();
-        let nim_sum = if n % 2 == 1 { 1 } else { 1 ^ most_digits };
-        let from = (1..=most_digits).filter(|digits| digits ^ nim_sum < *digits);
-        let destroyed = from.map(|digits| {
-            let pile = 1u64 << (digits - 1);
-            let largest = (1 << (digits ^ nim_sum)) - 1;
-            pile - largest.min(pile / 2)
-        });
-        least += &format!("{}\n", destroyed.min().unwrap_or(0));
+        least += &format!("{}\n", fewest_destroyed(n));
     }
     print!("{least}");
+}
+
+/// Returns the least number of stones that a winning move destroys; 0 if no move wins.
+fn fewest_destroyed(n: u64) -> u64 {
+    let most_digits = u64::BITS - n.leading_zeros();
+    let nim_sum = if n % 2 == 1 { 1 } else { 1 ^ most_digits };
+    let wins = (1..=most_digits).filter(|digits| digits ^ nim_sum < *digits);
+    let destroyed = wins.map(|digits| {
+        let pile = 1u64 << (digits - 1);
+        let largest_left = (1u64 << (digits ^ nim_sum)) - 1;
+        pile - largest_left.min(pile / 2)
+    });
+    destroyed.min().unwrap_or(0)
 }
 
 mod proconio {
@@ -41,33 +51,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -75,21 +88,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

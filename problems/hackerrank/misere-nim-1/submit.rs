@@ -1,10 +1,10 @@
-// HackerRank misere-nim-1 https://www.hackerrank.com/challenges/misere-nim-1 · made by `cargo judge bundle hackerrank_misere-nim-1 --write` from cb3ed9738961322e
+// HackerRank misere-nim-1 https://www.hackerrank.com/challenges/misere-nim-1 · made by `cargo judge bundle hackerrank_misere-nim-1 --write` from 087d9e44b3ec00b8
 //! HackerRank misere-nim-1 — Misère Nim
 //! <https://www.hackerrank.com/challenges/misere-nim-1> · 10 s? · 512 MiB? · easy
 //!
-//! Rules: piles of stones; a move takes any positive number of stones from one pile, and
-//! whoever takes the last stone loses. T cases `n`, then n piles; print the winner, `First`
-//! or `Second`.
+//! Rules: a move takes any positive number of stones from one of the piles; whoever takes the
+//! last stone loses. The input has T cases: `n`, then n piles. Print the winner, `First` or
+//! `Second`.
 //! Model: misère Nim.
 //! Why: with a pile of 2 or more on the table, misère Nim is won exactly if the nim sum is
 //! not 0, as in normal play; with single stones only, if their number is even.
@@ -15,14 +15,9 @@ use proconio::input;
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=100).contains(&cases), "{cases} cases, not 1 to 100");
     let mut winners = String::new();
     for _ in 0..cases {
-        input! { n: usize }
-        assert!((1..=100).contains(&n), "{n} piles, not 1 to 100");
-        input! { piles: [u64; n] }
-        let in_bounds = piles.iter().all(|pile| (1..=1_000_000_000).contains(pile));
-        assert!(in_bounds, "a pile outside 1..=1000000000 in {piles:?}");
+        input! { n: usize, piles: [u64; n] }
         winners += if misere::outcome(&piles).mover_wins() { "First\n" } else { "Second\n" };
     }
     print!("{winners}");
@@ -31,10 +26,10 @@ fn main() {
 mod grundy {
     // The theory.
     mod outcome {
-        /// Who wins a position when both sides play perfectly.
+        /// The player who wins a position when both sides play perfectly.
         ///
-        /// Under normal play (a player who cannot move loses) a position is a P-position exactly
-        /// if every option is an N-position; so a position without options is P.
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
         ///
         /// ```
         /// use grundy::Outcome;
@@ -44,19 +39,19 @@ mod grundy {
         /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Outcome {
-            /// The Next player, who is about to move, wins.
+            /// An N-position: the next player, who is about to move, wins.
             N,
-            /// The Previous player, who has just moved, wins.
+            /// A P-position: the previous player, who has just moved, wins.
             P,
         }
 
         impl Outcome {
-            /// True for an N-position.
+            /// Returns `true` for an N-position.
             pub const fn mover_wins(self) -> bool {
                 matches!(self, Outcome::N)
             }
 
-            /// N if `wins`, else P.
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
             pub const fn of_mover(wins: bool) -> Outcome {
                 if wins {
                     Outcome::N
@@ -71,7 +66,7 @@ mod grundy {
             use crate::grundy::Outcome;
             use std::borrow::Borrow;
 
-            /// The outcome of a position when the last stone loses. Cost: O(n).
+            /// Returns the outcome of a position when whoever takes the last stone loses. Cost: O(n).
             ///
             /// The empty position is an N-position: the opponent has just taken the last stone.
             pub fn outcome<I>(heaps: I) -> Outcome
@@ -98,33 +93,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -132,21 +130,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

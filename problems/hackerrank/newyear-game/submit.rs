@@ -1,38 +1,53 @@
-// HackerRank newyear-game https://www.hackerrank.com/challenges/newyear-game · made by `cargo judge bundle hackerrank_newyear-game --write` from a7cf882dd1a9fcc3
+// HackerRank newyear-game https://www.hackerrank.com/challenges/newyear-game · made by `cargo judge bundle hackerrank_newyear-game --write` from 4ded1d543bb5cf87
 //! HackerRank newyear-game — New Year Game
 //! <https://www.hackerrank.com/challenges/newyear-game> · 10 s? · 512 MiB? · medium
 //!
 //! Rules: Balsa and Koca take numbers in turn, Balsa first, until none is left. Koca wins if
-//! the difference of their sums is divisible by 3. T cases `n`, then the numbers; print the
-//! winner, `Balsa` or `Koca`.
+//! the difference of their sums is divisible by 3. The input has T cases: `n`, then the numbers.
+//! Print the winner, `Balsa` or `Koca`.
 //! Model: parity, of the numbers with remainder 1 and of those with 2.
-//! Why: let D be Balsa's sum less Koca's mod 3. Balsa, to move, is lost if (A) both classes
-//! are even and D = 0, or (B) one class is odd, D becomes 0 if he takes one of it, and the
-//! multiples of 3 are even. For Koca answers by the same class. If she cannot, or he has
-//! taken of B's odd class, A lies before her, and the multiples of 3 are even: she takes
-//! one of them, which leaves A, or without any one of the others, which leaves B. In all
-//! other cases he has a move after which she reaches neither: one of the class if just one
-//! is odd, except that in B with odd multiples of 3 he takes such a one; if both are odd,
-//! one that makes D = 0, or if it is 0 a multiple of 3 if these are odd, else any other; if
-//! both are even, a multiple of 3 or without it any. The start has D = 0, so it is A or won.
+//! Why: Koca wins exactly if the numbers with remainder 1 and those with remainder 2 are both even
+//! in number, by answering with the same remainder. Multiples of 3 upset that only for a while,
+//! which takes one more kind of position that is good for her.
+//!
+//! 1. Let D be Balsa's sum less Koca's, mod 3, and let a class be the numbers left of one of the
+//!    remainders 1 and 2. Claim: with Balsa to move, Koca wins exactly in the positions (A) and
+//!    (B). (A): both classes are even, and D = 0. (B): one class, of remainder r, is odd and the
+//!    other even, the multiples of 3 are even in number, and D = -r. The claim is true if no
+//!    number is left, and for more numbers it follows by induction.
+//! 2. From (A) or (B) Koca comes back to (A) or (B). She answers a number of an even class by the
+//!    same class, and a multiple of 3 by one more, if there is one: all is as before. Balsa may
+//!    also take the last multiple of 3 in (A); then she takes any number, of remainder s say, and
+//!    leaves (B) with the odd class s and D = -s. Or he takes one of the odd class in (B), so that
+//!    both are even and D = 0; then she takes a multiple of 3 and leaves (A), or if there is none
+//!    any number, and leaves (B) as before. If there is no number for her, the game ends with
+//!    D = 0.
+//! 3. With Koca to move, she can leave (A) or (B), or the game has ended with D = 0, only from
+//!    these: (i) both classes are even and D = 0; (ii) only the class r is odd and D = r, by one
+//!    of it; (iii) only the class r is odd, D = -r, and the multiples of 3 are odd, by one of
+//!    them; (iv) both classes are odd, D is not 0, and the multiples of 3 are even, by a number of
+//!    remainder -D. In all other positions Balsa avoids (i) to (iv), and wins by induction:
+//! 4. Both classes are even and D is not 0. He takes a multiple of 3; or, if there is none, any
+//!    number, of remainder r say: then D is not r, as it was not 0, and no multiple of 3 is left.
+//! 5. Only the class r is odd. If D is not -r he takes one of it: both are even, and D is not 0.
+//!    If D is -r, the multiples of 3 are odd, as this is not (B), and he takes one of them.
+//! 6. Both classes are odd. If D is not 0 he takes a number of remainder -D: only the other class
+//!    is odd then, and D = 0. If D was 0 and the multiples of 3 are odd, he takes one of them.
+//!    If they are even he takes any number of a class, of remainder s say: only the class -s is
+//!    odd, and D = s, which is neither (ii) nor, with even multiples of 3, (iii).
+//! 7. At the beginning D = 0, so that the position is (A), or Balsa wins.
+//!
 //! Cost: O(n) a case.
 
 use proconio::input;
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=100).contains(&cases), "{cases} cases, not 1 to 100");
     let mut winners = String::new();
     for _ in 0..cases {
-        input! { n: usize }
-        assert!((1..=2000).contains(&n), "{n} numbers, not 1 to 2000");
-        input! { numbers: [usize; n] }
-        let mut counts = [0; 3];
-        for number in numbers {
-            assert!((1..=2000).contains(&number), "a number {number}, not 1 to 2000");
-            counts[number % 3] += 1;
-        }
-        let both_even = counts[1] % 2 == 0 && counts[2] % 2 == 0;
+        input! { n: usize, numbers: [u64; n] }
+        let count = |remainder| numbers.iter().filter(|&number| number % 3 == remainder).count();
+        let both_even = count(1) % 2 == 0 && count(2) % 2 == 0;
         winners += if both_even { "Koca\n" } else { "Balsa\n" };
     }
     print!("{winners}");
@@ -44,33 +59,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -78,21 +96,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,97 +1,346 @@
-// HackerRank number-game-on-a-tree https://www.hackerrank.com/challenges/number-game-on-a-tree · made by `cargo judge bundle hackerrank_number-game-on-a-tree --write` from 99478363026a5b4a
+// HackerRank number-game-on-a-tree https://www.hackerrank.com/challenges/number-game-on-a-tree · made by `cargo judge bundle hackerrank_number-game-on-a-tree --write` from fa5e02ee06915b70
 //! HackerRank number-game-on-a-tree — Number Game on a Tree
 //! <https://www.hackerrank.com/challenges/number-game-on-a-tree> · 10 s? · 512 MiB? · medium
 //!
 //! Rules: two nodes of a tree with weights on its edges are drawn; the weights on the path
 //! between them are a list. A move removes a number that is not above the last removed one,
-//! the first move any number, and whoever cannot move loses. g cases `n`, then n - 1 edges
-//! `u v w`; print for how many pairs of different nodes the first player wins.
+//! the first move any number; whoever cannot move loses. The input has g cases: `n`, then n - 1
+//! edges `u v w`. Print for how many pairs of different nodes the first player wins.
 //! Model: pairing strategy, equal weights on a path.
-//! Why: if every weight comes an even number of times, the second player answers each
-//! number by an equal one, which keeps that up for all that may still be removed. If not,
-//! the first player removes the least weight that comes an odd number of times and becomes
-//! that second player. Give each weight a random word: the words from the root to two nodes
-//! add up to equal nim sums if the path is lost, and else by a chance of 2^-128 only.
+//! Why: a path is lost exactly if every weight comes an even number of times. Then the second
+//! player answers each number by an equal one, so that still every number that may be removed
+//! comes an even number of times. If not, the first player removes the least weight that comes
+//! an odd number of times, and has become that second player: of the numbers up to it, which
+//! alone may be removed from now on, each comes an even number of times. To count the lost
+//! paths, each weight gets a word of 128 bits, as good as random: but for a chance of 2^-128 a
+//! path is lost exactly if the words of its weights have nim sum 0, that is if the ways from the
+//! root to both of its ends have equal nim sums.
 //! Cost: O(n log n) a case.
 
-use proconio::input;
+use grundy::contest::rooted_tree::RootedTree;
+use proconio::{input, marker::Usize1};
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=10).contains(&cases), "{cases} cases, not 1 to 10");
     let mut answers = String::new();
     for _ in 0..cases {
         input! { n: usize }
-        assert!((1..=500_000).contains(&n), "{n} nodes, not 1 to 500000");
-        let mut neighbours = vec![Vec::new(); n];
+        assert!(n > 0, "a tree of 0 nodes");
+        let mut edges = Vec::with_capacity(n - 1);
+        let mut weights = Vec::with_capacity(n - 1);
         for _ in 1..n {
-            input! { u: usize, v: usize, w: u64 }
-            let in_bounds = u.min(v) >= 1 && u.max(v) <= n && w <= 1_000_000_000;
-            assert!(in_bounds, "an edge {u} {v} of weight {w}, with {n} nodes");
-            neighbours[u - 1].push((v - 1, random_word(w)));
-            neighbours[v - 1].push((u - 1, random_word(w)));
+            input! { u: Usize1, v: Usize1, weight: u64 }
+            edges.push((u, v));
+            weights.push(weight);
         }
-        let mut known: Vec<bool> = (0..n).map(|node| node == 0).collect();
-        let (mut reached, mut next) = (vec![(0u128, 0)], 0);
-        while let Some(&(sum, node)) = reached.get(next) {
-            for &(child, word) in &neighbours[node] {
-                if !std::mem::replace(&mut known[child], true) {
-                    reached.push((sum ^ word, child));
-                }
-            }
-            next += 1;
-        }
-        assert!(next == n, "the edges reach {next} of {n} nodes");
-        reached.sort_unstable();
-        let (mut won, mut equal) = (0, 0);
-        for place in 1..n {
-            equal = if reached[place].0 == reached[place - 1].0 { equal + 1 } else { 0 };
-            won += place as u64 - equal; // pairs with earlier nodes
-        }
-        answers += &format!("{won}\n");
+        let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+        let mut sums = sums_from_root(&tree, &edges, &weights);
+        answers += &format!("{}\n", unlike_pairs(&mut sums));
     }
     print!("{answers}");
 }
 
-fn random_word(weight: u64) -> u128 {
+/// Returns for each node the nim sum of the words on the way to it from the root.
+fn sums_from_root(tree: &RootedTree, edges: &[(usize, usize)], weights: &[u64]) -> Vec<u128> {
+    let mut sums = vec![0; tree.parents().len()];
+    for (&(u, v), &weight) in edges.iter().zip(weights) {
+        sums[tree.lower_end(u, v)] = word(weight);
+    }
+    for &node in tree.from_root() {
+        if let Some(parent) = tree.parents()[node] {
+            sums[node] ^= sums[parent];
+        }
+    }
+    sums
+}
+
+/// Returns the word of a weight, by mixing the bits of its number.
+fn word(weight: u64) -> u128 {
     let key = 0x2360_ED05_1FC6_5DA4_4385_DF64_9FCC_F645;
     let mix = |word: u128| (word ^ word >> 64).wrapping_mul(key);
     mix(mix(mix(u128::from(weight) + 1)))
 }
 
+/// Returns how many pairs of places hold different sums, which it sorts.
+fn unlike_pairs(sums: &mut [u128]) -> u64 {
+    sums.sort_unstable();
+    let mut unlike = 0;
+    let mut equal_before = 0;
+    for place in 1..sums.len() {
+        equal_before = if sums[place] == sums[place - 1] { equal_before + 1 } else { 0 };
+        unlike += place as u64 - equal_before;
+    }
+    unlike
+}
+
+mod grundy {
+    pub mod contest {
+        // Graphs and trees.
+        pub mod edges {
+            use std::fmt;
+
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct Rows {
+                starts: Vec<u32>,
+                heads: Vec<u32>,
+            }
+
+            impl Rows {
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                ///
+                /// # Panics
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                pub fn new(
+                    vertices: usize,
+                    edges: impl Iterator<Item = (usize, usize)> + Clone,
+                ) -> Rows {
+                    let mut starts = vec![0; vertices + 1];
+                    for (tail, _) in edges.clone() {
+                        starts[tail + 1] += 1;
+                    }
+                    for vertex in 0..vertices {
+                        starts[vertex + 1] += starts[vertex];
+                    }
+                    let mut heads = vec![0; starts[vertices] as usize];
+                    let mut next = starts.clone();
+                    for (tail, head) in edges {
+                        heads[next[tail] as usize] = head as u32;
+                        next[tail] += 1;
+                    }
+                    Rows { starts, heads }
+                }
+
+                /// Returns the heads of the edges from `vertex`.
+                ///
+                /// # Panics
+                /// Panics if there is no such vertex.
+                pub fn row(&self, vertex: u32) -> &[u32] {
+                    let vertex = vertex as usize;
+                    &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
+                }
+            }
+
+            /// The reason why edges do not form a graph, or not one of the required kind.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum GraphError {
+                /// An edge names a vertex that does not exist.
+                NoSuchVertex {
+                    /// The vertex that the edge names.
+                    vertex: usize,
+                    /// The number of vertices, which are numbered from 0.
+                    vertices: usize,
+                },
+                /// There is a cycle where there must be none: play on this graph need not end.
+                Cycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
+                /// The edges of a tree do not connect all its vertices.
+                NotConnected {
+                    /// A vertex that is not connected to the root.
+                    vertex: usize,
+                },
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                TooLarge,
+            }
+
+            impl fmt::Display for GraphError {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    match self {
+                        GraphError::NoSuchVertex { vertex, vertices } => {
+                            write!(
+                                f,
+                                "an edge names vertex {} of {}, counted from 0",
+                                vertex, vertices
+                            )
+                        }
+                        GraphError::Cycle { vertex } => {
+                            write!(f, "vertex {}, counted from 0, is on a cycle", vertex)
+                        }
+                        GraphError::NotConnected { vertex } => {
+                            write!(
+                                f,
+                                "no edges lead from the root to vertex {}, counted from 0",
+                                vertex
+                            )
+                        }
+                        GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
+                    }
+                }
+            }
+
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
+            pub(crate) fn check_edges(
+                vertices: usize,
+                edges: &[(usize, usize)],
+            ) -> Result<(), GraphError> {
+                if vertices.max(edges.len()) >= u32::MAX as usize / 2 {
+                    return Err(GraphError::TooLarge);
+                }
+                let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);
+                match ends.find(|&vertex| vertex >= vertices) {
+                    Some(vertex) => Err(GraphError::NoSuchVertex { vertex, vertices }),
+                    None => Ok(()),
+                }
+            }
+        }
+        pub mod rooted_tree {
+            use super::edges::{check_edges, GraphError, Rows};
+
+            /// A tree with a root, or several such trees: the parent of each vertex, and an order in which
+            /// parents come first.
+            ///
+            /// ```
+            /// use grundy::contest::rooted_tree::RootedTree;
+            ///
+            /// // 1 – 0 – 2 – 3, rooted at vertex 2.
+            /// let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+            /// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
+            /// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
+            /// assert_eq!(tree.depths(), [1, 2, 0, 1]);
+            /// ```
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct RootedTree {
+                parents: Vec<Option<usize>>,
+                from_root: Vec<usize>,
+            }
+
+            impl RootedTree {
+                /// Creates the tree with the given undirected edges between the vertices 0, …,
+                /// `vertices` - 1 and the given root. Cost: O(vertices), without recursion.
+                ///
+                /// # Errors
+                /// Returns an error if an edge or `root` names a vertex that does not exist, if some vertex
+                /// is not connected to the root, or if there is a cycle. A loop is a cycle, and so are two
+                /// edges between the same vertices.
+                ///
+                /// ```
+                /// # use grundy::contest::rooted_tree::RootedTree;
+                /// # use grundy::graph::GraphError;
+                /// let apart = RootedTree::from_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
+                /// assert_eq!(apart, Err(GraphError::NotConnected { vertex: 2 }));
+                /// let circle = RootedTree::from_edges(2, &[(0, 1), (1, 0)], 0);
+                /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 1 }));
+                /// ```
+                pub fn from_edges(
+                    vertices: usize,
+                    edges: &[(usize, usize)],
+                    root: usize,
+                ) -> Result<RootedTree, GraphError> {
+                    check_edges(vertices, edges)?;
+                    if root >= vertices {
+                        return Err(GraphError::NoSuchVertex { vertex: root, vertices });
+                    }
+                    let both_ways = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+                    let neighbours = Rows::new(vertices, both_ways);
+                    let mut parents = vec![None; vertices];
+                    let mut from_root = vec![root];
+                    let mut done = 0;
+                    while done < from_root.len() {
+                        let parent = from_root[done];
+                        for &vertex in neighbours.row(parent as u32) {
+                            let vertex = vertex as usize;
+                            if vertex != root && parents[vertex].is_none() {
+                                parents[vertex] = Some(parent);
+                                from_root.push(vertex);
+                            }
+                        }
+                        done += 1;
+                    }
+                    let lost = |vertex: &usize| *vertex != root && parents[*vertex].is_none();
+                    if let Some(vertex) = (0..vertices).find(lost) {
+                        return Err(GraphError::NotConnected { vertex });
+                    }
+                    // Each vertex has one edge to its parent; any other edge closes a cycle.
+                    let mut has_edge = vec![false; vertices];
+                    for &(a, b) in edges {
+                        let child = if parents[a] == Some(b) { a } else { b };
+                        let is_first = parents[child] == Some(a ^ b ^ child);
+                        if !is_first || std::mem::replace(&mut has_edge[child], true) {
+                            return Err(GraphError::Cycle { vertex: a });
+                        }
+                    }
+                    Ok(RootedTree { parents, from_root })
+                }
+
+                /// Returns the parent of each vertex, which is `None` for a root.
+                pub fn parents(&self) -> &[Option<usize>] {
+                    &self.parents
+                }
+
+                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                pub fn from_root(&self) -> &[usize] {
+                    &self.from_root
+                }
+
+                /// Returns the lower of the vertices `a` and `b`, whose parent is the other one.
+                /// Cost: O(1).
+                ///
+                /// # Panics
+                /// Panics if there is no edge between `a` and `b`.
+                ///
+                /// ```
+                /// # use grundy::contest::rooted_tree::RootedTree;
+                /// let tree = RootedTree::from_parents(&[None, Some(0), Some(1)]).unwrap();
+                /// assert_eq!((tree.lower_end(0, 1), tree.lower_end(2, 1)), (1, 2));
+                /// ```
+                pub fn lower_end(&self, a: usize, b: usize) -> usize {
+                    if self.parents[a] == Some(b) {
+                        a
+                    } else {
+                        assert!(
+                            self.parents[b] == Some(a),
+                            "there is no edge between {} and {}",
+                            a,
+                            b
+                        );
+                        b
+                    }
+                }
+            }
+        }
+    }
+}
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -99,21 +348,44 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Markers, which read tokens in a special way.
+    pub mod marker {
+        use super::{Input, Readable};
+        use std::num::NonZeroUsize;
+
+        /// Reads a positive number and subtracts 1, as for indices that start at 1.
+        pub enum Usize1 {}
+
+        impl Readable for Usize1 {
+            type Output = usize;
+
+            fn read(input: &mut Input) -> usize {
+                NonZeroUsize::read(input).get() - 1
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

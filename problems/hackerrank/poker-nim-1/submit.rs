@@ -1,12 +1,12 @@
-// HackerRank poker-nim-1 https://www.hackerrank.com/challenges/poker-nim-1 · made by `cargo judge bundle hackerrank_poker-nim-1 --write` from af05dbc0a75fffd2
+// HackerRank poker-nim-1 https://www.hackerrank.com/challenges/poker-nim-1 · made by `cargo judge bundle hackerrank_poker-nim-1 --write` from 6710371d3e093a25
 //! HackerRank poker-nim-1 — Poker Nim
 //! <https://www.hackerrank.com/challenges/poker-nim-1> · 10 s? · 512 MiB? · easy
 //!
-//! Rules: piles of chips; a move takes any positive number of chips from one pile, or adds
-//! any positive number to one, which each player may do k times a pile, and whoever takes the
-//! last chip wins. T cases `n k`, then n piles; print the winner, `First` or `Second`.
+//! Rules: a move takes any positive number of chips from one of the piles or adds any positive
+//! number to one, which each player may do k times a pile; whoever takes the last chip wins.
+//! The input has T cases: `n k`, then n piles. Print the winner, `First` or `Second`.
 //! Model: Nim, with additions that can be undone.
-//! Why: who wins Nim plays as if there were no additions, and answers one by taking the
+//! Why: whoever wins Nim plays as if there were no additions, and answers one by taking the
 //! same number away again. Additions run out, so the game ends, and by Bouton's theorem the
 //! first player loses exactly if the nim sum is 0.
 //! Cost: O(n) a case.
@@ -16,15 +16,9 @@ use proconio::input;
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=100).contains(&cases), "{cases} cases, not 1 to 100");
     let mut winners = String::new();
     for _ in 0..cases {
-        input! { n: usize, k: usize }
-        assert!((1..=100).contains(&n), "{n} piles, not 1 to 100");
-        assert!((1..=100).contains(&k), "{k} additions, not 1 to 100");
-        input! { piles: [u64; n] }
-        let in_bounds = piles.iter().all(|pile| (1..=1_000_000_000).contains(pile));
-        assert!(in_bounds, "a pile outside 1..=1000000000 in {piles:?}");
+        input! { n: usize, _k: u64, piles: [u64; n] }
         winners += if nim::outcome(&piles).mover_wins() { "First\n" } else { "Second\n" };
     }
     print!("{winners}");
@@ -33,10 +27,10 @@ fn main() {
 mod grundy {
     // The theory.
     mod outcome {
-        /// Who wins a position when both sides play perfectly.
+        /// The player who wins a position when both sides play perfectly.
         ///
-        /// Under normal play (a player who cannot move loses) a position is a P-position exactly
-        /// if every option is an N-position; so a position without options is P.
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
         ///
         /// ```
         /// use grundy::Outcome;
@@ -46,19 +40,19 @@ mod grundy {
         /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Outcome {
-            /// The Next player, who is about to move, wins.
+            /// An N-position: the next player, who is about to move, wins.
             N,
-            /// The Previous player, who has just moved, wins.
+            /// A P-position: the previous player, who has just moved, wins.
             P,
         }
 
         impl Outcome {
-            /// True for an N-position.
+            /// Returns `true` for an N-position.
             pub const fn mover_wins(self) -> bool {
                 matches!(self, Outcome::N)
             }
 
-            /// N if `wins`, else P.
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
             pub const fn of_mover(wins: bool) -> Outcome {
                 if wins {
                     Outcome::N
@@ -72,7 +66,7 @@ mod grundy {
         use crate::grundy::Outcome;
         use std::borrow::Borrow;
 
-        /// The bitwise exclusive or of heaps or Grundy values; 0 for none. Cost: O(n).
+        /// Returns the bitwise exclusive or of heaps or Grundy values; 0 if there are none. Cost: O(n).
         ///
         /// ```
         /// # use grundy::nim::nim_sum;
@@ -87,7 +81,7 @@ mod grundy {
             heaps.fold(0, |sum, heap| sum ^ heap.borrow())
         }
 
-        /// The outcome of a position under normal play. Cost: O(n).
+        /// Returns the outcome of a position under normal play. Cost: O(n).
         ///
         /// ```
         /// # use grundy::{nim, Outcome};
@@ -111,33 +105,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -145,21 +142,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

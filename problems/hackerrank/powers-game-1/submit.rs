@@ -1,31 +1,43 @@
-// HackerRank powers-game-1 https://www.hackerrank.com/challenges/powers-game-1 · made by `cargo judge bundle hackerrank_powers-game-1 --write` from 9dab60aae8ae7830
+// HackerRank powers-game-1 https://www.hackerrank.com/challenges/powers-game-1 · made by `cargo judge bundle hackerrank_powers-game-1 --write` from 9312cd275ac921da
 //! HackerRank powers-game-1 — Powers Game
 //! <https://www.hackerrank.com/challenges/powers-game-1> · 10 s? · 512 MiB? · hard
 //!
-//! Rules: a sign + or - belongs before each of 2¹, 2², …, 2ⁿ; in turn the players choose one
-//! that is open and set it. The second player wins exactly if the sum is divisible by 17. T
-//! cases `n`; print the winner, `First` or `Second`.
+//! Rules: a sign + or - belongs before each of 2¹, 2², …, 2ⁿ. In turn the players choose one
+//! that is open and set it; the second player wins exactly if the sum is divisible by 17. The
+//! input has T cases `n`. Print the winner, `First` or `Second`.
 //! Model: parity, of signed terms in four kinds.
-//! Why: 2⁴ ≡ -1 (mod 17), so but for the sign there are four kinds of terms, by n mod 4. If
-//! the first player moves last, one of his two last sums is not 0. Otherwise n is even;
-//! claim: with the first player to move, the second wins exactly if the sum s is 0 and each
-//! kind has an even number of open terms, as if n is a multiple of 8. Then he cancels each
-//! term by one of its kind. Else, of four odd kinds the first player leaves three; of two,
-//! a and b, he plays a so that s ± a is not ± b; of none, as s is not 0, any d so that s ± d
-//! is not ± d. One of the signs does it, and from there the second player does not get back
-//! to s = 0 with even numbers only.
+//! Why: as 2⁴ ≡ -1 (mod 17), there are four kinds of terms but for the sign, ±1, ±2, ±4 and ±8,
+//! by n mod 4. The second player can cancel terms out if each kind comes an even number of
+//! times, that is if 8 divides n, and cannot win otherwise. All sums are meant mod 17.
+//!
+//! 1. If n is odd, the first player makes the last move, from a sum s to s + d or s - d. These are
+//!    not both 0, as their difference 2d is not.
+//! 2. Let n be even. Claim: with the first player to move, the second wins exactly if (*) the sum
+//!    s is 0 and each kind has an even number of open terms. It is true if no term is open. At
+//!    the start (*) holds exactly if 8 divides n, so that each kind has n / 4 terms: n = 8q + 2,
+//!    8q + 4 and 8q + 6 leave two, four and two kinds odd.
+//! 3. From (*) the second player answers a term by one of its kind with the other sign, and (*)
+//!    holds again.
+//! 4. Otherwise the first player prevents (*) after the answer, and wins by induction. As the
+//!    number of open terms is even, so is the number of odd kinds. If all four are odd, any two
+//!    terms leave two of them odd, or all four.
+//! 5. If two kinds are odd, a and b, he plays a. The answer must be of kind b, and s ± a must be
+//!    ±b for it to make 0. If that is so for both of his signs, s + a and s - a differ by 0 or
+//!    ±2b. But they differ by 2a, which is none of these, as a and b are of different kinds.
+//! 6. If no kind is odd, s is not 0, and he plays any term d. The answer must be of kind d, and
+//!    s ± d must be ±d, so that s is 2d with the sign - of his and -2d with the sign +. It cannot
+//!    be both, as 4d is not 0.
+//!
 //! Cost: O(1) a case.
 
 use proconio::input;
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=1_000_000).contains(&cases), "{cases} cases, not 1 to 1000000");
     let mut winners = String::new();
     for _ in 0..cases {
-        input! { n: u32 }
-        assert!((1..=1_000_000).contains(&n), "{n} powers, not 1 to 1000000");
-        winners += if n % 8 > 0 { "First\n" } else { "Second\n" };
+        input! { n: u64 }
+        winners += if n % 8 != 0 { "First\n" } else { "Second\n" };
     }
     print!("{winners}");
 }
@@ -36,33 +48,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -70,21 +85,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,85 +1,112 @@
-// HackerRank simple-game https://www.hackerrank.com/challenges/simple-game · made by `cargo judge bundle hackerrank_simple-game --write` from ce570b872d0b3dc5
+// HackerRank simple-game https://www.hackerrank.com/challenges/simple-game · made by `cargo judge bundle hackerrank_simple-game --write` from 80cbe8aae4fe6cc1
 //! HackerRank simple-game — Simple Game
 //! <https://www.hackerrank.com/challenges/simple-game> · 10 s? · 512 MiB? · hard
 //!
-//! Rules: N stones lie in a row of M piles, none empty; a move splits a pile into 2 to K
-//! piles, and whoever cannot move loses. One case `N M K`; print how many such rows are won
-//! by the first player, mod 10^9 + 7.
+//! Rules: N stones lie in a row of M piles, none empty. A move splits a pile into 2 to K piles;
+//! whoever cannot move loses. The input is one case `N M K`. Print how many such rows the first
+//! player wins, mod 10^9 + 7.
 //! Model: splitting game, counted by nim sum.
-//! Why: the Grundy value of x stones is the parity of x - 1 if K = 2, by the nim sum of two
-//! parts, and is computed for K = 3. For K ≥ 4 it is x - 1: parts of a, b, … are worth
-//! (a - 1) ⊕ (b - 1) ⊕ … ≤ x - 2, and each v ≤ x - 2 is reached by a part of v + 1 and, if
-//! x - 2 - v is 0, one of 1; if it is 2c + 1, two of c + 1; if 2c + 2, these and one of 1.
-//! The rows of nim sum 0 are an average over all w of the products of (-1)^|value ∧ w| (the
-//! transform of Walsh). With these signs as coefficients h_k of k + 1 stones, the rows are
-//! counted by the M-th power F of a series, and h F' = M h' F gives its terms one by one.
-//! Cost: O(W N²), with W = 1024 at most, and O(N³) for K = 3.
+//! Why: by the theorem of Sprague and Grundy the rows are counted by the nim sum of their piles'
+//! values. For this, signs after Walsh turn nim sums into products: with them the rows are a
+//! coefficient of the M-th power of a series.
+//!
+//! 1. K = 2: a pile of x stones is worth (x - 1) mod 2, by induction: a split into a and b leaves
+//!    the nim sum of a - 1 and b - 1 mod 2, which is x mod 2 for every split.
+//! 2. K ≥ 4: it is worth x - 1, by induction. Parts a, b, … are worth (a - 1) ⊕ (b - 1) ⊕ …, at
+//!    most the sum, which is at most x - 2. And each v ≤ x - 2 is reached, by a part of v + 1 and
+//!    others that are worth 0 and have t + 1 stones, t = x - 2 - v: one of 1 for t = 0; two of
+//!    c + 1 for t = 2c + 1; these and one of 1 for t = 2c + 2.
+//! 3. K = 3: the values have no such form and are computed by the definition.
+//! 4. For a number w let the sign of a pile be (-1)^(ones of value ∧ w), and that of a row the
+//!    product of its piles' signs, which depends on its nim sum alone. Over all w below a power
+//!    of 2 that is above all values, the signs of a row average to 1 if its nim sum is 0, and
+//!    to 0 if not, as then half of the w give -1. So the rows with nim sum 0, which are lost,
+//!    are the average of the sums of signs; and for w = 0 this sum counts all rows.
+//! 5. For one w, let h be the series Σ h(k) z^k, where h(k) is the sign of k + 1 stones. The rows
+//!    have the coefficient of z^(N - M) in F = h^M as the sum of their signs. From F' h = M h' F
+//!    one compares the coefficients of z^(n - 1), with h(0) = 1 as one stone is worth 0:
+//!    n F(n) = Σ (M k - (n - k)) h(k) F(n - k) over k from 1 to n.
+//!
+//! Cost: O(W N²), if W is the power of 2, 1024 at most for N ≤ 600; O(N³) for the values if K = 3.
 
-use grundy::mex::mex;
+use grundy::contest::mod_int::ModInt;
+use grundy::mex::MexSet;
+use grundy::nim;
 use proconio::input;
 
-const MODULUS: i64 = 1_000_000_007;
+const MODULUS: u64 = 1_000_000_007;
+
+type Mod = ModInt<MODULUS>;
+
+/// A limit of this program: more stones take more than ten seconds.
+const MOST_STONES: usize = 1000;
 
 fn main() {
     input! { n: usize, m: usize, k: usize }
-    assert!((1..=10).contains(&m), "{m} piles, not 1 to 10");
-    assert!((m..=600).contains(&n), "{n} stones, not {m} to 600");
-    assert!((2..=600).contains(&k), "splits into up to {k}, not 2 to 600");
-    let values = values(n - m + 1, k);
-    let width = values.iter().max().map_or(1, |&value| (value + 1).next_power_of_two());
-    let counts: Vec<i64> = (0..width).map(|w| last_of_power(&values[1..], w, m as i64)).collect();
-    let halve = |sum, _| sum * ((MODULUS + 1) / 2) % MODULUS;
-    let lost = (0..width.trailing_zeros()).fold(counts.iter().sum::<i64>() % MODULUS, halve);
-    println!("{}", (counts[0] - lost).rem_euclid(MODULUS));
+    assert!(n <= MOST_STONES, "{n} stones, past this program's {MOST_STONES}");
+    // Without a row, or without a move, the first player wins none.
+    let is_won_by_none = m == 0 || m > n || k < 2;
+    println!("{}", if is_won_by_none { Mod::new(0) } else { won_rows(n, m, k) });
 }
 
-/// The Grundy values of 0, …, `most` stones, 0 standing for a part that is left out.
-fn values(most: usize, k: usize) -> Vec<u64> {
+fn won_rows(n: usize, m: usize, k: usize) -> Mod {
+    let values = grundy_values(n - m + 1, k);
+    let largest = values.iter().copied().max().unwrap_or(0);
+    let width = (largest + 1).next_power_of_two();
+    let inverses: Vec<Mod> = (1..values.len() as u64).map(|n| Mod::new(n).inverse()).collect();
+    let sums: Vec<Mod> = (0..width).map(|w| sum_of_signs(&values[1..], w, m, &inverses)).collect();
+    let all = sums[0];
+    let lost = sums.into_iter().sum::<Mod>() * Mod::new(width).inverse();
+    all - lost
+}
+
+/// Returns the values of 0, 1, …, `most` stones.
+fn grundy_values(most: usize, k: usize) -> Vec<u64> {
     let mut values = vec![0, 0];
     for x in 2..=most {
-        let thirds = |rest: usize| 0..=if k == 3 { rest / 2 } else { 0 };
-        let parts = (1..=x / 2).flat_map(|a| thirds(x - a).map(move |c| [a, x - a - c, c]));
-        let up_to_three = mex(parts.map(|[a, b, c]| values[a] ^ values[b] ^ values[c]));
-        values.push(if k > 3 { x as u64 - 1 } else { up_to_three });
+        values.push(match k {
+            2 => (x as u64 - 1) % 2,
+            3 => value_in_three(&values, x),
+            _ => x as u64 - 1,
+        });
     }
     values
 }
 
-/// The last term of the `m`-th power of the signs that `w` gives to the values.
-fn last_of_power(values: &[u64], w: u64, m: i64) -> i64 {
-    let signs: Vec<i64> = values.iter().map(|v| (-1i64).pow((v & w).count_ones())).collect();
-    let (mut power, mut inverses) = (vec![1], vec![0, 1]);
-    for n in 1..signs.len() as i64 {
-        let terms = (1..).zip(&signs[1..]).zip(power.iter().rev());
-        let sum: i64 = terms.map(|((k, sign), term)| (m * k + k - n) * sign * term).sum();
-        power.push((sum % MODULUS * inverses[n as usize]).rem_euclid(MODULUS));
-        let rest = inverses[(MODULUS % (n + 1)) as usize];
-        inverses.push((MODULUS - MODULUS / (n + 1)) * rest % MODULUS);
+/// Returns the value of `x` stones that are split into two or three parts.
+fn value_in_three(values: &[u64], x: usize) -> u64 {
+    let mut options = MexSet::new();
+    for a in 1..=x / 2 {
+        // Without a third part it is 0, whose value is 0.
+        for third in 0..=(x - a) / 2 {
+            options.insert(nim::nim_sum([values[a], values[x - a - third], values[third]]));
+        }
     }
-    power[signs.len() - 1]
+    options.mex()
+}
+
+/// Returns the sum of the signs that `w` gives to the rows of `m` piles, if `values` has those of
+/// 1, 2, … stones up to the largest pile of a row. `inverses` are those of 1, 2, ….
+fn sum_of_signs(values: &[u64], w: u64, m: usize, inverses: &[Mod]) -> Mod {
+    let signs: Vec<i64> = values.iter().map(|v| (-1i64).pow((v & w).count_ones())).collect();
+    let mut power = vec![1i64];
+    for n in 1..signs.len() {
+        // Up to MOST_STONES terms below MOST_STONES² · 2^30: 63 bits hold the sum.
+        let mut sum = 0;
+        for k in 1..=n {
+            let factor = (m * k) as i64 - (n - k) as i64;
+            sum += factor * signs[k] * power[n - k];
+        }
+        let coefficient = Mod::new(sum.rem_euclid(MODULUS as i64) as u64) * inverses[n - 1];
+        power.push(coefficient.value() as i64);
+    }
+    Mod::new(power[power.len() - 1] as u64)
 }
 
 mod grundy {
     pub mod mex {
-        /// The least non-negative integer that is not among `values`.
-        ///
-        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values,
-        /// because the result is at most k and larger values cannot matter.
-        ///
-        /// ```
-        /// # use grundy::mex::mex;
-        /// assert_eq!(mex([2, 0, 0, u64::MAX]), 1);
-        /// ```
-        pub fn mex<I: IntoIterator<Item = u64>>(values: I) -> u64 {
-            let mut set = MexSet::new();
-            for value in values {
-                set.insert(value);
-            }
-            set.mex()
-        }
-
-        /// A set of values that can be emptied in constant time: one allocation serves the mex of
-        /// every position of a table.
+        /// A set of values that can be cleared in constant time, so that one allocation serves for the
+        /// mex of every position of a table.
         ///
         /// ```
         /// use grundy::mex::MexSet;
@@ -93,22 +120,22 @@ mod grundy {
         /// ```
         #[derive(Clone, Debug, Default)]
         pub struct MexSet {
-            /// `stamps[v] == round` says that `v` is in the set now.
+            /// `stamps[v] == round` means that the value `v` is in the set.
             stamps: Vec<u64>,
-            /// Values past `stamps` that wait until enough others make them matter.
+            /// Values that lie beyond `stamps` and do not matter until enough others are inserted.
             far: Vec<u64>,
             inserted: usize,
             round: u64,
         }
 
         impl MexSet {
-            /// An empty set. Allocates nothing.
+            /// Creates an empty set. Does not allocate.
             pub fn new() -> Self {
                 MexSet { round: 1, ..MexSet::default() }
             }
 
-            /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], never with their size.
+            /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], not with their size.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -122,14 +149,14 @@ mod grundy {
                 }
             }
 
-            /// The least value that is not in the set. Cost: O(result).
+            /// Returns the least value that is not in the set. Cost: O(result).
             #[inline]
             pub fn mex(&self) -> u64 {
                 let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps and moves in what was too far for them before.
+            /// Doubles the stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -144,6 +171,151 @@ mod grundy {
             }
         }
     }
+    pub mod nim {
+        use std::borrow::Borrow;
+
+        /// Returns the bitwise exclusive or of heaps or Grundy values; 0 if there are none. Cost: O(n).
+        ///
+        /// ```
+        /// # use grundy::nim::nim_sum;
+        /// assert_eq!(nim_sum(&[10, 2, 5]), 13); // 1010 ⊕ 0010 ⊕ 0101 = 1101
+        /// ```
+        pub fn nim_sum<I>(heaps: I) -> u64
+        where
+            I: IntoIterator,
+            I::Item: Borrow<u64>,
+        {
+            let heaps = heaps.into_iter();
+            heaps.fold(0, |sum, heap| sum ^ heap.borrow())
+        }
+    }
+
+    pub mod contest {
+        pub mod modular {
+            /// Returns `base` to the power of `exponent` modulo `modulus`, which need not be a prime.
+            /// Cost: O(log `exponent`).
+            ///
+            /// # Panics
+            /// Panics if `modulus` is 0, or 2^32 or more.
+            pub fn power(base: u64, exponent: u64, modulus: u64) -> u64 {
+                assert!(
+                    modulus > 0 && modulus >> 32 == 0,
+                    "the modulus {} is not in 1..2^32",
+                    modulus
+                );
+                let (mut base, mut exponent) = (base % modulus, exponent);
+                let mut power = 1 % modulus;
+                while exponent > 0 {
+                    if exponent & 1 == 1 {
+                        power = power * base % modulus;
+                    }
+                    base = base * base % modulus;
+                    exponent >>= 1;
+                }
+                power
+            }
+
+            /// Returns the number below `prime` whose product with `a` is 1 modulo `prime`.
+            /// Cost: O(log `prime`).
+            ///
+            /// # Panics
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
+            /// Fermat's theorem gives no inverse.
+            pub fn inverse(a: u64, prime: u64) -> u64 {
+                assert!(prime > 1, "{} is not a prime", prime);
+                let inverse = power(a, prime - 2, prime);
+                assert!(a % prime * inverse % prime == 1, "{} has no inverse modulo {}", a, prime);
+                inverse
+            }
+        }
+        pub mod mod_int {
+            use super::modular;
+            use std::fmt;
+            use std::iter::Sum;
+            use std::ops::{Add, Mul, Sub};
+
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            ///
+            /// ```
+            /// use grundy::contest::mod_int::ModInt;
+            ///
+            /// type Mod7 = ModInt<7>;
+            ///
+            /// let (three, five) = (Mod7::new(3), Mod7::new(5));
+            /// assert_eq!((three + five).value(), 1); // 8 = 7 + 1
+            /// assert_eq!((three - five).value(), 5); // -2 = 5 - 7
+            /// assert_eq!((three * five).value(), 1); // 15 = 2 · 7 + 1
+            /// assert_eq!(three.inverse(), five);
+            /// assert_eq!(three.power(6).value(), 1); // Fermat's theorem
+            /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
+            /// ```
+            ///
+            /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+            pub struct ModInt<const P: u64>(u64);
+
+            impl<const P: u64> ModInt<P> {
+                /// Creates the number whose remainder is that of `number`.
+                ///
+                /// # Panics
+                /// Panics if `P` is 0.
+                pub const fn new(number: u64) -> Self {
+                    ModInt(number % P)
+                }
+
+                /// Returns the remainder in 0..`P`.
+                pub const fn value(self) -> u64 {
+                    self.0
+                }
+
+                /// Returns the number whose product with this one is 1. Cost: O(log `P`).
+                ///
+                /// # Panics
+                /// Panics if this number is 0, or if `P` is not a prime below 2^32.
+                pub fn inverse(self) -> Self {
+                    ModInt(modular::inverse(self.0, P))
+                }
+            }
+
+            impl<const P: u64> fmt::Display for ModInt<P> {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    self.0.fmt(f)
+                }
+            }
+
+            impl<const P: u64> Add for ModInt<P> {
+                type Output = Self;
+
+                fn add(self, other: Self) -> Self {
+                    let sum = self.0 + other.0;
+                    ModInt(if sum < P { sum } else { sum - P })
+                }
+            }
+
+            impl<const P: u64> Sub for ModInt<P> {
+                type Output = Self;
+
+                fn sub(self, other: Self) -> Self {
+                    let borrowed = if self.0 < other.0 { P } else { 0 };
+                    ModInt(self.0 + borrowed - other.0)
+                }
+            }
+
+            impl<const P: u64> Mul for ModInt<P> {
+                type Output = Self;
+
+                fn mul(self, other: Self) -> Self {
+                    ModInt(self.0 * other.0 % P)
+                }
+            }
+
+            impl<const P: u64> Sum for ModInt<P> {
+                fn sum<I: Iterator<Item = Self>>(numbers: I) -> Self {
+                    numbers.fold(ModInt::new(0), Add::add)
+                }
+            }
+        }
+    }
 }
 mod proconio {
     use std::cell::RefCell;
@@ -151,33 +323,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -185,21 +360,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

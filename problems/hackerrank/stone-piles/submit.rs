@@ -1,56 +1,59 @@
-// HackerRank stone-piles https://www.hackerrank.com/challenges/stone-piles · made by `cargo judge bundle hackerrank_stone-piles --write` from e70d9473a306b868
+// HackerRank stone-piles https://www.hackerrank.com/challenges/stone-piles · made by `cargo judge bundle hackerrank_stone-piles --write` from 95401eec39c07d45
 //! HackerRank stone-piles — Stone Piles
 //! <https://www.hackerrank.com/challenges/stone-piles> · 10 s? · 512 MiB? · medium
 //!
-//! Rules: piles of stones; a move divides one of them into two or more piles, all of
-//! different sizes, and whoever cannot move loses. T cases `N`, then N piles; print the
+//! Rules: a move divides one of the piles of stones into two or more piles, all of different
+//! sizes; whoever cannot move loses. The input has T cases: `N`, then N piles. Print the
 //! winner, `ALICE` (first) or `BOB`.
 //! Model: splitting game, into different parts.
 //! Why: a pile has the mex of the nim sums of all its divisions. Going through the parts 1,
 //! 2, 3, … each may be added once to what the smaller ones make up, as in a knapsack that
 //! keeps all nim sums for each total. Before part p itself is added, the total p holds just
 //! the divisions of p, whose mex is the value that p needs.
-//! Cost: O(50² · 64) once for the table, O(N) a case.
+//! Cost: O(M² · nim sums) once, if M is the largest pile; O(N) a case.
 
 use grundy::mex::mex;
 use proconio::input;
 use std::collections::BTreeSet;
 
-const LARGEST: usize = 50;
+/// A limit of this program: larger piles take several seconds.
+const MOST: usize = 500;
 
 fn main() {
-    let mut values = vec![0; LARGEST + 1];
-    let mut nim_sums = vec![BTreeSet::new(); LARGEST + 1];
-    nim_sums[0].insert(0);
-    for part in 1..=LARGEST {
-        values[part] = mex(nim_sums[part].iter().copied());
-        for total in (part..=LARGEST).rev() {
-            let with_part: Vec<u64> =
-                nim_sums[total - part].iter().map(|sum| sum ^ values[part]).collect();
-            nim_sums[total].extend(with_part);
-        }
-    }
-    input! { cases: usize }
-    assert!((1..=50).contains(&cases), "{cases} cases, not 1 to 50");
+    input! { cases: usize, games: [[usize]; cases] }
+    let largest = games.iter().flatten().copied().max().unwrap_or(0);
+    assert!(largest <= MOST, "a pile of {largest}, past this program's {MOST}");
+    let values = values(largest);
     let mut winners = String::new();
-    for _ in 0..cases {
-        input! { n: usize }
-        assert!((1..=50).contains(&n), "{n} piles, not 1 to 50");
-        input! { piles: [usize; n] }
-        let in_bounds = piles.iter().all(|pile| (1..=LARGEST).contains(pile));
-        assert!(in_bounds, "a pile outside 1..={LARGEST} in {piles:?}");
+    for piles in games {
         let nim_sum = piles.iter().fold(0, |sum, &pile| sum ^ values[pile]);
         winners += if nim_sum != 0 { "ALICE\n" } else { "BOB\n" };
     }
     print!("{winners}");
 }
 
+/// Returns the Grundy values of piles up to the largest.
+fn values(largest: usize) -> Vec<u64> {
+    let mut values = vec![0; largest + 1];
+    // For each total, the nim sums of the divisions into parts that have been added.
+    let mut nim_sums = vec![BTreeSet::new(); largest + 1];
+    nim_sums[0].insert(0);
+    for part in 1..=largest {
+        values[part] = mex(nim_sums[part].iter().copied());
+        for total in (part..=largest).rev() {
+            let without = nim_sums[total - part].clone();
+            nim_sums[total].extend(without.iter().map(|sum| sum ^ values[part]));
+        }
+    }
+    values
+}
+
 mod grundy {
     pub mod mex {
-        /// The least non-negative integer that is not among `values`.
+        /// Returns the least non-negative integer that is not among `values`.
         ///
-        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values,
-        /// because the result is at most k and larger values cannot matter.
+        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values, because
+        /// the result is at most k and larger values do not matter.
         ///
         /// ```
         /// # use grundy::mex::mex;
@@ -64,8 +67,8 @@ mod grundy {
             set.mex()
         }
 
-        /// A set of values that can be emptied in constant time: one allocation serves the mex of
-        /// every position of a table.
+        /// A set of values that can be cleared in constant time, so that one allocation serves for the
+        /// mex of every position of a table.
         ///
         /// ```
         /// use grundy::mex::MexSet;
@@ -79,22 +82,22 @@ mod grundy {
         /// ```
         #[derive(Clone, Debug, Default)]
         pub struct MexSet {
-            /// `stamps[v] == round` says that `v` is in the set now.
+            /// `stamps[v] == round` means that the value `v` is in the set.
             stamps: Vec<u64>,
-            /// Values past `stamps` that wait until enough others make them matter.
+            /// Values that lie beyond `stamps` and do not matter until enough others are inserted.
             far: Vec<u64>,
             inserted: usize,
             round: u64,
         }
 
         impl MexSet {
-            /// An empty set. Allocates nothing.
+            /// Creates an empty set. Does not allocate.
             pub fn new() -> Self {
                 MexSet { round: 1, ..MexSet::default() }
             }
 
-            /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], never with their size.
+            /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], not with their size.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -108,14 +111,14 @@ mod grundy {
                 }
             }
 
-            /// The least value that is not in the set. Cost: O(result).
+            /// Returns the least value that is not in the set. Cost: O(result).
             #[inline]
             pub fn mex(&self) -> u64 {
                 let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps and moves in what was too far for them before.
+            /// Doubles the stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -137,33 +140,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -171,21 +177,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }
@@ -202,6 +214,10 @@ mod proconio {
 
     /// Reads one value.
     macro_rules! read_value {
+        ([$kind:tt]) => {{
+            let len = $crate::proconio::read::<usize>();
+            $crate::proconio::read_value!([$kind; len])
+        }};
         ([$kind:tt; $len:expr]) => {
             (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
         };

@@ -1,98 +1,207 @@
-// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from a50e1346a0ee3180
+// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from 425e70c60129ab69
 //! HackerRank stonegame — Stone Game
 //! <https://www.hackerrank.com/challenges/stonegame> · 10 s? · 512 MiB? · hard
 //!
-//! Rules: n piles for a game of Nim, which Alice begins. Before it, Bob may take stones from
-//! some of the piles, but must leave at least one as it is. One case `n`, then the piles;
-//! print in how many ways he can do so such that Alice loses, mod 10^9 + 7.
+//! Rules: Alice begins a game of Nim on n piles. Before it, Bob may take stones from some of the
+//! piles, but must leave at least one as it is. The input is one case: `n`, then the piles. Print
+//! in how many ways he can do so such that Alice loses, mod 10^9 + 7.
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
-//! Why: wanted are the choices x_i ≤ p_i with nim sum 0, less those with all x_i < p_i. Let
-//! x_i < b_i be the bounds. Look at the highest bit k where some x_i falls behind its b_i,
-//! all being equal above it, so that the bits of the b_i above k must have nim sum 0. There
-//! a b_i with a one may fall to 0, and has 2^k ways to go on, or stay, with b_i mod 2^k ways;
-//! all others have b_i mod 2^k ways. The ones that stay must be even in number, and the
-//! first that falls is then fixed by the nim sum of the others: it counts once.
+//! Why: Alice loses if the nim sum is 0 (Bouton's theorem). Wanted are the choices of numbers
+//! x(i) ≤ p(i) with nim sum 0, less those with all x(i) < p(i). Both are counted by bounds b(i)
+//! that are above the x(i): one of the numbers falls behind its bound so early that it can
+//! make up for whatever the others have below.
+//!
+//! 1. Each x(i) below b(i) has a highest bit in which they differ, where b(i) has a one. Let k be
+//!    the highest of these bits, for all i. Above k all numbers equal their bounds, so that
+//!    there the bounds must have nim sum 0.
+//! 2. In bit k a number whose bound has a zero has one as well. One whose bound has a one may
+//!    stay at it, or fall to a zero; at least one falls. A number that does not fall must be below
+//!    its bound in the lower bits, with b(i) mod 2^k ways; one that falls has all 2^k ways.
+//! 3. The ones that stay must be even in number. The first number that falls is then fixed in
+//!    its lower bits by the nim sum of all others, so that it counts once instead of 2^k times.
+//!
 //! Cost: O(n log p).
 
+use grundy::contest::mod_int::ModInt;
 use proconio::input;
 
-const MODULUS: u64 = 1_000_000_007;
+type Mod = ModInt<1_000_000_007>;
 
 fn main() {
-    input! { n: usize }
-    assert!((3..=100).contains(&n), "{n} piles, not 3 to 100");
-    input! { piles: [u64; n] }
-    if let Some(pile) = piles.iter().find(|&pile| !(1..=1_000_000_000).contains(pile)) {
-        panic!("a pile of {pile} stones, not 1 to 1000000000");
+    input! { n: usize, piles: [u64; n] }
+    let mut up_to = Vec::new();
+    for &pile in &piles {
+        up_to.push(pile.checked_add(1).expect("a pile of 2^64 - 1 stones is too large"));
     }
-    let up_to: Vec<u64> = piles.iter().map(|pile| pile + 1).collect();
-    println!("{}", (lost(&up_to) + MODULUS - lost(&piles)) % MODULUS);
+    println!("{}", ways_to_lose(&up_to) - ways_to_lose(&piles));
 }
 
-/// In how many ways numbers below the bounds have nim sum 0.
-fn lost(bounds: &[u64]) -> u64 {
-    let mut ways = 0;
-    for bit in (0..30).rev() {
-        // By the parity of the ones that stay, before and after the first that falls.
-        let (mut equal, mut fallen) = ([1, 0], [0, 0]);
-        for bound in bounds {
-            let (one, low) = (bound >> bit & 1 == 1, bound % (1 << bit));
-            let stay = |ways: [u64; 2]| {
-                let ways = ways.map(|ways| ways * low % MODULUS);
-                if one {
-                    [ways[1], ways[0]]
-                } else {
-                    ways
-                }
-            };
-            let fall = |parity: usize| (equal[parity] + (fallen[parity] << bit)) % MODULUS;
-            let falls = if one { [fall(0), fall(1)] } else { [0, 0] };
-            let stays = stay(fallen);
-            equal = stay(equal);
-            fallen = [(stays[0] + falls[0]) % MODULUS, (stays[1] + falls[1]) % MODULUS];
-        }
-        ways += fallen[0];
-        if bounds.iter().fold(0, |sum, bound| sum ^ bound >> bit) & 1 == 1 {
+/// Returns in how many ways numbers below the bounds have nim sum 0.
+fn ways_to_lose(bounds: &[u64]) -> Mod {
+    let mut ways = Mod::new(0);
+    for bit in (0..u64::BITS).rev() {
+        ways += ways_to_fall(bounds, bit);
+        // At lower bits all numbers equal their bounds in this one.
+        let ones = bounds.iter().filter(|&bound| bound >> bit & 1 == 1).count();
+        if ones % 2 == 1 {
             break;
         }
     }
-    ways % MODULUS
+    ways
 }
 
+/// Returns how many of these ways equal the bounds above `bit`, but not in it.
+fn ways_to_fall(bounds: &[u64], bit: u32) -> Mod {
+    let (zero, one) = (Mod::new(0), Mod::new(1));
+    let all_below = Mod::new(1 << bit);
+    let mut none_fell = Ways { even: one, odd: zero };
+    let mut some_fell = Ways { even: zero, odd: zero };
+    for bound in bounds {
+        let has_one = bound >> bit & 1 == 1;
+        let below = Mod::new(bound % (1 << bit));
+        let mut then_fell = some_fell.stay(has_one, below);
+        if has_one {
+            then_fell.even += none_fell.even + some_fell.even * all_below;
+            then_fell.odd += none_fell.odd + some_fell.odd * all_below;
+        }
+        none_fell = none_fell.stay(has_one, below);
+        some_fell = then_fell;
+    }
+    some_fell.even
+}
+
+/// How many ways the numbers so far have with an even and with an odd number of ones that stay.
+#[derive(Clone, Copy)]
+struct Ways {
+    even: Mod,
+    odd: Mod,
+}
+
+impl Ways {
+    /// Adds a number that stays at the bit of its bound and has `below` ways in the lower bits.
+    fn stay(self, is_one: bool, below: Mod) -> Ways {
+        let Ways { even, odd } = self;
+        if is_one {
+            Ways { even: odd * below, odd: even * below }
+        } else {
+            Ways { even: even * below, odd: odd * below }
+        }
+    }
+}
+
+mod grundy {
+    pub mod contest {
+        pub mod mod_int {
+            use std::fmt;
+            use std::ops::{Add, AddAssign, Mul, Sub};
+
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            ///
+            /// ```
+            /// use grundy::contest::mod_int::ModInt;
+            ///
+            /// type Mod7 = ModInt<7>;
+            ///
+            /// let (three, five) = (Mod7::new(3), Mod7::new(5));
+            /// assert_eq!((three + five).value(), 1); // 8 = 7 + 1
+            /// assert_eq!((three - five).value(), 5); // -2 = 5 - 7
+            /// assert_eq!((three * five).value(), 1); // 15 = 2 · 7 + 1
+            /// assert_eq!(three.inverse(), five);
+            /// assert_eq!(three.power(6).value(), 1); // Fermat's theorem
+            /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
+            /// ```
+            ///
+            /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+            pub struct ModInt<const P: u64>(u64);
+
+            impl<const P: u64> ModInt<P> {
+                /// Creates the number whose remainder is that of `number`.
+                ///
+                /// # Panics
+                /// Panics if `P` is 0.
+                pub const fn new(number: u64) -> Self {
+                    ModInt(number % P)
+                }
+            }
+
+            impl<const P: u64> fmt::Display for ModInt<P> {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    self.0.fmt(f)
+                }
+            }
+
+            impl<const P: u64> Add for ModInt<P> {
+                type Output = Self;
+
+                fn add(self, other: Self) -> Self {
+                    let sum = self.0 + other.0;
+                    ModInt(if sum < P { sum } else { sum - P })
+                }
+            }
+
+            impl<const P: u64> Sub for ModInt<P> {
+                type Output = Self;
+
+                fn sub(self, other: Self) -> Self {
+                    let borrowed = if self.0 < other.0 { P } else { 0 };
+                    ModInt(self.0 + borrowed - other.0)
+                }
+            }
+
+            impl<const P: u64> Mul for ModInt<P> {
+                type Output = Self;
+
+                fn mul(self, other: Self) -> Self {
+                    ModInt(self.0 * other.0 % P)
+                }
+            }
+
+            impl<const P: u64> AddAssign for ModInt<P> {
+                fn add_assign(&mut self, other: Self) {
+                    *self = *self + other;
+                }
+            }
+        }
+    }
+}
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -100,21 +209,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

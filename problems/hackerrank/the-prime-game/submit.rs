@@ -1,9 +1,9 @@
-// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from 0b2e932790791a44
+// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from e89a44133384366b
 //! HackerRank the-prime-game — Manasa and Prime game
 //! <https://www.hackerrank.com/challenges/the-prime-game> · 10 s? · 512 MiB? · easy
 //!
-//! Rules: buckets of chocolates; a move takes 2, 3, 5, 7, 11 or 13 from one of them, and
-//! whoever cannot move loses, Manasa first. t cases `n`, then n buckets; print the winner,
+//! Rules: a move takes 2, 3, 5, 7, 11 or 13 chocolates from one of the buckets; whoever cannot
+//! move loses, Manasa first. The input has t cases: `n`, then n buckets. Print the winner,
 //! `Manasa` or `Sandy`.
 //! Rule: {2, 3, 5, 7, 11, 13}
 //! Model: subtraction game {2, 3, 5, 7, 11, 13}, a sum of heaps.
@@ -16,19 +16,13 @@ use grundy::table::Table;
 use proconio::input;
 
 const PERIOD: u64 = 9;
-static SG: Table<u8, 9> = Table::<u8, 9>::subtraction(&[2, 3, 5, 7]);
+static SG: Table<u8, 9> = Table::subtraction(&[2, 3, 5, 7]);
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=10).contains(&cases), "{cases} cases, not 1 to 10");
     let mut winners = String::new();
     for _ in 0..cases {
-        input! { n: usize }
-        assert!((1..=10_000).contains(&n), "{n} buckets, not 1 to 10000");
-        input! { buckets: [u64; n] }
-        if let Some(bucket) = buckets.iter().find(|&&bucket| bucket > 10u64.pow(18)) {
-            panic!("a bucket of {bucket}, more than 10^18");
-        }
+        input! { n: usize, buckets: [u64; n] }
         let nim_sum = buckets.iter().fold(0, |sum, bucket| sum ^ SG[(bucket % PERIOD) as usize]);
         winners += if nim_sum != 0 { "Manasa\n" } else { "Sandy\n" };
     }
@@ -39,62 +33,54 @@ mod grundy {
     pub mod table {
         use std::ops::Index;
 
-        /// The Grundy values of heaps 0 to `LEN` - 1, as `T`: `u8`, `u16` or `u32`.
+        /// The Grundy values of the heaps 0 to `LEN` - 1, as numbers of type `T`.
         ///
-        /// `table[heap]` is the value of `heap`; a heap past the end panics and names both.
+        /// `table[heap]` is the value of `heap`; a heap past the end panics with a message that names
+        /// both.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct Table<T, const LEN: usize> {
             values: [T; LEN],
         }
 
         impl<const LEN: usize> Table<u8, LEN> {
-            /// The table of a subtraction game, where a move takes one of `moves` from a heap.
+            /// Returns the table of a subtraction game, in which a move takes one of `moves` from a
+            /// heap. Cost: O(`LEN` · moves).
             ///
-            /// The moves may come in any order and repeat; a move larger than a heap is not
-            /// playable there. Without moves every value is 0. Cost: O(`LEN` · moves).
+            /// The moves may come in any order and repeat; a move larger than a heap cannot be made
+            /// there. Without moves every value is 0. A byte is enough for every table that compilers
+            /// accept: a value of 256 takes 256 moves and 257 heaps, and so more than 50 000 steps.
             ///
             /// # Panics
-            /// If a move is 0, or a value does not fit `u8`; in a `static`, the compiler reports it.
+            /// If a move is 0 or a value is above 255; in a `static`, the compiler reports it.
             pub const fn subtraction(moves: &[usize]) -> Self {
-                let wide: [u32; LEN] = subtraction_values(moves);
                 let mut values = [0; LEN];
-                let mut heap = 0;
+                // `seen[v] == heap` says that an option of `heap` has the value v, so that the marks
+                // need no clearing. Heap 0 has no options and needs no mark.
+                let mut seen = [0; 256];
+                let mut heap = 1;
                 while heap < LEN {
-                    must_hold(wide[heap] <= u8::MAX as u32);
-                    values[heap] = wide[heap] as u8;
+                    let mut index = 0;
+                    while index < moves.len() {
+                        must_hold(moves[index] > 0);
+                        if moves[index] <= heap {
+                            seen[values[heap - moves[index]] as usize] = heap;
+                        }
+                        index += 1;
+                    }
+                    let mut mex = 0;
+                    while mex < seen.len() && seen[mex] == heap {
+                        mex += 1;
+                    }
+                    must_hold(mex < seen.len());
+                    values[heap] = mex as u8;
                     heap += 1;
                 }
                 Table { values }
             }
         }
 
-        /// The values of a subtraction game. `seen[v] == heap` marks the values of a heap's
-        /// options, so that the marks need no clearing; heap 0 has no options and needs no mark.
-        const fn subtraction_values<const LEN: usize>(moves: &[usize]) -> [u32; LEN] {
-            let mut values = [0; LEN];
-            let mut seen = [0; LEN];
-            let mut heap = 1;
-            while heap < LEN {
-                let mut index = 0;
-                while index < moves.len() {
-                    must_hold(moves[index] > 0);
-                    if moves[index] <= heap {
-                        seen[values[heap - moves[index]] as usize] = heap;
-                    }
-                    index += 1;
-                }
-                let mut mex = 0;
-                while seen[mex] == heap {
-                    mex += 1;
-                }
-                values[heap] = mex as u32;
-                heap += 1;
-            }
-            values
-        }
-
-        /// `assert!` for `const fn`, where rustc 1.56 has none: the index is out of bounds, and
-        /// the name of the array tells why.
+        /// Stands in for `assert!`, which rustc 1.56 does not have in a `const fn`: the index is out of
+        /// bounds, and the name of the array tells why.
         const fn must_hold(condition: bool) {
             let moves_are_positive_and_values_fit = [(); 1];
             moves_are_positive_and_values_fit[!condition as usize]
@@ -122,33 +108,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -156,21 +145,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

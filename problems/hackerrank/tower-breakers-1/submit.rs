@@ -1,9 +1,9 @@
-// HackerRank tower-breakers-1 https://www.hackerrank.com/challenges/tower-breakers-1 · made by `cargo judge bundle hackerrank_tower-breakers-1 --write` from 0d2ee3d078ab4293
+// HackerRank tower-breakers-1 https://www.hackerrank.com/challenges/tower-breakers-1 · made by `cargo judge bundle hackerrank_tower-breakers-1 --write` from 244a5d1bbe64b658
 //! HackerRank tower-breakers-1 — Tower Breakers
 //! <https://www.hackerrank.com/challenges/tower-breakers-1> · 10 s? · 512 MiB? · easy
 //!
-//! Rules: n towers of height m; a move makes one of them lower, from x to a divisor of x,
-//! and whoever cannot move loses. t cases `n m`; print the winner, 1 (first) or 2.
+//! Rules: there are n towers of height m. A move makes one of them lower, from x to a divisor of
+//! x; whoever cannot move loses. The input has t cases `n m`. Print the winner, 1 (first) or 2.
 //! Model: symmetry, equal heaps.
 //! Why: all towers have the same Grundy value. If n is even, the second player copies each
 //! move on the tower's twin. If n is odd, the first player takes one tower down to 1 and
@@ -14,12 +14,10 @@ use proconio::input;
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=100).contains(&cases), "{cases} cases, not 1 to 100");
     let mut winners = String::new();
     for _ in 0..cases {
-        input! { n: u32, m: u32 }
-        let in_bounds = [n, m].iter().all(|number| (1..=1_000_000).contains(number));
-        assert!(in_bounds, "{n} towers of height {m}, not both 1 to 1000000");
+        input! { n: u64, m: u64 }
+        assert!(m > 0, "towers of height 0");
         winners += if n % 2 == 1 && m > 1 { "1\n" } else { "2\n" };
     }
     print!("{winners}");
@@ -31,33 +29,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -65,21 +66,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

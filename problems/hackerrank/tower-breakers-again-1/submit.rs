@@ -1,16 +1,16 @@
-// HackerRank tower-breakers-again-1 https://www.hackerrank.com/challenges/tower-breakers-again-1 · made by `cargo judge bundle hackerrank_tower-breakers-again-1 --write` from c73f4d876d2385df
+// HackerRank tower-breakers-again-1 https://www.hackerrank.com/challenges/tower-breakers-again-1 · made by `cargo judge bundle hackerrank_tower-breakers-again-1 --write` from 17413e8b72326ea3
 //! HackerRank tower-breakers-again-1 — Tower Breakers, Again!
 //! <https://www.hackerrank.com/challenges/tower-breakers-again-1> · 10 s? · 512 MiB? · medium
 //!
-//! Rules: N towers; a move breaks one of height X into Y > 1 towers of height Z, Y Z = X, and
-//! whoever cannot move loses. T cases `N`, then the heights; print the winner, 1 (first)
-//! or 2.
+//! Rules: a move breaks one of N towers, of height X, into Y > 1 towers of height Z, where Y Z = X;
+//! whoever cannot move loses. The input has T cases: `N`, then the heights. Print the winner,
+//! 1 (first) or 2.
 //! Model: splitting game, into equal parts.
 //! Why: an even number of equal towers is worth 0, an odd number as much as one of them. So
 //! an odd height has the value p, the number of its prime factors: it reaches Z with any
 //! smaller number of them, by an odd Y. An even one is worth 1 + p, with p counting the odd
-//! prime factors: an even Y reaches 0, an odd one the even Z with fewer odd factors, that is
-//! the values 1 to p.
+//! prime factors: an even Y reaches 0, and an odd one reaches an even Z with fewer odd factors,
+//! that is the values 1 to p.
 //! Cost: O(√h) a tower.
 
 use grundy::contest::primes::prime_powers;
@@ -20,15 +20,9 @@ use proconio::input;
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=200).contains(&cases), "{cases} cases, not 1 to 200");
     let mut winners = String::new();
     for _ in 0..cases {
-        input! { n: usize }
-        assert!((1..=100).contains(&n), "{n} towers, not 1 to 100");
-        input! { heights: [u64; n] }
-        if let Some(height) = heights.iter().find(|&height| !(1..=100_000).contains(height)) {
-            panic!("a tower of height {height}, not 1 to 100000");
-        }
+        input! { n: usize, heights: [u64; n] }
         let outcome = nim::outcome(heights.into_iter().map(grundy_value));
         winners += if outcome == Outcome::N { "1\n" } else { "2\n" };
     }
@@ -36,6 +30,7 @@ fn main() {
 }
 
 fn grundy_value(height: u64) -> u64 {
+    assert!(height > 0, "a tower of height 0");
     // All factors 2 count as one.
     prime_powers(height).map(|(prime, exponent)| if prime == 2 { 1 } else { exponent.into() }).sum()
 }
@@ -43,10 +38,10 @@ fn grundy_value(height: u64) -> u64 {
 mod grundy {
     // The theory.
     mod outcome {
-        /// Who wins a position when both sides play perfectly.
+        /// The player who wins a position when both sides play perfectly.
         ///
-        /// Under normal play (a player who cannot move loses) a position is a P-position exactly
-        /// if every option is an N-position; so a position without options is P.
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
         ///
         /// ```
         /// use grundy::Outcome;
@@ -56,14 +51,14 @@ mod grundy {
         /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Outcome {
-            /// The Next player, who is about to move, wins.
+            /// An N-position: the next player, who is about to move, wins.
             N,
-            /// The Previous player, who has just moved, wins.
+            /// A P-position: the previous player, who has just moved, wins.
             P,
         }
 
         impl Outcome {
-            /// N if `wins`, else P.
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
             pub const fn of_mover(wins: bool) -> Outcome {
                 if wins {
                     Outcome::N
@@ -77,7 +72,7 @@ mod grundy {
         use crate::grundy::Outcome;
         use std::borrow::Borrow;
 
-        /// The bitwise exclusive or of heaps or Grundy values; 0 for none. Cost: O(n).
+        /// Returns the bitwise exclusive or of heaps or Grundy values; 0 if there are none. Cost: O(n).
         ///
         /// ```
         /// # use grundy::nim::nim_sum;
@@ -92,7 +87,7 @@ mod grundy {
             heaps.fold(0, |sum, heap| sum ^ heap.borrow())
         }
 
-        /// The outcome of a position under normal play. Cost: O(n).
+        /// Returns the outcome of a position under normal play. Cost: O(n).
         ///
         /// ```
         /// # use grundy::{nim, Outcome};
@@ -111,11 +106,11 @@ mod grundy {
     pub mod contest {
         // Numbers.
         pub mod primes {
-            /// The primes that divide `n`, rising, each with its exponent; none for 1.
-            /// Cost: at most √n / 2 divisions, over all of them.
+            /// Returns the primes that divide `n`, in ascending order and each with its exponent; none
+            /// for 1. Cost: at most √n / 2 divisions in all.
             ///
             /// # Panics
-            /// If `n` is 0, which every prime divides.
+            /// Panics if `n` is 0, because every prime divides 0.
             ///
             /// ```
             /// # use grundy::contest::primes::prime_powers;
@@ -124,15 +119,15 @@ mod grundy {
             /// ```
             pub fn prime_powers(n: u64) -> impl Iterator<Item = (u64, u32)> {
                 assert!(n > 0, "0 is divided by every prime");
-                let (mut rest, mut divisor) = (n, 2);
+                let (mut cofactor, mut divisor) = (n, 2);
                 std::iter::from_fn(move || {
-                    while rest % divisor != 0 && divisor <= rest / divisor {
+                    while cofactor % divisor != 0 && divisor <= cofactor / divisor {
                         divisor += 1 + divisor % 2;
                     }
-                    let prime = if rest % divisor == 0 { divisor } else { rest };
+                    let prime = if cofactor % divisor == 0 { divisor } else { cofactor };
                     let mut exponent = 0;
-                    while rest > 1 && rest % prime == 0 {
-                        rest /= prime;
+                    while cofactor > 1 && cofactor % prime == 0 {
+                        cofactor /= prime;
                         exponent += 1;
                     }
                     Some((prime, exponent)).filter(|_| exponent > 0)
@@ -149,33 +144,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -183,21 +181,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

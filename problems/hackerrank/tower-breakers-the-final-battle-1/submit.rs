@@ -1,10 +1,10 @@
-// HackerRank tower-breakers-the-final-battle-1 https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1 · made by `cargo judge bundle hackerrank_tower-breakers-the-final-battle-1 --write` from 8183a1de725720fe
+// HackerRank tower-breakers-the-final-battle-1 https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1 · made by `cargo judge bundle hackerrank_tower-breakers-the-final-battle-1 --write` from 4f79cdc40d999159
 //! HackerRank tower-breakers-the-final-battle-1 — Tower Breakers - The Final Battle
 //! <https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1> · 10 s? · 512 MiB? · medium
 //!
-//! Rules: a tower of height N. Player 1 breaks it into at least two towers in a row; player
-//! 2 picks the k-th of them, gets k² coins from player 1, and they go on with this tower
-//! alone, until its height is 1. T lines `N`; print the coins that player 2 gets if he wants
+//! Rules: player 1 breaks a tower of height N into at least two towers in a row. Player 2 picks
+//! the k-th of them and gets k² coins from player 1, and they go on with this tower alone, until
+//! its height is 1. The input has T lines `N`. Print the coins that player 2 gets if he wants
 //! many and player 1 wants to pay few.
 //! Model: splitting game, one tower with a score.
 //! Why: let f(c) be the greatest height for which player 1 need not pay more than c coins.
@@ -15,26 +15,31 @@
 
 use proconio::input;
 
-const MOST: u64 = 1_000_000_000_000_000_000;
-
 fn main() {
-    let mut greatest = vec![1; 4];
-    while greatest[greatest.len() - 1] < MOST {
-        let coins = greatest.len();
-        let parts = (1..).take_while(|k| k * k <= coins);
-        let height = parts.map(|k| greatest[coins - k * k]).sum::<u64>();
-        greatest.push(height);
-    }
+    let greatest = greatest_heights();
     input! { cases: usize }
-    assert!((1..=100).contains(&cases), "{cases} cases, not 1 to 100");
     let mut answers = String::new();
     for _ in 0..cases {
         input! { n: u64 }
-        assert!((2..=MOST).contains(&n), "a tower of height {n}, not 2 to {MOST}");
+        assert!(n > 0, "a tower of height 0");
         let coins = greatest.partition_point(|&height| height < n);
         answers += &format!("{coins}\n");
     }
     print!("{answers}");
+}
+
+/// Returns for 0, 1, … coins the greatest height that they pay for, up to the first height of
+/// more than 64 bits, for which the largest number stands.
+fn greatest_heights() -> Vec<u64> {
+    // Below 4 coins there cannot be two parts.
+    let mut greatest = vec![1; 4];
+    while greatest[greatest.len() - 1] < u64::MAX {
+        let coins = greatest.len();
+        let parts = (1..).take_while(|k| k * k <= coins);
+        let height = parts.map(|k| greatest[coins - k * k]).fold(0, u64::saturating_add);
+        greatest.push(height);
+    }
+    greatest
 }
 
 mod proconio {
@@ -43,33 +48,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -77,21 +85,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

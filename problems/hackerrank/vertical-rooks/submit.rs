@@ -1,11 +1,11 @@
-// HackerRank vertical-rooks https://www.hackerrank.com/challenges/vertical-rooks · made by `cargo judge bundle hackerrank_vertical-rooks --write` from 7e25a2aa6b15feea
+// HackerRank vertical-rooks https://www.hackerrank.com/challenges/vertical-rooks · made by `cargo judge bundle hackerrank_vertical-rooks --write` from 2fc21da5fd1226be
 //! HackerRank vertical-rooks — Vertical Rooks
 //! <https://www.hackerrank.com/challenges/vertical-rooks> · 10 s? · 512 MiB? · easy
 //!
 //! Rules: every column of a board of n by n cells has a rook of each player. A move shifts one
 //! of one's own rooks along its column to any empty cell, but not past the other rook; whoever
-//! cannot move loses, player 2 first. t cases `n`, then the rows of player 1's rooks and those
-//! of player 2's; print the winner, `player-1` or `player-2`.
+//! cannot move loses, player 2 first. The input has t cases: `n`, then the rows of player 1's
+//! rooks and those of player 2's. Print the winner, `player-1` or `player-2`.
 //! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pieces.
 //! Why: an advance takes any number of cells from a gap. A retreat adds some, and the
@@ -13,23 +13,20 @@
 //! ever. By Bouton's theorem player 2 wins exactly if the nim sum of the gaps is not 0.
 //! Cost: O(n) a case.
 
-use grundy::nim;
+use grundy::northcott;
 use proconio::input;
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=10).contains(&cases), "{cases} cases, not 1 to 10");
     let mut winners = String::new();
     for _ in 0..cases {
-        input! { n: u64 }
-        assert!((2..=2000).contains(&n), "a board of {n} by {n}, not 2 to 2000");
-        input! { rows_1: [u64; n as usize], rows_2: [u64; n as usize] }
-        for (row_1, row_2) in rows_1.iter().zip(&rows_2) {
-            let on_board = [row_1, row_2].iter().all(|row| (1..=n).contains(row));
-            assert!(on_board && row_1 != row_2, "rooks in rows {row_1} and {row_2} of {n}");
+        input! { n: usize, rows_1: [u64; n], rows_2: [u64; n] }
+        let columns: Vec<(u64, u64)> = rows_1.into_iter().zip(rows_2).collect();
+        if let Some((row, _)) = columns.iter().find(|(row_1, row_2)| row_1 == row_2) {
+            panic!("two rooks of a column in row {row}");
         }
-        let gaps = rows_1.iter().zip(&rows_2).map(|(a, b)| a.max(b) - a.min(b) - 1);
-        winners += if nim::outcome(gaps).mover_wins() { "player-2\n" } else { "player-1\n" };
+        let player_2_wins = northcott::outcome(&columns).mover_wins();
+        winners += if player_2_wins { "player-2\n" } else { "player-1\n" };
     }
     print!("{winners}");
 }
@@ -37,10 +34,10 @@ fn main() {
 mod grundy {
     // The theory.
     mod outcome {
-        /// Who wins a position when both sides play perfectly.
+        /// The player who wins a position when both sides play perfectly.
         ///
-        /// Under normal play (a player who cannot move loses) a position is a P-position exactly
-        /// if every option is an N-position; so a position without options is P.
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
         ///
         /// ```
         /// use grundy::Outcome;
@@ -50,19 +47,19 @@ mod grundy {
         /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Outcome {
-            /// The Next player, who is about to move, wins.
+            /// An N-position: the next player, who is about to move, wins.
             N,
-            /// The Previous player, who has just moved, wins.
+            /// A P-position: the previous player, who has just moved, wins.
             P,
         }
 
         impl Outcome {
-            /// True for an N-position.
+            /// Returns `true` for an N-position.
             pub const fn mover_wins(self) -> bool {
                 matches!(self, Outcome::N)
             }
 
-            /// N if `wins`, else P.
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
             pub const fn of_mover(wins: bool) -> Outcome {
                 if wins {
                     Outcome::N
@@ -76,7 +73,7 @@ mod grundy {
         use crate::grundy::Outcome;
         use std::borrow::Borrow;
 
-        /// The bitwise exclusive or of heaps or Grundy values; 0 for none. Cost: O(n).
+        /// Returns the bitwise exclusive or of heaps or Grundy values; 0 if there are none. Cost: O(n).
         ///
         /// ```
         /// # use grundy::nim::nim_sum;
@@ -91,7 +88,7 @@ mod grundy {
             heaps.fold(0, |sum, heap| sum ^ heap.borrow())
         }
 
-        /// The outcome of a position under normal play. Cost: O(n).
+        /// Returns the outcome of a position under normal play. Cost: O(n).
         ///
         /// ```
         /// # use grundy::{nim, Outcome};
@@ -107,6 +104,30 @@ mod grundy {
         }
     }
 
+    pub mod northcott {
+        use crate::grundy::nim;
+        use crate::grundy::Outcome;
+
+        /// Returns the number of squares between the two pieces of a row, which is the heap that the
+        /// row stands for. Cost: O(1).
+        ///
+        /// # Panics
+        /// Panics if both pieces are on the same square.
+        pub fn gap(white: u64, black: u64) -> u64 {
+            assert!(white != black, "two pieces on square {}", white);
+            white.max(black) - white.min(black) - 1
+        }
+
+        /// Returns the outcome of a board, given the squares of both pieces in each row. It does not
+        /// depend on which colour is to move. Cost: O(n).
+        ///
+        /// # Panics
+        /// Panics if two pieces are on the same square.
+        pub fn outcome(rows: &[(u64, u64)]) -> Outcome {
+            nim::outcome(rows.iter().map(|&(white, black)| gap(white, black)))
+        }
+    }
+
     pub(crate) use outcome::Outcome;
 }
 mod proconio {
@@ -115,33 +136,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -149,21 +173,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,69 +1,150 @@
-// HackerRank zero-move-nim https://www.hackerrank.com/challenges/zero-move-nim · made by `cargo judge bundle hackerrank_zero-move-nim --write` from c1e04c7e467cbfcc
+// HackerRank zero-move-nim https://www.hackerrank.com/challenges/zero-move-nim · made by `cargo judge bundle hackerrank_zero-move-nim --write` from a6da4ef211d322a2
 //! HackerRank zero-move-nim — Zero-Move Nim
 //! <https://www.hackerrank.com/challenges/zero-move-nim> · 10 s? · 512 MiB? · medium
 //!
-//! Rules: piles of stones; a move takes any positive number of stones from one pile, or none
-//! from a pile with stones, which may be done once for each pile, by either player. Whoever
-//! cannot move loses. g cases `n`, then n piles; print `W` if the first player wins, else
-//! `L`.
+//! Rules: a move takes any positive number of stones from one of the piles, or none from a pile
+//! with stones, which may be done once for each pile, by either player; whoever cannot move
+//! loses. The input has g cases: `n`, then n piles. Print `W` if the first player wins, else `L`.
 //! Model: Nim, with a pass for each pile.
 //! Why: the pass on a pile of p leaves a pile of Nim, of the value p. By induction a pile
 //! with its pass has the value p + 1 if p is odd, p - 1 if p is even, and 0 if it is empty:
-//! the smaller piles have all values below p if p is odd, and p but not p - 1 if p is even.
+//! the smaller piles have all values below p if p is odd, and all up to p but p - 1 if it is even.
 //! Cost: O(n) a case.
 
+use grundy::nim;
 use proconio::input;
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=10).contains(&cases), "{cases} cases, not 1 to 10");
     let mut verdicts = String::new();
     for _ in 0..cases {
-        input! { n: usize }
-        assert!((1..=10).contains(&n), "{n} piles, not 1 to 10");
-        input! { piles: [u64; n] }
-        let in_bounds = piles.iter().all(|pile| (1..1 << 30).contains(pile));
-        assert!(in_bounds, "a pile outside 1..=1073741823 in {piles:?}");
-        let values = piles.iter().map(|&pile| if pile % 2 == 1 { pile + 1 } else { pile - 1 });
-        let nim_sum = values.fold(0, |sum, value| sum ^ value);
-        verdicts += if nim_sum != 0 { "W\n" } else { "L\n" };
+        input! { n: usize, piles: [u64; n] }
+        let wins = nim::outcome(piles.into_iter().map(grundy_value)).mover_wins();
+        verdicts += if wins { "W\n" } else { "L\n" };
     }
     print!("{verdicts}");
 }
 
+/// Returns the value of a pile whose pass has not been used.
+fn grundy_value(pile: u64) -> u64 {
+    match pile {
+        0 => 0,
+        _ if pile % 2 == 1 => pile.checked_add(1).expect("a pile of 2^64 - 1 is too large"),
+        _ => pile - 1,
+    }
+}
+
+mod grundy {
+    // The theory.
+    mod outcome {
+        /// The player who wins a position when both sides play perfectly.
+        ///
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
+        ///
+        /// ```
+        /// use grundy::Outcome;
+        ///
+        /// assert!(Outcome::N.mover_wins());
+        /// assert_eq!(Outcome::P.to_string(), "P");
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Outcome {
+            /// An N-position: the next player, who is about to move, wins.
+            N,
+            /// A P-position: the previous player, who has just moved, wins.
+            P,
+        }
+
+        impl Outcome {
+            /// Returns `true` for an N-position.
+            pub const fn mover_wins(self) -> bool {
+                matches!(self, Outcome::N)
+            }
+
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
+            pub const fn of_mover(wins: bool) -> Outcome {
+                if wins {
+                    Outcome::N
+                } else {
+                    Outcome::P
+                }
+            }
+        }
+    }
+    pub mod nim {
+        use crate::grundy::Outcome;
+        use std::borrow::Borrow;
+
+        /// Returns the bitwise exclusive or of heaps or Grundy values; 0 if there are none. Cost: O(n).
+        ///
+        /// ```
+        /// # use grundy::nim::nim_sum;
+        /// assert_eq!(nim_sum(&[10, 2, 5]), 13); // 1010 ⊕ 0010 ⊕ 0101 = 1101
+        /// ```
+        pub fn nim_sum<I>(heaps: I) -> u64
+        where
+            I: IntoIterator,
+            I::Item: Borrow<u64>,
+        {
+            let heaps = heaps.into_iter();
+            heaps.fold(0, |sum, heap| sum ^ heap.borrow())
+        }
+
+        /// Returns the outcome of a position under normal play. Cost: O(n).
+        ///
+        /// ```
+        /// # use grundy::{nim, Outcome};
+        /// assert_eq!(nim::outcome([7, 7]), Outcome::P);
+        /// assert_eq!(nim::outcome([7, 8]), Outcome::N);
+        /// ```
+        pub fn outcome<I>(heaps: I) -> Outcome
+        where
+            I: IntoIterator,
+            I::Item: Borrow<u64>,
+        {
+            Outcome::of_mover(nim_sum(heaps) != 0)
+        }
+    }
+
+    pub(crate) use outcome::Outcome;
+}
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -71,21 +152,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,4 +1,4 @@
-/* HDU 1079, https://acm.hdu.edu.cn/showproblem.php?pid=1079, made by `cargo judge bundle hdu1079 --write` from 2a924592c00f3297 */
+/* HDU 1079, https://acm.hdu.edu.cn/showproblem.php?pid=1079, made by `cargo judge bundle hdu1079 --write` from a2a849dc70caa6ee */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -28,6 +28,11 @@ static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
 }
+static u32 sar4(u32 x, u32 n)
+{
+	u32 sign = -(x >> 31);
+	return ((x ^ sign) >> (n & 31)) ^ sign;
+}
 static u32 pop4(u32 x)
 {
 	x -= x >> 1 & 0x55555555;
@@ -41,6 +46,13 @@ static u32 clz4(u32 x)
 	x |= x >> 4;
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
+}
+static u32 srem4(u32 a, u32 b)
+{
+	u32 r;
+	if (!b) die("division by zero");
+	r = (a >> 31 ? -a : a) % (b >> 31 ? -b : b);
+	return a >> 31 ? -r : r;
 }
 static unsigned char *M;
 static u32 pages = 5;
@@ -91,6 +103,10 @@ static void st8(u32 p, u64 v)
 {
 	PUT(p, v);
 }
+static void words(u32 p, const u32 *v, u32 n)
+{
+	for (; n--; p += 4) st4(p, *v++);
+}
 static u32 grow(u32 n)
 {
 	u32 old = pages;
@@ -125,20 +141,23 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static const u32 at_262216[] = {
+	10,28,0,30,0,30,0,0,30,0,30,29,0,30,0,30,0,0,30,0,30,0,1,0,1
+};
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262272);
+	b = ld4(262344);
 	if (!b) {
 		b = pages << 16;
-		st4(262272, b);
+		st4(262344, b);
 	}
 	if (a > b) {
 		c = a - b + 65535;
 		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262272, (c & -65536) + b);
+		st4(262344, (c & -65536) + b);
 	}
-	st4(262404, a);
+	st4(262476, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -146,15 +165,15 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262276);
+	d = ld4(c + 262348);
 	if (d) {
-		st4(c + 262276, ld4(d));
+		st4(c + 262348, ld4(d));
 		return d;
 	}
-	d = ld4(262404);
+	d = ld4(262476);
 	if (!d) {
 		d = pages << 16;
-		st4(262404, d);
+		st4(262476, d);
 	}
 	d = (d + 15) & -16;
 	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
@@ -164,18 +183,18 @@ static u32 globalalloc_alloc(u32 a)
 static void globalalloc_dealloc(u32 a, u32 b)
 {
 	if (b > 65536) {
-		if (b + a == ld4(262404)) {
-			st4(262404, a);
+		if (b + a == ld4(262476)) {
+			st4(262476, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262276));
-		st4(b + 262276, a);
+		st4(a, ld4(b + 262348));
+		st4(b + 262348, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262276));
-	st4(b + 262276, a);
+	st4(a, ld4(b + 262348));
+	st4(b + 262348, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -187,7 +206,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		goto L1;
 	}
 	if (b) {
-		if (b + c == ld4(262404) && b > 65536) {
+		if (b + c == ld4(262476) && b > 65536) {
 			memory_reach(d + c);
 			goto L4;
 		}
@@ -274,11 +293,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -514,21 +532,21 @@ static void call_0(u32 a, u32 b)
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
+	u32 a, b, c, d, e, f, g, h, i, j, m, n;
 	u64 k;
 	sp = a = frame(48);
-	if (!ld4(262244)) {
-		call_0(a + 8, ld4(262240));
-		st4(262244, 1);
-		st8(262248, ld8(a + 8));
-		st8(262256, ld8(a + 16));
-		st8(262264, ld8(a + 24));
+	if (!ld4(262316)) {
+		call_0(a + 8, ld4(262312));
+		st4(262316, 1);
+		st8(262320, ld8(a + 8));
+		st8(262328, ld8(a + 16));
+		st8(262336, ld8(a + 24));
 	}
-	if (ld4(262248)) host_fail(262144, 53);
-	st4(262248, -1);
-	b = M[262268];
-	c = ld4(262264);
-	d = ld4(262260);
+	if (ld4(262320)) host_fail(262144, 53);
+	st4(262320, -1);
+	b = M[262340];
+	c = ld4(262336);
+	d = ld4(262332);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -536,82 +554,112 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L11;
 				i++;
 			} while (c != i);
 		}
 		b = 1;
-		M[262268] = 1;
+		M[262340] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L10;
+	L11:
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262264, c);
+		st4(262336, c);
 		d += e;
-		st4(262260, d);
-	L8:
-		if (i) goto L5;
+		st4(262332, d);
+	L10:
+		if (i) goto L7;
 	}
-	f = ld4(262252);
-	g = ld4(262256);
+	f = ld4(262324);
+	g = ld4(262328);
 	h = f + g;
-	goto L2;
-L5:
-	f = ld4(262252);
-	g = ld4(262256);
+	goto L4;
+L7:
+	f = ld4(262324);
+	g = ld4(262328);
 	h = f + g;
 	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
+	d = e ? i : 0;
+	switch (d) {
 	case 0:
-		goto L3;
+		goto L5;
 	case 1:
-		i = M[j];
-		switch (i - 43) {
+		b = M[j];
+		switch (b - 43) {
 		case 0: case 2:
-			goto L3;
+			goto L5;
 		default:
-			goto L14;
+			goto L16;
 		}
 	}
-	i = M[j];
-L14:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
-	c = 0;
-	if (b >= 9) {
+	b = M[j];
+L16:
+	c = j;
+	switch ((b & 255) - 43) {
+	case 0:
+		i = d - 1;
+		c = j + 1;
+		break;
+	case 2:
+		if (d < 9) {
+			if (!(d - 1)) goto L3;
+			b = 0;
+			i = 1;
+			for (;;) {
+				c = M[j + i] - 48u;
+				if (c > 9) goto L5;
+				b = b * 10 - c;
+				i++;
+				if (d == i) goto L19;
+			}
+		}
+		i = 1;
+		b = 0;
 		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
+			k = (u64)i4(b) * 10;
+			c = k;
+			if ((u32)(k >> 32) != sar4(c, 31)) goto L5;
+			b = M[j + i] - 48u;
+			if (b > 9) goto L5;
+			m = i4(b) > 0;
+			b = c - b;
+			if (m != (i4(b) < i4(c))) goto L5;
 			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+			if (d == i) goto L19;
 		}
 	}
-	if (!b) goto L17;
+	if (i >= 8) {
+		b = 0;
+		for (;;) {
+			k = (u64)i4(b) * 10;
+			d = k;
+			if ((u32)(k >> 32) != sar4(d, 31)) goto L5;
+			b = M[c] - 48u;
+			if (b > 9) goto L5;
+			n = b > 2147483647;
+			b += d;
+			if (n != (i4(b) < i4(d))) goto L5;
+			c++;
+			if (!--i) goto L19;
+		}
+	}
+	if (!i) goto L3;
+	b = 0;
 	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
-		i++;
-		c = d + c * 10;
-	} while (--b);
-L18:
-	if (!e) goto L2;
-L17:
-	st4(262248, 0);
-	sp = a + 48;
-	return c;
-L3:
+		d = M[c] - 48u;
+		if (d > 9) goto L5;
+		c++;
+		b = d + b * 10;
+	} while (--i);
+L19:
+	if (!e) goto L4;
+	goto L2;
+L5:
 	h = j;
-L2:
+L4:
 	str_index(a, f, g, h - f);
 	b = ld4(a);
 	i = ld4(a + 4);
@@ -627,6 +675,12 @@ L2:
 	st4(a + 8, 10);
 	next_back_2(a + 8);
 	host_fail(262144, 53);
+L3:
+	b = 0;
+L2:
+	st4(262320, 0);
+	sp = a + 48;
+	return b;
 }
 
 static void main_fn(void)
@@ -634,18 +688,18 @@ static void main_fn(void)
 	u32 a, b, c, d, e, f, g, h, i, j;
 	u64 k;
 	sp = a = frame(48);
-	if (!ld4(262244)) {
-		call_0(a + 8, ld4(262240));
-		st4(262244, 1);
-		st8(262248, ld8(a + 8));
-		st8(262256, ld8(a + 16));
-		st8(262264, ld8(a + 24));
+	if (!ld4(262316)) {
+		call_0(a + 8, ld4(262312));
+		st4(262316, 1);
+		st8(262320, ld8(a + 8));
+		st8(262328, ld8(a + 16));
+		st8(262336, ld8(a + 24));
 	}
-	if (ld4(262248)) host_fail(262144, 53);
-	st4(262248, -1);
-	b = M[262268];
-	c = ld4(262264);
-	d = ld4(262260);
+	if (ld4(262320)) host_fail(262144, 53);
+	st4(262320, -1);
+	b = M[262340];
+	c = ld4(262336);
+	d = ld4(262332);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -658,7 +712,7 @@ static void main_fn(void)
 			} while (c != i);
 		}
 		b = 1;
-		M[262268] = 1;
+		M[262340] = 1;
 		d = e;
 		i = c;
 		goto L13;
@@ -666,145 +720,163 @@ static void main_fn(void)
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262264, c);
+		st4(262336, c);
 		d += e;
-		st4(262260, d);
+		st4(262332, d);
 	L13:
 		if (i) goto L10;
 	}
-	f = ld4(262252);
-	g = ld4(262256);
+	f = ld4(262324);
+	g = ld4(262328);
 	h = f + g;
 	goto L3;
 L10:
-	f = ld4(262252);
-	g = ld4(262256);
+	f = ld4(262324);
+	g = ld4(262328);
 	h = f + g;
 	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
+	i = e ? i : 0;
+	switch (i) {
 	case 0:
 		goto L4;
 	case 1:
-		i = M[j];
-		switch (i - 43) {
+		b = M[j];
+		switch (b - 43) {
 		case 0: case 2:
 			goto L4;
 		default:
 			goto L19;
 		}
 	}
-	i = M[j];
+	b = M[j];
 L19:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
-	if (b >= 9) {
-		c = 0;
+	c = (b & 255) == 43;
+	b = j + c;
+	c = i - c;
+	if (c >= 9) {
+		i = 0;
 		for (;;) {
-			if (!b) goto L22;
-			k = (u64)c * 10;
+			if (!c) goto L22;
+			k = (u64)i * 10;
 			if ((u32)(k >> 32)) goto L4;
-			d = M[i] - 48u;
+			d = M[b] - 48u;
 			if (d > 9) goto L4;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L4;
+			b++;
+			c--;
+			i = d + (u32)k;
+			if (i < d) goto L4;
 		}
 	}
-	if (!b) {
-		st4(262248, 0);
+	if (!c) {
+		st4(262320, 0);
 		st4(a + 8, 0);
 		goto L6;
 	}
-	c = 0;
+	i = 0;
 	do {
-		d = M[i] - 48u;
+		d = M[b] - 48u;
 		if (d > 9) goto L4;
-		i++;
-		c = d + c * 10;
-	} while (--b);
+		b++;
+		i = d + i * 10;
+	} while (--c);
 L22:
 	if (!e) goto L3;
-	st4(262248, 0);
+	st4(262320, 0);
 	st4(a + 16, 0);
 	st8(a + 8, (u64)1 << 32);
-	if (!c) goto L6;
-	g = 1;
-	f = d = 0;
+	if (!i) goto L6;
+	f = 1;
+	d = 0;
 	do {
-		i = proconio_read();
+		c = proconio_read();
 		b = proconio_read();
 		e = proconio_read();
-		if (b <= 11) {
-			j = 30;
-			if (1u << (b & 31) & 2640) goto L30;
-			if (b == 2) {
-				j = ((i != 1900) & !(i & 3)) | 28;
+		if (c & 3) {
+			j = b - 2;
+			if (j > 9 || !(661 >> (j & 31) & 1)) goto L35;
+			j = ld4((j << 2) + 262220);
+			goto L33;
+		}
+		if (srem4(c, 100)) {
+			j = b - 2;
+			if (j > 9 || !(661 >> (j & 31) & 1)) goto L35;
+			j = ld4((j << 2) + 262260);
+			goto L33;
+		}
+		if (b > 11) goto L35;
+		j = 30;
+		if (1u << (b & 31) & 2640) goto L33;
+		if (b == 2) {
+			j = (i4(e) > 0) & (e <= (srem4(c, 400) ? 28 : 29));
+			goto L32;
+		}
+	L35:
+		j = b - 1 < 12 ? 31 : 0;
+	L33:
+		j = (i4(e) > 0) & (e <= j);
+		if (c == 2001) {
+			if (b != 11) {
+				c = i4(b) < 12;
 				goto L30;
 			}
+			c = i4(e) < 5;
+			goto L30;
 		}
-		j = b - 1 < 12 ? 31 : 0;
+	L32:
+		c = i4(c) < 2002;
 	L30:
-		if (i < 1900) host_fail(262144, 53);
-		if (i != 2001) i = i < 2002;
-		else if (b != 11) i = b < 12;
-		else i = e < 5;
-		if (!e || e > j || !i) host_fail(262144, 53);
-		j = 4;
-		if ((e + b) & 1) {
-			h = 262224;
-			j = 3;
-			if (e != 30) goto L36;
-			i = -8;
-			do {
-				if (!i) goto L36;
-				e = i + 262220;
-				i += 4;
-			} while (ld4(e) != b);
-			j = 4;
+		if (!j || !c) host_fail(262144, 53);
+		if (e == 30) {
+			if (b != 9 && b != 11 && b & 1) goto L41;
+			goto L40;
 		}
-		h = 262220;
-	L36:
-		if (j > ld4(a + 8) - d) {
-			do_reserve_and_handle(a + 8, d, j);
-			g = ld4(a + 12);
+		if (!((e + b) & 1)) goto L40;
+	L41:
+		e = 262210;
+		b = 3;
+		goto L39;
+	L40:
+		e = 262213;
+		b = 4;
+	L39:
+		if (b > ld4(a + 8) - d) {
+			do_reserve_and_handle(a + 8, d, b);
+			f = ld4(a + 12);
 			d = ld4(a + 16);
 		}
-		if (j) copy(g + d, h, j);
-		d += j;
+		if (b) copy(f + d, e, b);
+		d += b;
 		st4(a + 16, d);
-	} while (++f != c);
+	} while (--i);
 	e = ld4(a + 12);
-	b = ld4(262236);
-	if (d > ld4(262228) - b) {
-		do_reserve_and_handle(262228, b, d);
-		b = ld4(262236);
+	b = ld4(262308);
+	if (d > ld4(262300) - b) {
+		do_reserve_and_handle(262300, b, d);
+		b = ld4(262308);
 	}
-	if (d) copy(ld4(262232) + b, e, d);
+	if (d) copy(ld4(262304) + b, e, d);
 	goto L5;
 L6:
 	d = 0;
-	b = ld4(262236);
+	b = ld4(262308);
 	e = 1;
 L5:
 	i = 0;
 	b += d;
-	st4(262236, b);
+	st4(262308, b);
 	if (b < 65537) i = b;
 	else {
-		host_write(ld4(262232), b);
-		st4(262236, 0);
+		host_write(ld4(262304), b);
+		st4(262308, 0);
 	}
 	b = ld4(a + 8);
 	if (b) {
 		globalalloc_dealloc(e, b);
-		i = ld4(262236);
+		i = ld4(262308);
 	}
 	if (i) {
-		host_write(ld4(262232), i);
-		st4(262236, 0);
+		host_write(ld4(262304), i);
+		st4(262308, 0);
 	}
 	sp = a + 48;
 	return;
@@ -832,8 +904,8 @@ int main(void)
 {
 	M = (unsigned char *)calloc(5, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memory\0\0\11\0\0\0\13\0\0\0YES\nNO"
-		"\n\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 97);
+	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryNO\nYES", 72);
+	words(262216, at_262216, 25);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* HDU 1404, https://acm.hdu.edu.cn/showproblem.php?pid=1404, made by `cargo judge bundle hdu1404 --write` from 14db4b4282575a33 */
+/* HDU 1404, https://acm.hdu.edu.cn/showproblem.php?pid=1404, made by `cargo judge bundle hdu1404 --write` from 41887925f87f154e */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -286,11 +286,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -533,36 +532,37 @@ static void main_fn(void)
 	fill(b, 0, 1000000);
 	c = 1;
 	do {
-		if (M[b + c]) goto L8;
-		d = 1;
-		do {
-			if (!d) host_fail(262144, 53);
-			e = div4(c, d) % 10;
-			if (e <= 8) {
-				f = 10 - e;
-				e = c + d;
-				g = 1;
+		if (!M[b + c]) {
+			d = 1;
+			do {
+				if (!d) host_fail(262144, 53);
+				e = div4(c, d) % 10;
+				if (e <= 8) {
+					f = 10 - e;
+					e = c + d;
+					g = 1;
+					do {
+						if (e >= 1000000) host_fail(262144, 53);
+						M[b + e] = 1;
+						e += d;
+					} while (++g < f);
+				}
+				d *= 10;
+			} while (d <= c);
+			if (c <= 99999) {
+				e = 1;
+				d = c;
 				do {
-					if (e >= 1000000) host_fail(262144, 53);
-					M[b + e] = 1;
-					e += d;
-				} while (++g < f);
+					g = d * 10;
+					f = g + e;
+					if (f < g || f >= 1000001) host_fail(262144, 53);
+					if (e != 0 && e != 0) fill(b + g, 1, e);
+					e *= 10;
+					f = d < 10000;
+					d = g;
+				} while (f);
 			}
-			d *= 10;
-		} while (d <= c);
-		if (c > 99999) goto L8;
-		e = 1;
-		d = c;
-		do {
-			g = d * 10;
-			f = g + e;
-			if (f < g || f >= 1000001) host_fail(262144, 53);
-			if (e != 0 && e != 0) fill(b + g, 1, e);
-			e *= 10;
-			f = d < 10000;
-			d = g;
-		} while (f);
-	L8:;
+		}
 	} while (++c != 1000000);
 	st4(a + 20, 0);
 	st8(a + 12, (u64)1 << 32);
@@ -683,12 +683,12 @@ static void main_fn(void)
 		if (d >= 1000000) host_fail(262144, 53);
 	L48:
 		if (M[b + d] == 1) goto L47;
-		g = 3;
 		d = 262210;
+		g = 3;
 		goto L46;
 	L47:
-		g = 4;
 		d = 262213;
+		g = 4;
 	L46:
 		if (g > ld4(a + 12) - i) {
 			do_reserve_and_handle(a + 12, i, g);

@@ -1,4 +1,4 @@
-/* HDU 1517, https://acm.hdu.edu.cn/showproblem.php?pid=1517, made by `cargo judge bundle hdu1517 --write` from 286a13f0618993f3 */
+/* HDU 1517, https://acm.hdu.edu.cn/showproblem.php?pid=1517, made by `cargo judge bundle hdu1517 --write` from 898ce183cddaf9ed */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -274,11 +274,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -530,7 +529,7 @@ static void call_0(u32 a, u32 b)
 static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g, h, i, j, k;
-	u64 m, n, p, q;
+	u64 m, n;
 	sp = a = frame(112);
 	st8(a + 60, (u64)1 << 32);
 	b = 1;
@@ -555,21 +554,21 @@ static void main_fn(void)
 				j = M[h + k] - 9u;
 				if (j <= 23 && 1u << (j & 31) & 8388635) break;
 				k++;
-				if (f == k) goto L12;
+				if (f == k) goto L9;
 			}
 			j = k + 1;
 			h += j;
 			f -= j;
 			j = 0;
-			if (k) goto L12;
+			if (k) goto L9;
 		}
 		j = ld4(a + 64);
 		g = ld4(262244);
 		if (c <= ld4(262236) - g) break;
 		do_reserve_and_handle(262236, g, c);
 		g = ld4(262244);
-		goto L4;
-	L12:
+		goto L3;
+	L9:
 		if (d) host_fail(262144, 53);
 		st4(262256, -1);
 		for (;;) {
@@ -579,7 +578,7 @@ static void main_fn(void)
 				k = 0;
 				do {
 					g = M[j + k] - 9u;
-					if (g <= 23 && 1u << (g & 31) & 8388635) goto L25;
+					if (g <= 23 && 1u << (g & 31) & 8388635) goto L22;
 					k++;
 				} while (e != k);
 			}
@@ -587,29 +586,29 @@ static void main_fn(void)
 			M[262276] = 1;
 			g = j;
 			k = e;
-			goto L24;
-		L25:
+			goto L21;
+		L22:
 			i = 0;
 			g = k + 1;
 			e -= g;
 			st4(262272, e);
 			g += j;
 			st4(262268, g);
-		L24:
-			if (k) goto L21;
+		L21:
+			if (k) goto L18;
 		}
 		i = ld4(262260);
 		f = ld4(262264);
 		j = i + f;
-		goto L2;
-	L21:
+		goto L1;
+	L18:
 		g = M[j];
 		f = ld4(262264);
 		i = ld4(262260);
 		if (k == 1) {
 			switch (g - 43) {
 			case 0: case 2:
-				goto L2;
+				goto L1;
 			}
 		}
 		e = g == 43;
@@ -618,64 +617,62 @@ static void main_fn(void)
 		if (k >= 17) {
 			m = 0;
 			for (;;) {
-				if (!k) goto L33;
+				if (!k) goto L31;
 				multi3_fn(a + 32, m, 0, 10, 0);
-				if (ld8(a + 40)) goto L2;
+				if (ld8(a + 40)) goto L1;
 				e = M[g] - 48u;
-				if (e > 9) goto L2;
+				if (e > 9) goto L1;
 				g++;
 				k--;
 				n = ld8(a + 32);
 				m = n + e;
-				if (m < n) goto L2;
+				if (m < n) goto L1;
 			}
 		}
 		if (!k) {
 			st4(262256, 0);
-			host_fail(262144, 53);
+			goto L29;
 		}
 		m = 0;
 		do {
 			e = M[g] - 48u;
-			if (e > 9) goto L2;
+			if (e > 9) goto L1;
 			g++;
 			m = m * 10 + e;
 		} while (--k);
-	L33:
+	L31:
 		st4(262256, 0);
-		if (m < 2) host_fail(262144, 53);
-		if (m >= 10) {
-			p = n = 9;
-			for (;;) {
-				q = n;
-				n = 11 - q;
-				multi3_fn(a + 16, p, 0, n, 0);
-				if (ld8(a + 24)) goto L10;
-				p = ld8(a + 16);
-				if (p >= m) goto L10;
-			}
-		}
-		g = 262210;
+		if (m < 10) goto L29;
+		n = 9;
+		k = 1;
+		do {
+			g = k & 1;
+			multi3_fn(a + 16, n, 0, g ? 2 : 9, 0);
+			if (ld8(a + 24)) goto L37;
+			k ^= 1;
+			n = ld8(a + 16);
+		} while (n < m);
+	L37:
+		j = g ? 262210 : 262222;
+		k = g ? 12 : 11;
+		goto L28;
+	L29:
+		j = 262222;
 		k = 11;
-		goto L9;
-	L10:
-		k = q == 2;
-		g = k ? 262210 : 262221;
-		k = k ? 11 : 12;
-	L9:
+	L28:
 		if (k > ld4(a + 60) - c) {
 			do_reserve_and_handle(a + 60, c, k);
 			b = ld4(a + 64);
 			c = ld4(a + 68);
 		}
-		if (k) copy(b + c, g, k);
+		if (k) copy(b + c, j, k);
 		c += k;
 	}
-	if (!c) goto L3;
-L4:
-	if (!c) goto L3;
-	copy(ld4(262240) + g, j, c);
+	if (!c) goto L2;
 L3:
+	if (!c) goto L2;
+	copy(ld4(262240) + g, j, c);
+L2:
 	k = 0;
 	g += c;
 	st4(262244, g);
@@ -695,7 +692,7 @@ L3:
 	}
 	sp = a + 112;
 	return;
-L2:
+L1:
 	str_index(a + 8, i, f, j - i);
 	g = ld4(a + 8);
 	k = ld4(a + 12);
@@ -717,7 +714,7 @@ int main(void)
 {
 	M = (unsigned char *)calloc(5, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryStan wins.\nOllie wins.\n\0\0"
+	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryOllie wins.\nStan wins.\n\0\0"
 		"\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;

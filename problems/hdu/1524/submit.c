@@ -1,4 +1,4 @@
-/* HDU 1524, https://acm.hdu.edu.cn/showproblem.php?pid=1524, made by `cargo judge bundle hdu1524 --write` from 5ece38f369e0c48f */
+/* HDU 1524, https://acm.hdu.edu.cn/showproblem.php?pid=1524, made by `cargo judge bundle hdu1524 --write` from f686591d0c679644 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -305,11 +305,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -793,8 +792,8 @@ static void rawvec_grow_one(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1;
-	u64 f1 = 0, g1, h1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, i1;
+	u64 t = 0, g1, h1;
 	sp = a = frame(128);
 	st4(a + 8, 0);
 	st8(a, (u64)1 << 32);
@@ -804,160 +803,164 @@ static void main_fn(void)
 	e = a + 76;
 	for (;;) {
 		if (is_stdin_empty()) {
-			g = ld4(a + 4);
-			h = ld4(a + 8);
-			i = ld4(262228);
-			if (h > ld4(262220) - i) {
-				do_reserve_and_handle(262220, i, h, 1, 1);
-				i = ld4(262228);
+			j = ld4(a + 4);
+			r = ld4(a + 8);
+			m = ld4(262228);
+			if (r > ld4(262220) - m) {
+				do_reserve_and_handle(262220, m, r, 1, 1);
+				m = ld4(262228);
 			}
-			if (h) copy(ld4(262224) + i, g, h);
-			j = 0;
-			h += i;
-			st4(262228, h);
-			if (h < 65537) j = h;
+			if (r) copy(ld4(262224) + m, j, r);
+			q = 0;
+			r += m;
+			st4(262228, r);
+			if (r < 65537) q = r;
 			else {
-				host_write(ld4(262224), h);
+				host_write(ld4(262224), r);
 				st4(262228, 0);
 			}
-			h = ld4(a);
-			if (h) {
-				globalalloc_dealloc(g, h);
-				j = ld4(262228);
+			r = ld4(a);
+			if (r) {
+				globalalloc_dealloc(j, r);
+				q = ld4(262228);
 			}
-			if (j) {
-				host_write(ld4(262224), j);
+			if (q) {
+				host_write(ld4(262224), q);
 				st4(262228, 0);
 			}
 			sp = a + 128;
 			return;
 		}
 		f = proconio_read();
-		if (f - 1 >= 1000) host_fail(262144, 53);
-		k = 0;
 		st4(a + 20, 0);
 		st8(a + 12, (u64)4 << 32);
-		m = 4;
-		g = 0;
-		do {
-			n = proconio_read();
-			if (n >= f) host_fail(262144, 53);
-			if (n > 1073741823) handle_error(0);
-			i = n << 2;
-			if (i > 2147483644) handle_error(0);
+		if (f) {
+			g = 0;
+			h = 4;
+			j = i = 0;
+			do {
+				k = proconio_read();
+				if (k > 1073741823) handle_error(g);
+				m = k << 2;
+				if (m > 2147483644) handle_error(g);
+				if (m) {
+					p = globalalloc_alloc(m);
+					if (!p) {
+						g = 4;
+						handle_error(4);
+					}
+					n = k;
+				} else {
+					n = 0;
+					p = 4;
+				}
+				if (k) {
+					q = k;
+					r = p;
+					do {
+						st4(r, proconio_read());
+						r += 4;
+					} while (--q);
+					if (k > ld4(a + 12) - i) {
+						do_reserve_and_handle(a + 12, i, k, 4, 8);
+						h = ld4(a + 16);
+						i = ld4(a + 20);
+					}
+					r = h + (i << 3);
+					i = i + ((m - 4) >> 2) + 1;
+					q = p;
+					do {
+						st4(r + 4, ld4(q));
+						st4(r, j);
+						r += 8;
+						q += 4;
+						m -= 4;
+					} while (m);
+				}
+				st4(a + 20, i);
+				if (n) globalalloc_dealloc(p, n << 2);
+			} while (++j != f);
+			if (f > 2147483646) host_fail(262144, 53);
+			j = ld4(a + 16);
+			g = i << 3;
+			n = j + g;
+			k = j;
 			if (i) {
-				q = globalalloc_alloc(i);
-				if (q) {
-					p = n;
-					goto L20;
-				}
-				handle_error(4);
-			}
-			p = 0;
-			q = 4;
-		L20:
-			if (n) {
-				j = n;
-				h = q;
 				do {
-					st4(h, proconio_read());
-					h += 4;
-				} while (--j);
-				if (n > ld4(a + 12) - k) {
-					do_reserve_and_handle(a + 12, k, n, 4, 8);
-					m = ld4(a + 16);
-					k = ld4(a + 20);
-				}
-				h = m + (k << 3);
-				k = k + ((i - 4) >> 2) + 1;
-				j = q;
+					st8(a + 76, ld8(k));
+					k += 8;
+					q = r = 0;
+					do {
+						if (ld4(e + (r << 2)) >= f) host_fail(262144, 53);
+						r = 1;
+						m = q & 1;
+						q = 1;
+					} while (!m);
+				} while (k != n);
+				r = 0;
+				from_elem(a + 116, 0, f + 1);
+				m = ld4(a + 120);
+				k = ld4(a + 124);
 				do {
-					st4(h + 4, ld4(j));
-					st4(h, g);
-					h += 8;
-					j += 4;
-					i -= 4;
-				} while (i);
+					q = ld4(j + r) + 1;
+					if (q >= k) host_fail(262144, 53);
+					q = m + (q << 2);
+					st4(q, ld4(q) + 1);
+					r += 8;
+				} while (g != r);
+				h = 0;
+				goto L10;
 			}
-			st4(a + 20, k);
-			if (p) globalalloc_dealloc(q, p << 2);
-		} while (++g != f);
-		if (f > 2147483646) host_fail(262144, 53);
-		n = ld4(a + 16);
-		p = k << 3;
-		m = n + p;
-		g = n;
-		if (k) {
-			do {
-				st8(a + 76, ld8(g));
-				g += 8;
-				j = h = 0;
-				do {
-					if (ld4(e + (h << 2)) >= f) host_fail(262144, 53);
-					h = 1;
-					i = j & 1;
-					j = 1;
-				} while (!i);
-			} while (g != m);
-			from_elem(a + 116, 0, f + 1);
-			r = ld4(a + 120);
-			g = ld4(a + 124);
-			h = n;
-			for (;;) {
-				j = ld4(h) + 1;
-				if (j >= g) host_fail(262144, 53);
-				j = r + (j << 2);
-				st4(j, ld4(j) + 1);
-				h += 8;
-				p -= 8;
-				if (!p) goto L31;
-			}
+		} else {
+			j = n = 4;
 		}
+		h = 1;
 		from_elem(a + 116, 0, f + 1);
-		r = ld4(a + 120);
-		g = ld4(a + 124);
-	L31:
-		h = 0;
-		p = g - (g != 0);
-		j = r;
-		do {
-			if (g == h) host_fail(262144, 53);
-			i = h + 1;
-			if (p == h) host_fail(262144, 53);
-			h = j + 4;
-			st4(h, ld4(h) + ld4(j));
-			j = h;
-			h = i;
-		} while (f != i);
-		if (f >= g) host_fail(262144, 53);
-		from_elem(a + 64, 0, ld4(r + (f << 2)));
-		if (g > 1073741823) handle_error(0);
-		p = g << 2;
-		if (p > 2147483644) handle_error(0);
-		s = globalalloc_alloc(p);
-		if (!s) handle_error(4);
-		if (p) copy(s, r, p);
-		if (k) {
-			k = ld4(a + 68);
-			i = ld4(a + 72);
+		k = ld4(a + 124);
+	L10:
+		if (f) {
+			r = 0;
+			i = k - (k != 0);
+			q = ld4(a + 120);
 			do {
-				h = ld4(n);
-				if (h >= g) host_fail(262144, 53);
-				h = s + (h << 2);
-				j = ld4(h);
-				if (j >= i) host_fail(262144, 53);
-				st4(k + (j << 2), ld4(n + 4));
-				st4(h, ld4(h) + 1);
-				n += 8;
-			} while (n != m);
+				if (k == r) host_fail(262144, 53);
+				m = r + 1;
+				if (i == r) host_fail(262144, 53);
+				r = q + 4;
+				st4(r, ld4(r) + ld4(q));
+				q = r;
+				r = m;
+			} while (f != m);
+		}
+		if (f >= k) host_fail(262144, 53);
+		q = ld4(a + 120);
+		from_elem(a + 64, 0, ld4(q + (f << 2)));
+		if (k > 1073741823) handle_error(0);
+		g = k << 2;
+		if (g > 2147483644) handle_error(0);
+		s = globalalloc_alloc(g);
+		if (!s) handle_error(4);
+		if (g) copy(s, q, g);
+		if (!h) {
+			i = ld4(a + 68);
+			m = ld4(a + 72);
+			do {
+				r = ld4(j);
+				if (r >= k) host_fail(262144, 53);
+				r = s + (r << 2);
+				q = ld4(r);
+				if (q >= m) host_fail(262144, 53);
+				st4(i + (q << 2), ld4(j + 4));
+				st4(r, ld4(r) + 1);
+				j += 8;
+			} while (j != n);
 		}
 		st8(d, ld8(a + 64));
 		st4(d + 8, ld4(a + 72));
 		st4(a + 32, ld4(a + 124));
 		st8(a + 24, ld8(a + 116));
-		globalalloc_dealloc(s, p);
+		globalalloc_dealloc(s, g);
 		from_elem(a + 52, -1, f);
-		t = 0;
 		st4(a + 96, 0);
 		st8(a + 88, 8);
 		st8(a + 80, 0);
@@ -965,277 +968,288 @@ static void main_fn(void)
 		st8(a + 64, 1);
 		st4(a + 124, 0);
 		st8(a + 116, (u64)4 << 32);
-		u = 4;
-		v = ld4(a + 40);
-		w = ld4(a + 44);
-		x = ld4(a + 28);
-		y = ld4(a + 32);
-		k = ld4(a + 56);
-		n = ld4(a + 60);
-		z = 0;
-		do {
-			if (z == n) host_fail(262144, 53);
-			h = k + (z << 2);
-			if (ld4(h) == ~0u) {
-				st4(h, -2);
-				if (t == ld4(a + 116)) {
-					grow_one(a + 116);
-					u = ld4(a + 120);
-				}
-				h = u + (t << 3);
-				st4(h + 4, 0);
-				st4(h, z);
-				t++;
-				st4(a + 124, t);
-				u = ld4(a + 120);
-			}
-			if (t) {
-				h = u + (t << 3);
-				for (;;) {
-					a1 = h - 8;
-					if (!a1) break;
-					j = ld4(a1);
-					if (j >= y) host_fail(262144, 53);
-					i = j + 1;
-					if (i >= y) host_fail(262144, 53);
-					p = ld4(x + (i << 2));
-					m = ld4(x + (j << 2));
-					if (p < m || p > w) host_fail(262144, 53);
-					b1 = h - 4;
-					r = ld4(b1);
-					c1 = p - m;
-					if (r > c1) host_fail(262144, 53);
-					i = m << 2;
-					d1 = v + i;
-					j = 0;
-					g = r << 2;
-					e1 = p << 2;
-					if (g + i == e1) goto L66;
-					h = d1 + g;
-					g = e1 - i - g;
-					do {
-						i = ld4(h);
-						if (i >= n) host_fail(262144, 53);
-						if (ld4(k + (i << 2)) > 4294967293u) goto L66;
-						h += 4;
-						j++;
-						g -= 4;
-					} while (g);
-				L66:
-					h = j + r;
-					st4(b1, h);
-					if (h >= c1) {
-						f1 = 0;
-						if (p == m) goto L59;
-						h = d1;
-						j = c1;
-						do {
-							i = ld4(h);
-							if (i >= n) host_fail(262144, 53);
-							g1 = ld4(k + (i << 2));
-							f1 |= g1 < 64 ? (u64)1 << (g1 & 63) : 0;
-							h += 4;
-						} while (--j);
-						if (f1 != (u64)-1) goto L59;
-						st8(a + 92, 0);
-						st8(a + 64, ld8(a + 64) + 1);
-						r = p = b1 = 0;
-						do {
-							j = ld4(d1 + (r << 2));
-							if (j >= n) host_fail(262144, 53);
-							h = ld4(a + 96) + 1;
-							st4(a + 96, h);
-							u = ld4(k + (j << 2));
-							j = ld4(a + 80);
-							if (j < h) {
-								h <<= 1;
-								m = h = h > 16 ? h : 16;
-								if (h > j) {
-									i = h - j;
-									if (i > ld4(a + 72) - j) {
-										do_reserve_and_handle(c, j, i, 8, 8);
-										j = ld4(a + 80);
-									}
-									p = ld4(a + 76);
-									g = p + (j << 3);
-									if (i >= 2) {
-										m = (i << 3) - 8;
-										if (m) fill(g, 0, m);
-										i += j;
-										j = i - 1;
-										g = p + (i << 3) - 8;
-									}
-									st8(g, 0);
-									m = j + 1;
-									p = b1 = ld4(a + 92);
-								}
-								st4(a + 80, m);
-								if (p) {
-									h1 = ld8(a + 64);
-									e1 = ld4(a + 88);
-									j = e1 + 8;
-									g = p - 1;
-									f1 = h;
-									h = 0;
-									i = e1;
-									for (;;) {
-										g1 = ld8(i);
-										if (g1 < f1) break;
-										j += 8;
-										g--;
-										i += 8;
-										h++;
-										if (p == h) goto L90;
-									}
-									i = g1;
-									if (m <= i) host_fail(262144, 53);
-									b1 = ld4(a + 76);
-									st8(b1 + (i << 3), h1);
-									if (h + 1 < p) {
-										for (;;) {
-											g1 = ld8(j);
-											if (g1 >= f1) {
-												st8(e1 + (h << 3), g1);
-												h++;
-											} else {
-												i = g1;
-												if (m <= i) host_fail(262144, 53);
-												st8(b1 + (i << 3), h1);
-											}
-											j += 8;
-											if (!--g) goto L79;
-										}
-									}
-									goto L79;
-								L90:
-									h = b1;
-									goto L78;
-								}
-								h = b1;
-								p = 0;
-								goto L78;
-							}
-							h = b1;
-							m = j;
-							goto L78;
-						L79:
-							st4(a + 92, h);
-							p = h;
-						L78:
-							if (u < m) {
-								st8(ld4(a + 76) + (u << 3), ld8(a + 64));
-								b1 = h;
-							} else {
-								f1 = u;
-								if (h == ld4(a + 84)) rawvec_grow_one(b);
-								st8(ld4(a + 88) + (h << 3), f1);
-								b1 = h + 1;
-								st4(a + 92, b1);
-								p = b1;
-							}
-						} while (++r != c1);
-						g = ld4(a + 80);
-						if (!g) {
-							h = 0;
-							goto L58;
-						}
-						i = g << 3;
-						j = ld4(a + 76);
-						h = 0;
-						f1 = ld8(a + 64);
-						do {
-							if (ld8(j) != f1) goto L58;
-							h++;
-							j += 8;
-							i -= 8;
-						} while (i);
-						h = g;
-						goto L58;
-					}
-					h = ld4(d1 + (h << 2));
-					if (h >= n) host_fail(262144, 53);
-					j = k + (h << 2);
-					if (ld4(j) != 4294967294u) {
-						st4(j, -2);
-						if (t == ld4(a + 116)) grow_one(a + 116);
+		if (f) {
+			u = 4;
+			v = 0;
+			w = ld4(a + 40);
+			x = ld4(a + 44);
+			y = ld4(a + 28);
+			z = ld4(a + 32);
+			i = ld4(a + 56);
+			k = ld4(a + 60);
+			a1 = 0;
+			do {
+				if (a1 == k) host_fail(262144, 53);
+				r = i + (a1 << 2);
+				if (ld4(r) == ~0u) {
+					st4(r, -2);
+					if (v == ld4(a + 116)) {
+						grow_one(a + 116);
 						u = ld4(a + 120);
-						j = u + (t << 3);
-						st4(j + 4, 0);
-						st4(j, h);
-						t++;
-						st4(a + 124, t);
-						goto L57;
 					}
-					h = ld4(a + 116);
-					if (h) globalalloc_dealloc(u, h << 3);
-					drop_in_place(a + 64);
-					h = ld4(a + 52);
-					if (h) globalalloc_dealloc(k, h << 2);
-					ptr_drop_in_place(a + 24);
-					host_fail(262144, 53);
-				L59:
-					h = ctz8(~f1);
-				L58:
-					j = ld4(a1);
-					if (j >= n) host_fail(262144, 53);
-					st4(k + (j << 2), h);
-					t--;
-					st4(a + 124, t);
+					r = u + (v << 3);
+					st4(r + 4, 0);
+					st4(r, a1);
+					v++;
+					st4(a + 124, v);
 					u = ld4(a + 120);
-				L57:
-					if (!t) break;
-					h = u + (t << 3);
 				}
-			}
-		} while (++z != f);
-		p = ld4(a + 60);
-		k = ld4(a + 56);
-		b1 = ld4(a + 52);
-		h = ld4(a + 116);
-		if (h) globalalloc_dealloc(u, h << 3);
+				if (v) {
+					r = u + (v << 3);
+					for (;;) {
+						b1 = r - 8;
+						if (!b1) break;
+						q = ld4(b1);
+						if (q >= z) host_fail(262144, 53);
+						m = q + 1;
+						if (m >= z) host_fail(262144, 53);
+						n = ld4(y + (m << 2));
+						g = ld4(y + (q << 2));
+						if (n < g || n > x) host_fail(262144, 53);
+						c1 = r - 4;
+						h = ld4(c1);
+						d1 = n - g;
+						if (h > d1) host_fail(262144, 53);
+						m = g << 2;
+						e1 = w + m;
+						q = 0;
+						j = h << 2;
+						f1 = n << 2;
+						if (j + m == f1) goto L70;
+						r = e1 + j;
+						j = f1 - m - j;
+						do {
+							m = ld4(r);
+							if (m >= k) host_fail(262144, 53);
+							if (ld4(i + (m << 2)) > 4294967293u) goto L70;
+							r += 4;
+							q++;
+							j -= 4;
+						} while (j);
+					L70:
+						r = q + h;
+						st4(c1, r);
+						if (r >= d1) {
+							t = 0;
+							if (n == g) goto L63;
+							r = e1;
+							q = d1;
+							do {
+								m = ld4(r);
+								if (m >= k) host_fail(262144, 53);
+								g1 = ld4(i + (m << 2));
+								t |= g1 < 64 ? (u64)1 << (g1 & 63) : 0;
+								r += 4;
+							} while (--q);
+							if (t != (u64)-1) goto L63;
+							st8(a + 92, 0);
+							st8(a + 64, ld8(a + 64) + 1);
+							h = n = c1 = 0;
+							do {
+								q = ld4(e1 + (h << 2));
+								if (q >= k) host_fail(262144, 53);
+								r = ld4(a + 96) + 1;
+								st4(a + 96, r);
+								u = ld4(i + (q << 2));
+								q = ld4(a + 80);
+								if (q < r) {
+									r <<= 1;
+									g = r = r > 16 ? r : 16;
+									if (r > q) {
+										m = r - q;
+										if (m > ld4(a + 72) - q) {
+											do_reserve_and_handle(c, q, m, 8, 8);
+											q = ld4(a + 80);
+										}
+										n = ld4(a + 76);
+										j = n + (q << 3);
+										if (m >= 2) {
+											g = (m << 3) - 8;
+											if (g) fill(j, 0, g);
+											m += q;
+											q = m - 1;
+											j = n + (m << 3) - 8;
+										}
+										st8(j, 0);
+										g = q + 1;
+										n = c1 = ld4(a + 92);
+									}
+									st4(a + 80, g);
+									if (n) {
+										h1 = ld8(a + 64);
+										f1 = ld4(a + 88);
+										q = f1 + 8;
+										j = n - 1;
+										t = r;
+										r = 0;
+										m = f1;
+										for (;;) {
+											g1 = ld8(m);
+											if (g1 < t) break;
+											q += 8;
+											j--;
+											m += 8;
+											r++;
+											if (n == r) goto L94;
+										}
+										m = g1;
+										if (g <= m) host_fail(262144, 53);
+										c1 = ld4(a + 76);
+										st8(c1 + (m << 3), h1);
+										if (r + 1 < n) {
+											for (;;) {
+												g1 = ld8(q);
+												if (g1 >= t) {
+													st8(f1 + (r << 3), g1);
+													r++;
+												} else {
+													m = g1;
+													if (g <= m) host_fail(262144, 53);
+													st8(c1 + (m << 3), h1);
+												}
+												q += 8;
+												if (!--j) goto L83;
+											}
+										}
+										goto L83;
+									L94:
+										r = c1;
+										goto L82;
+									}
+									r = c1;
+									n = 0;
+									goto L82;
+								}
+								r = c1;
+								g = q;
+								goto L82;
+							L83:
+								st4(a + 92, r);
+								n = r;
+							L82:
+								if (u < g) {
+									st8(ld4(a + 76) + (u << 3), ld8(a + 64));
+									c1 = r;
+								} else {
+									t = u;
+									if (r == ld4(a + 84)) rawvec_grow_one(b);
+									st8(ld4(a + 88) + (r << 3), t);
+									c1 = r + 1;
+									st4(a + 92, c1);
+									n = c1;
+								}
+							} while (++h != d1);
+							j = ld4(a + 80);
+							if (!j) {
+								r = 0;
+								goto L62;
+							}
+							m = j << 3;
+							q = ld4(a + 76);
+							r = 0;
+							t = ld8(a + 64);
+							do {
+								if (ld8(q) != t) goto L62;
+								r++;
+								q += 8;
+								m -= 8;
+							} while (m);
+							r = j;
+							goto L62;
+						}
+						r = ld4(e1 + (r << 2));
+						if (r >= k) host_fail(262144, 53);
+						q = i + (r << 2);
+						if (ld4(q) != 4294967294u) {
+							st4(q, -2);
+							if (v == ld4(a + 116)) grow_one(a + 116);
+							u = ld4(a + 120);
+							q = u + (v << 3);
+							st4(q + 4, 0);
+							st4(q, r);
+							v++;
+							st4(a + 124, v);
+							goto L61;
+						}
+						r = ld4(a + 116);
+						if (r) globalalloc_dealloc(u, r << 3);
+						drop_in_place(a + 64);
+						r = ld4(a + 52);
+						if (r) globalalloc_dealloc(i, r << 2);
+						ptr_drop_in_place(a + 24);
+						host_fail(262144, 53);
+					L63:
+						r = ctz8(~t);
+					L62:
+						q = ld4(b1);
+						if (q >= k) host_fail(262144, 53);
+						st4(i + (q << 2), r);
+						v--;
+						st4(a + 124, v);
+						u = ld4(a + 120);
+					L61:
+						if (!v) break;
+						r = u + (v << 3);
+					}
+				}
+			} while (++a1 != f);
+			t = ld8(a + 56);
+			h = ld4(a + 52);
+			r = ld4(a + 116);
+			if (r) globalalloc_dealloc(u, r << 3);
+		} else {
+			t = ld8(a + 56);
+			h = ld4(a + 52);
+		}
+		g1 = t >> 32;
 		drop_in_place(a + 64);
 		ptr_drop_in_place(a + 24);
+		r = ld4(a + 12);
+		if (r) globalalloc_dealloc(ld4(a + 16), r << 3);
+		i = g1;
+		k = t;
 		for (;;) {
 			if (!is_stdin_empty()) {
-				j = proconio_read();
-				if (j) {
-					if (j >= 11) host_fail(262144, 53);
-					i = j;
-					r = j << 2;
-					h = m = globalalloc_alloc(r);
-					if (!m) handle_error(4);
-					do {
-						st4(h, proconio_read());
-						h += 4;
-					} while (--i);
-					i = 0;
-					h = m;
-					do {
-						g = i;
-						i = ld4(h);
-						if (i >= p) host_fail(262144, 53);
-						h += 4;
-						n = ld4(k + (i << 2));
-						i = n ^ g;
-					} while (--j);
-					i = n == g;
-					h = i ? 5 : 4;
-					j = ld4(a + 8);
-					if (h > ld4(a) - j) {
-						do_reserve_and_handle(a, j, h, 1, 1);
-						j = ld4(a + 8);
+				q = proconio_read();
+				if (q) {
+					if (q > 1073741823) handle_error(0);
+					g = q << 2;
+					if (g > 2147483644) handle_error(0);
+					m = q;
+					r = i1 = globalalloc_alloc(g);
+					if (i1) {
+						do {
+							st4(r, proconio_read());
+							r += 4;
+						} while (--m);
+						m = 0;
+						r = i1;
+						do {
+							j = m;
+							m = ld4(r);
+							if (m >= i) host_fail(262144, 53);
+							r += 4;
+							n = ld4(k + (m << 2));
+							m = n ^ j;
+						} while (--q);
+						m = n == j;
+						r = m ? 5 : 4;
+						q = ld4(a + 8);
+						if (r > ld4(a) - q) {
+							do_reserve_and_handle(a, q, r, 1, 1);
+							q = ld4(a + 8);
+						}
+						if (r) copy(ld4(a + 4) + q, m ? 262210 : 262215, r);
+						st4(a + 8, q + r);
+						globalalloc_dealloc(i1, g);
+						continue;
 					}
-					if (h) copy(ld4(a + 4) + j, i ? 262210 : 262215, h);
-					st4(a + 8, j + h);
-					globalalloc_dealloc(m, r);
-					continue;
+					handle_error(4);
 				}
 			}
 			break;
 		}
-		if (b1) globalalloc_dealloc(k, b1 << 2);
-		h = ld4(a + 12);
-		if (h) globalalloc_dealloc(ld4(a + 16), h << 3);
+		if (h) globalalloc_dealloc(k, h << 2);
 	}
 }
 

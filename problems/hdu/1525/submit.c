@@ -1,4 +1,4 @@
-/* HDU 1525, https://acm.hdu.edu.cn/showproblem.php?pid=1525, made by `cargo judge bundle hdu1525 --write` from 7dc6879e3a64546b */
+/* HDU 1525, https://acm.hdu.edu.cn/showproblem.php?pid=1525, made by `cargo judge bundle hdu1525 --write` from 6f279e03fa9e8e2c */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -274,11 +274,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -648,7 +647,7 @@ L2:
 static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g;
-	u64 h, i, j, k;
+	u64 h, i, j;
 	sp = a = frame(80);
 	st8(a + 44, (u64)1 << 32);
 	b = 1;
@@ -673,33 +672,35 @@ static void main_fn(void)
 				d = M[f + g] - 9u;
 				if (d <= 23 && 1u << (d & 31) & 8388635) break;
 				g++;
-				if (e == g) goto L8;
+				if (e == g) goto L7;
 			}
 			d = g + 1;
 			f += d;
 			e -= d;
 			d = 0;
 		} while (!g);
-	L8:
+	L7:
 		h = proconio_read();
 		i = proconio_read();
 		if (!(h | i)) break;
-		if (!h || !i) host_fail(262144, 53);
-		if (i != h) {
-			g = i > h;
-			j = g ? i : h;
-			k = g ? i - h : h - i;
-			h = i < h ? i : h;
-			multi3_fn(a + 16, k, -(u64)(j < h), j, 0);
-			multi3_fn(a, h, 0, h, 0);
-			h = ld8(a + 24);
-			i = ld8(a + 8);
-			g = h == i ? ld8(a + 16) >= ld8(a) : h >= i;
-			d = g ? 262221 : 262210;
-			g = g ? 10 : 11;
+		j = i < h ? i : h;
+		if (j) {
+			if (i != h) {
+				h = i > h ? i : h;
+				multi3_fn(a + 16, h - j, -(u64)(h < j), h, 0);
+				multi3_fn(a, j, 0, j, 0);
+				h = ld8(a + 24);
+				i = ld8(a + 8);
+				g = h == i ? ld8(a + 16) >= ld8(a) : h >= i;
+				d = g ? 262221 : 262210;
+				g = g ? 10 : 11;
+			} else {
+				d = 262221;
+				g = 10;
+			}
 		} else {
-			d = 262221;
-			g = 10;
+			d = 262210;
+			g = 11;
 		}
 		if (g > ld4(a + 44) - c) {
 			do_reserve_and_handle(a + 44, c, g);

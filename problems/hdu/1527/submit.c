@@ -1,4 +1,4 @@
-/* HDU 1527, https://acm.hdu.edu.cn/showproblem.php?pid=1527, made by `cargo judge bundle hdu1527 --write` from d3095cb93429231d */
+/* HDU 1527, https://acm.hdu.edu.cn/showproblem.php?pid=1527, made by `cargo judge bundle hdu1527 --write` from 03b9665b5baee17c */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -274,11 +274,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -647,15 +646,14 @@ L2:
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h;
-	u64 i, j, k, m, n, p, q, r, s, t, u, v, w;
+	u32 a, b, c, d, e, f, g;
+	u64 h, i, j, k, m, n, p, q, r, s, t, u, v;
 	sp = a = frame(48);
 	st8(a + 12, (u64)1 << 32);
-	b = a + 32;
-	c = 1;
-	d = 0;
+	b = 1;
+	c = 0;
 	for (;;) {
-		st4(a + 20, d);
+		st4(a + 20, c);
 		if (!ld4(262228)) {
 			call_0(a + 24, ld4(262224));
 			st4(262228, 1);
@@ -664,103 +662,94 @@ static void main_fn(void)
 			st8(262248, ld8(a + 40));
 		}
 		if (ld4(262232) >= 2147483647) host_fail(262144, 53);
-		e = M[262252];
-		f = ld4(262248);
-		g = ld4(262244);
-		while ((e & 1) == 0 && f != 0) {
-			h = 0;
+		d = M[262252];
+		e = ld4(262248);
+		f = ld4(262244);
+		while ((d & 1) == 0 && e != 0) {
+			g = 0;
 			for (;;) {
-				e = M[g + h] - 9u;
-				if (e <= 23 && 1u << (e & 31) & 8388635) break;
-				h++;
-				if (f == h) goto L9;
+				d = M[f + g] - 9u;
+				if (d <= 23 && 1u << (d & 31) & 8388635) break;
+				g++;
+				if (e == g) goto L8;
 			}
-			e = h + 1;
-			g += e;
-			f -= e;
-			e = 0;
-			if (h) goto L9;
+			d = g + 1;
+			f += d;
+			e -= d;
+			d = 0;
+			if (g) goto L8;
 		}
-		f = ld4(a + 16);
-		e = ld4(262220);
-		if (d <= ld4(262212) - e) {
-			if (!d) goto L33;
-			break;
-		}
-		do_reserve_and_handle(262212, e, d);
-		e = ld4(262220);
-		break;
-	L9:
+		e = ld4(a + 16);
+		d = ld4(262220);
+		if (c <= ld4(262212) - d) break;
+		do_reserve_and_handle(262212, d, c);
+		d = ld4(262220);
+		goto L3;
+	L8:
+		h = proconio_read();
 		i = proconio_read();
-		j = proconio_read();
-		st8(a + 40, j);
-		st8(a + 32, i);
-		e = h = 0;
-		do {
-			if (ld8(b + (h << 3)) >= 1000000001) host_fail(262144, 53);
-			h = 1;
-			f = e & 1;
-			e = 1;
-		} while (!f);
-		k = j < i ? j : i;
-		m = 0;
-		if (j == i) i = 0;
+		j = i < h ? i : h;
+		k = 0;
+		if (i == h) h = 0;
 		else {
-			n = (j > i ? j : i) + ~k;
-			if (n) {
-				p = 0;
-				i = 1;
-				j = (u64)301173456 << 32 | 2215376575u;
-				q = (u64)2840571202u << 32 | 572466946;
-				s = r = 0;
+			m = (i > h ? i : h) + ~j;
+			if (m) {
+				n = 0;
+				h = 1;
+				i = (u64)301173456 << 32 | 2215376575u;
+				p = (u64)2840571202u << 32 | 572466946;
+				r = q = 0;
 				do {
-					t = j;
-					u = i;
-					j = q;
+					s = i;
+					t = h;
 					i = p;
-					h = i == m ? j > n : i > m;
-					w = (h ? 0 : u) + s;
-					s = h ? 0 : t;
-					r += s;
-					s = w + (r < s);
-					v = h ? 0 : j;
-					e = n < v;
-					p = u - i - (t < j);
-					q = t - j;
-					n -= v;
-					m = m - (h ? 0 : i) - e;
-				} while (n | m);
-				i = r + 1;
-				m = s + !i;
+					h = n;
+					g = h == k ? i > m : h > k;
+					v = (g ? 0 : t) + r;
+					r = g ? 0 : s;
+					q += r;
+					r = v + (q < r);
+					u = g ? 0 : i;
+					d = m < u;
+					n = t - h - (s < i);
+					p = s - i;
+					m -= u;
+					k = k - (g ? 0 : h) - d;
+				} while (m | k);
+				h = q + 1;
+				k = r + !h;
 			} else {
-				i = 1;
+				h = 1;
 			}
 		}
-		if (ld4(a + 12) - d <= 1) {
-			do_reserve_and_handle(a + 12, d, 2);
-			c = ld4(a + 16);
-			d = ld4(a + 20);
+		if (ld4(a + 12) - c <= 1) {
+			do_reserve_and_handle(a + 12, c, 2);
+			b = ld4(a + 16);
+			c = ld4(a + 20);
 		}
-		st2(c + d, (i ^ k) | m ? 2609 : 2608);
-		d += 2;
+		st2(b + c, (h ^ j) | k ? 2609 : 2608);
+		c += 2;
 	}
-	if (d) copy(ld4(262216) + e, f, d);
-L33:
-	h = 0;
-	e += d;
-	st4(262220, e);
-	if (e < 65537) h = e;
+	if (!c) goto L2;
+L3:
+	if (!c) goto L2;
+	copy(ld4(262216) + d, e, c);
+L2:
+	g = 0;
+	d += c;
+	st4(262220, d);
+	if (d < 65537) g = d;
 	else {
-		host_write(ld4(262216), e);
+		host_write(ld4(262216), d);
 		st4(262220, 0);
 	}
-	e = ld4(a + 12);
-	if (e) {
-		globalalloc_dealloc(f, e);
-		h = ld4(262220);
+	d = ld4(a + 12);
+	if (d) {
+		globalalloc_dealloc(e, d);
+		g = ld4(262220);
 	}
-	if (h) {
-		host_write(ld4(262216), h);
+	if (g) {
+		host_write(ld4(262216), g);
 		st4(262220, 0);
 	}
 	sp = a + 48;

@@ -1,4 +1,4 @@
-/* HDU 1536, https://acm.hdu.edu.cn/showproblem.php?pid=1536, made by `cargo judge bundle hdu1536 --write` from 6cf73180be2b1795 */
+/* HDU 1536, https://acm.hdu.edu.cn/showproblem.php?pid=1536, made by `cargo judge bundle hdu1536 --write` from efa1e1d1ae42f53d */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -185,22 +185,6 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	st4(b + 262260, a);
 }
 
-static u32 rust_realloc(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	if (b + a != ld4(262388) || b < 65537 || c <= 65536) {
-		if ((b > c ? b : c) <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((c > 16 ? c : 16) - 1)) return a;
-		d = globalalloc_alloc(c);
-		if (!d) return 0;
-		c = b < c ? b : c;
-		if (c) copy(d, a, c);
-		globalalloc_dealloc(a, b);
-		return d;
-	}
-	memory_reach(c + a);
-	return a;
-}
-
 static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 {
 	u32 g, h;
@@ -211,18 +195,31 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 	if (!(u32)(i >> 32)) {
 		d = i;
 		if (d <= 2147483648u - e) {
-			if (b) h = rust_realloc(c, b * f, d);
-			else {
+			if (!b) {
 				if (!d) {
 					h = e;
 					goto L4;
 				}
 				h = globalalloc_alloc(d);
+				if (h) goto L4;
+				goto L6;
 			}
-			if (!h) {
-				st4(a + 4, e);
-				goto L3;
+			f *= b;
+			if (f + c != ld4(262388) || f <= 65536) {
+				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				h = globalalloc_alloc(d);
+				if (!h) goto L6;
+				if (f) copy(h, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
 			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st4(a + 4, e);
+			goto L3;
+		L5:
+			h = c;
 		L4:
 			st4(a + 4, h);
 			g = 0;
@@ -302,11 +299,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -667,56 +663,27 @@ static void grow_one(u32 a)
 	sp = b + 16;
 }
 
-static void rawvecinner_finish_grow(u32 a, u32 b, u32 c, u32 d)
-{
-	u32 e;
-	e = 0;
-	if (d <= 2147483647) {
-		if (b) e = rust_realloc(c, b, d);
-		else e = globalalloc_alloc(d);
-		if (e) {
-			st4(a + 4, e);
-			b = 0;
-		} else {
-			b = 1;
-			st4(a + 4, 1);
-		}
-		c = 8;
-		e = d;
-	} else {
-		b = 1;
-		c = 4;
-	}
-	st4(a + c, e);
-	st4(a, b);
-}
-
 static void rawvec_grow_one(u32 a)
 {
-	u32 b, c, d, e;
+	u32 b;
 	sp = b = frame(16);
-	e = c = ld4(a);
-	c <<= 1;
-	c = c > 8 ? c : 8;
-	rawvecinner_finish_grow(b + 4, e, ld4(a + 4), c);
-	if (ld4(b + 4) == 1) handle_error(ld4(b + 8));
-	d = ld4(b + 8);
-	st4(a, c);
-	st4(a + 4, d);
+	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
+	a = ld4(b + 8);
+	if (a != 2147483649u) handle_error(a);
 	sp = b + 16;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, y;
-	u64 w, x, z;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, a1;
+	u64 y, z, b1;
 	sp = a = frame(80);
 	st4(a + 20, 0);
 	st8(a + 12, (u64)1 << 32);
 	b = a + 44;
 	c = a + 32;
-	d = 1;
-	e = 0;
+	d = 0;
+	e = 1;
 	for (;;) {
 		if (!ld4(262228)) {
 			call_0(a + 24, ld4(262224));
@@ -730,286 +697,372 @@ static void main_fn(void)
 		g = ld4(262248);
 		h = ld4(262244);
 		do {
-			if (f & 1 || !g) goto L81;
+			if (f & 1 || !g) goto L9;
 			i = 0;
 			for (;;) {
 				f = M[h + i] - 9u;
 				if (f <= 23 && 1u << (f & 31) & 8388635) break;
 				i++;
-				if (g == i) goto L8;
+				if (g == i) goto L10;
 			}
 			f = i + 1;
 			h += f;
 			g -= f;
 			f = 0;
 		} while (!i);
-	L8:
-		g = proconio_read();
-		if (!g) break;
-		if (g >= 101) host_fail(262144, 53);
-		f = g;
-		j = g << 2;
-		i = k = globalalloc_alloc(j);
-		if (!k) host_fail(262144, 53);
-		do {
-			st4(i, proconio_read());
-			i += 4;
-		} while (--f);
-		h = k + j;
-		i = 0;
-		m = proconio_read();
-		while (j != i) {
-			f = k + i;
-			i += 4;
-			if (ld4(f) - 1 >= 10000) host_fail(262144, 53);
-		}
-		if (m - 1 >= 100) host_fail(262144, 53);
-		n = g & 15;
-		p = g & 112;
-		q = k + (p << 2);
-		g = k;
-		while (p) {
-			i = f = 0;
+	L10:
+		h = proconio_read();
+		if (h) {
+			if (h > 1073741823) host_fail(262144, 53);
+			j = h << 2;
+			if (j >= 2147483645) host_fail(262144, 53);
+			f = h;
+			i = k = globalalloc_alloc(j);
+			if (!k) host_fail(262144, 53);
 			do {
-				f |= !ld4(g + i);
+				st4(i, proconio_read());
 				i += 4;
-			} while (i != 64);
-			p -= 16;
-			g += 64;
-			if (f & 1) host_fail(262144, 53);
-		}
-		i = n << 2;
-		while (i) {
-			i -= 4;
-			f = ld4(q);
-			q += 4;
-			if (!f) host_fail(262144, 53);
-		}
-		st4(a + 48, 8);
-		st8(a + 40, 0);
-		st8(a + 32, (u64)8 << 32);
-		st8(a + 24, 1);
-		r = globalalloc_alloc(10001);
-		if (!r) host_fail(262144, 53);
-		g = 0;
-		st4(a + 76, 0);
-		st4(a + 72, r);
-		st4(a + 68, 10001);
-		do {
-			st8(a + 52, 0);
-			st8(a + 24, ld8(a + 24) + 1);
-			t = s = 0;
-			i = k;
-			for (;;) {
-				if (i == h) {
-					n = ld4(a + 36);
-					q = ld4(a + 40);
-					if (!q) {
+			} while (--f);
+			m = proconio_read();
+			if (m >= 178956971) host_fail(262144, 53);
+			g = m * 12;
+			if (g) {
+				n = globalalloc_alloc(g);
+				if (!n) host_fail(262144, 53);
+				p = m;
+			} else {
+				n = 4;
+				p = 0;
+			}
+			if (m) {
+				e = 0;
+				do {
+					d = proconio_read();
+					if (d > 1073741823) host_fail(262144, 53);
+					i = d << 2;
+					if (i >= 2147483645) host_fail(262144, 53);
+					if (i) {
+						q = globalalloc_alloc(i);
+						if (!q) host_fail(262144, 53);
+						r = d;
+					} else {
+						q = 4;
+						r = 0;
+					}
+					if (d) {
+						f = d;
+						i = q;
+						do {
+							st4(i, proconio_read());
+							i += 4;
+						} while (--f);
+					}
+					i = n + e * 12;
+					st4(i + 8, d);
+					st4(i + 4, q);
+					st4(i, r);
+					e = i = e + 1;
+				} while (i != m);
+			}
+			s = n + g;
+			i = e = 0;
+			do {
+				if (g == i) goto L37;
+				f = n + i;
+				i = d = i + 12;
+				f = ld4(f + 8);
+			} while (!f);
+			q = n + d;
+			i = ld4(q - 8);
+			e = ld4(i);
+			if (f != 1) {
+				i += 4;
+				f = (f - 1) & 1073741823;
+				do {
+					g = ld4(i);
+					e = e > g ? e : g;
+					i += 4;
+				} while (--f);
+			}
+			if (q != s) {
+				r = (s - q) / 12;
+				d = 0;
+				do {
+					i = q + d * 12;
+					f = ld4(i + 8);
+					if (f) {
+						i = ld4(i + 4);
+						do {
+							g = ld4(i);
+							e = e > g ? e : g;
+							i += 4;
+						} while (--f);
+					}
+				} while (++d != r);
+			}
+			if (e >= 1000001) host_fail(262144, 53);
+		L37:
+			r = h & 15;
+			q = e + 1;
+			h &= 536870896;
+			d = k + (h << 2);
+			g = k;
+			while (h) {
+				i = f = 0;
+				do {
+					f |= !ld4(g + i);
+					i += 4;
+				} while (i != 64);
+				h -= 16;
+				g += 64;
+				if (f & 1) host_fail(262144, 53);
+			}
+			i = r << 2;
+			while (i) {
+				i -= 4;
+				f = ld4(d);
+				d += 4;
+				if (!f) host_fail(262144, 53);
+			}
+			st4(a + 48, 8);
+			st8(a + 40, 0);
+			st8(a + 32, (u64)8 << 32);
+			st8(a + 24, 1);
+			t = globalalloc_alloc(q << 2);
+			if (!t) host_fail(262144, 53);
+			i = 0;
+			st4(a + 76, 0);
+			st4(a + 72, t);
+			st4(a + 68, q);
+			h = k + j;
+			do {
+				g = i;
+				st8(a + 52, 0);
+				st8(a + 24, ld8(a + 24) + 1);
+				v = u = 0;
+				i = k;
+				for (;;) {
+					if (i == h) {
+						q = ld4(a + 40);
+						if (!q) {
+							f = 0;
+							break;
+						}
+						d = q << 3;
+						i = ld4(a + 36);
 						f = 0;
+						y = ld8(a + 24);
+						do {
+							if (ld8(i) != y) goto L59;
+							f++;
+							i += 8;
+							d -= 8;
+						} while (d);
+						f = q;
 						break;
 					}
-					p = q << 3;
-					f = 0;
-					w = ld8(a + 24);
-					i = n;
-					do {
-						if (ld8(i) != w) goto L49;
-						f++;
-						i += 8;
-						p -= 8;
-					} while (p);
-					f = q;
-				L49:
-					if (f < 256) break;
-					host_fail(262144, 53);
-				}
-				f = ld4(i);
-				i = p = i + 4;
-				if (g < f) continue;
-				q = g - f;
-				if (!f) host_fail(262144, 53);
-				i = ld4(a + 56) + 1;
-				st4(a + 56, i);
-				u = M[r + q];
-				f = ld4(a + 40);
-				if (f < i) {
-					i <<= 1;
-					v = i = i > 16 ? i : 16;
-					if (i > f) {
-						q = i - f;
-						if (q > ld4(a + 32) - f) {
-							do_reserve_and_handle(c, f, q, 8, 8);
-							f = ld4(a + 40);
-						}
-						t = ld4(a + 36);
-						n = t + (f << 3);
-						if (q >= 2) {
-							s = (q << 3) - 8;
-							if (s) fill(n, 0, s);
-							q += f;
-							f = q - 1;
-							n = t + (q << 3) - 8;
-						}
-						st8(n, 0);
-						v = f + 1;
-						t = s = ld4(a + 52);
-					}
-					st4(a + 40, v);
-					if (t) {
-						x = ld8(a + 24);
-						y = ld4(a + 48);
-						f = y + 8;
-						n = t - 1;
-						w = i;
-						i = 0;
-						q = y;
-						for (;;) {
-							z = ld8(q);
-							if (z < w) break;
-							f += 8;
-							n--;
-							q += 8;
-							i++;
-							if (t == i) goto L58;
-						}
-						q = z;
-						if (v <= q) host_fail(262144, 53);
-						s = ld4(a + 36);
-						st8(s + (q << 3), x);
-						if (i + 1 < t) {
-							for (;;) {
-								z = ld8(f);
-								if (z >= w) {
-									st8(y + (i << 3), z);
-									i++;
-								} else {
-									q = z;
-									if (v <= q) host_fail(262144, 53);
-									st8(s + (q << 3), x);
-								}
-								f += 8;
-								if (!--n) goto L42;
+					f = ld4(i);
+					i = d = i + 4;
+					if (g < f) continue;
+					q = g - f;
+					if (!f) host_fail(262144, 53);
+					i = ld4(a + 56) + 1;
+					st4(a + 56, i);
+					w = ld4(t + (q << 2));
+					f = ld4(a + 40);
+					if (f < i) {
+						i <<= 1;
+						x = i = i > 16 ? i : 16;
+						if (i > f) {
+							q = i - f;
+							if (q > ld4(a + 32) - f) {
+								do_reserve_and_handle(c, f, q, 8, 8);
+								f = ld4(a + 40);
 							}
+							v = ld4(a + 36);
+							r = v + (f << 3);
+							if (q >= 2) {
+								u = (q << 3) - 8;
+								if (u) fill(r, 0, u);
+								q += f;
+								f = q - 1;
+								r = v + (q << 3) - 8;
+							}
+							st8(r, 0);
+							x = f + 1;
+							v = u = ld4(a + 52);
 						}
-						goto L42;
-					L58:
-						i = s;
-						goto L41;
+						st4(a + 40, x);
+						if (v) {
+							z = ld8(a + 24);
+							a1 = ld4(a + 48);
+							f = a1 + 8;
+							r = v - 1;
+							y = i;
+							i = 0;
+							q = a1;
+							for (;;) {
+								b1 = ld8(q);
+								if (b1 < y) break;
+								f += 8;
+								r--;
+								q += 8;
+								i++;
+								if (v == i) goto L78;
+							}
+							q = b1;
+							if (x <= q) host_fail(262144, 53);
+							u = ld4(a + 36);
+							st8(u + (q << 3), z);
+							if (i + 1 < v) {
+								for (;;) {
+									b1 = ld8(f);
+									if (b1 >= y) {
+										st8(a1 + (i << 3), b1);
+										i++;
+									} else {
+										q = b1;
+										if (x <= q) host_fail(262144, 53);
+										st8(u + (q << 3), z);
+									}
+									f += 8;
+									if (!--r) goto L63;
+								}
+							}
+							goto L63;
+						L78:
+							i = u;
+							goto L62;
+						}
+						i = u;
+						v = 0;
+						goto L62;
 					}
-					i = s;
-					t = 0;
-					goto L41;
+					i = u;
+					x = f;
+					goto L62;
+				L63:
+					st4(a + 52, i);
+					v = i;
+				L62:
+					if (w < x) {
+						st8(ld4(a + 36) + (w << 3), ld8(a + 24));
+						u = i;
+						i = d;
+						continue;
+					}
+					y = w;
+					if (i == ld4(a + 44)) grow_one(b);
+					st8(ld4(a + 48) + (i << 3), y);
+					u = i + 1;
+					st4(a + 52, u);
+					v = u;
+					i = d;
 				}
-				i = s;
-				v = f;
-				goto L41;
-			L42:
-				st4(a + 52, i);
-				t = i;
-			L41:
-				if (v > u) {
-					st8(ld4(a + 36) + (u << 3), ld8(a + 24));
-					s = i;
-					i = p;
-					continue;
+			L59:
+				if (g == ld4(a + 68)) {
+					rawvec_grow_one(a + 68);
+					t = ld4(a + 72);
 				}
-				w = u;
-				if (i == ld4(a + 44)) grow_one(b);
-				st8(ld4(a + 48) + (i << 3), w);
-				s = i + 1;
-				st4(a + 52, s);
-				t = s;
-				i = p;
+				st4(t + (g << 2), f);
+				i = g + 1;
+				st4(a + 76, i);
+			} while (g != e);
+			q = ld4(a + 72);
+			x = ld4(a + 68);
+			i = ld4(a + 32);
+			if (i) globalalloc_dealloc(ld4(a + 36), i << 3);
+			i = ld4(a + 44);
+			if (i) globalalloc_dealloc(ld4(a + 48), i << 3);
+			if (!m) {
+				r = n;
+				goto L6;
 			}
-			if (g == ld4(a + 68)) {
-				rawvec_grow_one(a + 68);
-				r = ld4(a + 72);
-			}
-			M[r + g] = f;
-			g++;
-			st4(a + 76, g);
-		} while (g != 10001);
-		q = ld4(a + 72);
-		v = ld4(a + 68);
-		i = ld4(a + 32);
-		if (i) globalalloc_dealloc(n, i << 3);
-		i = ld4(a + 44);
-		if (i) globalalloc_dealloc(ld4(a + 48), i << 3);
-		if (m) {
-			t = 0;
-			do {
-				f = proconio_read();
-				if (f - 1 >= 100) host_fail(262144, 53);
-				s = f << 2;
-				n = globalalloc_alloc(s);
-				if (!n) host_fail(262144, 53);
-				t++;
-				g = f;
-				i = n;
-				do {
-					st4(i, proconio_read());
-					i += 4;
-				} while (--g);
-				g = 0;
-				i = n;
-				do {
-					h = g;
-					g = ld4(i);
-					if (g >= 10001) host_fail(262144, 53);
-					i += 4;
-					p = M[q + g];
-					g = p ^ h;
-				} while (--f);
-				f = (p & 255) == (h & 255) ? 76 : 87;
-				i = e;
-				if (ld4(a + 12) == e) {
-					do_reserve_and_handle(a + 12, e, 1, 1, 1);
-					d = ld4(a + 16);
-					i = ld4(a + 20);
+			i = n;
+			for (;;) {
+				r = i + 12;
+				v = ld4(i);
+				if (v == 2147483648u) goto L6;
+				y = ld8(i + 4);
+				u = y;
+				i = (u32)(y >> 30) & -4;
+				if (i) {
+					f = 0;
+					g = -(i >> 2);
+					i = u;
+					do {
+						h = f;
+						f = ld4(i);
+						if (f > e) host_fail(262144, 53);
+						i += 4;
+						d = ld4(q + (f << 2));
+						f = d ^ h;
+					} while (++g);
+					f = 87;
+					if (d != h) goto L93;
 				}
-				M[d + i] = f;
-				e++;
-				st4(a + 20, e);
-				globalalloc_dealloc(n, s);
-			} while (t != m);
+				f = 76;
+			L93:
+				g = i = ld4(a + 20);
+				if (ld4(a + 12) == i) {
+					do_reserve_and_handle(a + 12, i, 1, 1, 1);
+					g = ld4(a + 20);
+				}
+				M[ld4(a + 16) + g] = f;
+				st4(a + 20, i + 1);
+				if (v) globalalloc_dealloc(u, v << 2);
+				i = r;
+				if (r == s) goto L5;
+			}
 		}
-		i = e;
-		if (ld4(a + 12) == e) {
-			do_reserve_and_handle(a + 12, e, 1, 1, 1);
-			i = ld4(a + 20);
+	L9:
+		f = ld4(262220);
+		if (d > ld4(262212) - f) {
+			do_reserve_and_handle(262212, f, d, 1, 1);
+			f = ld4(262220);
 		}
-		d = ld4(a + 16);
-		M[d + i] = 10;
-		e++;
-		st4(a + 20, e);
-		if (v) globalalloc_dealloc(q, v);
+		if (d) copy(ld4(262216) + f, e, d);
+		i = 0;
+		f += d;
+		st4(262220, f);
+		if (f < 65537) i = f;
+		else {
+			host_write(ld4(262216), f);
+			st4(262220, 0);
+		}
+		f = ld4(a + 12);
+		if (f) {
+			globalalloc_dealloc(e, f);
+			i = ld4(262220);
+		}
+		if (i) {
+			host_write(ld4(262216), i);
+			st4(262220, 0);
+		}
+		sp = a + 80;
+		return;
+	L6:
+		i = (s - r) / 12;
+		if (s == r) goto L5;
+		do {
+			f = ld4(r);
+			if (f) globalalloc_dealloc(ld4(r + 4), f << 2);
+			r += 12;
+		} while (--i);
+	L5:
+		if (p) globalalloc_dealloc(n, p * 12);
+		f = i = ld4(a + 20);
+		if (ld4(a + 12) == i) {
+			do_reserve_and_handle(a + 12, i, 1, 1, 1);
+			f = ld4(a + 20);
+		}
+		e = ld4(a + 16);
+		M[e + f] = 10;
+		d = i + 1;
+		st4(a + 20, d);
+		if (x) globalalloc_dealloc(q, x << 2);
 		globalalloc_dealloc(k, j);
 	}
-L81:
-	f = ld4(262220);
-	if (e > ld4(262212) - f) {
-		do_reserve_and_handle(262212, f, e, 1, 1);
-		f = ld4(262220);
-	}
-	if (e) copy(ld4(262216) + f, d, e);
-	i = 0;
-	f += e;
-	st4(262220, f);
-	if (f < 65537) i = f;
-	else {
-		host_write(ld4(262216), f);
-		st4(262220, 0);
-	}
-	f = ld4(a + 12);
-	if (f) {
-		globalalloc_dealloc(d, f);
-		i = ld4(262220);
-	}
-	if (i) {
-		host_write(ld4(262216), i);
-		st4(262220, 0);
-	}
-	sp = a + 80;
 }
 
 int main(void)

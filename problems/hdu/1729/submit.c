@@ -1,4 +1,4 @@
-/* HDU 1729, https://acm.hdu.edu.cn/showproblem.php?pid=1729, made by `cargo judge bundle hdu1729 --write` from 81689397bb15475d */
+/* HDU 1729, https://acm.hdu.edu.cn/showproblem.php?pid=1729, made by `cargo judge bundle hdu1729 --write` from aeb81fad55eaf931 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -191,40 +191,46 @@ static void globalalloc_dealloc(u32 a, u32 b)
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (d <= 2147483647) {
-		if (!b) {
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
-			goto L6;
-		}
-		if (b + c != ld4(262396) || b <= 65536) {
-			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-			e = globalalloc_alloc(d);
-			if (!e) goto L6;
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
+	if (d > 2147483647) {
+		st4(a + 4, 0);
+		d = 1;
+		goto L1;
+	}
+	if (b) {
+		if (b + c == ld4(262396) && b > 65536) {
+			memory_reach(d + c);
 			goto L4;
 		}
-		memory_reach(d + c);
-		goto L5;
-	L6:
-		b = 1;
-		st4(a + 4, 1);
-		goto L3;
-	L5:
-		e = c;
-	L4:
-		st4(a + 4, e);
-		b = 0;
-	L3:
-		c = 8;
+		if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L4;
+		e = globalalloc_alloc(d);
+		if (e) {
+			if (b) copy(e, c, b);
+			globalalloc_dealloc(c, b);
+			goto L3;
+		}
+		b = a + 8;
+		c = a + 4;
 	} else {
-		b = 1;
-		c = 4;
-		d = 0;
+		b = a + 8;
+		c = a + 4;
+		e = globalalloc_alloc(d);
+		if (e) goto L2;
 	}
-	st4(a + c, d);
-	st4(a, b);
+	st4(b, d);
+	d = 1;
+	st4(c, 1);
+	goto L1;
+L4:
+	e = c;
+L3:
+	b = a + 8;
+	c = a + 4;
+L2:
+	st4(b, d);
+	st4(c, e);
+	d = 0;
+L1:
+	st4(a, d);
 }
 
 static void handle_error(u32 a)
@@ -278,11 +284,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -297,18 +302,6 @@ static void input_first(u32 a)
 	st4(a + 4, e);
 	st4(a, 0);
 	sp = b + 16;
-}
-
-static void write_str(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	d = ld4(a + 8);
-	if (c > ld4(a) - d) {
-		do_reserve_and_handle(a, d, c);
-		d = ld4(a + 8);
-	}
-	if (c) copy(ld4(a + 4) + d, b, c);
-	st4(a + 8, d + c);
 }
 
 static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
@@ -661,10 +654,22 @@ L2:
 	host_fail(262144, 53);
 }
 
+static void write_str(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c);
+		d = ld4(a + 8);
+	}
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
+}
+
 static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g, h, i, j, k, m;
-	u64 n, p, q, r, s, t;
+	u64 n, p, q, r, s, t, u;
 	sp = a = frame(80);
 	st4(a + 24, 0);
 	st8(a + 16, (u64)1 << 32);
@@ -684,20 +689,20 @@ static void main_fn(void)
 		i = h = ld4(262252);
 		k = j = M[262260];
 		do {
-			if (k & 1 || !g) goto L12;
+			if (k & 1 || !g) goto L11;
 			m = 0;
 			for (;;) {
 				k = M[i + m] - 9u;
 				if (k <= 23 && 1u << (k & 31) & 8388635) break;
 				m++;
-				if (g == m) goto L13;
+				if (g == m) goto L12;
 			}
 			k = m + 1;
 			i += k;
 			g -= k;
 			k = 0;
 		} while (!m);
-	L13:
+	L12:
 		if (e) host_fail(262144, 53);
 		st4(262240, -1);
 		for (;;) {
@@ -707,7 +712,7 @@ static void main_fn(void)
 				m = 0;
 				do {
 					h = M[k + m] - 9u;
-					if (h <= 23 && 1u << (h & 31) & 8388635) goto L24;
+					if (h <= 23 && 1u << (h & 31) & 8388635) goto L23;
 					m++;
 				} while (f != m);
 			}
@@ -715,22 +720,22 @@ static void main_fn(void)
 			M[262260] = 1;
 			h = k;
 			m = f;
-			goto L23;
-		L24:
+			goto L22;
+		L23:
 			j = 0;
 			h = m + 1;
 			f -= h;
 			st4(262256, f);
 			h += k;
 			st4(262252, h);
-		L23:
-			if (m) goto L20;
+		L22:
+			if (m) goto L19;
 		}
 		g = ld4(262244);
 		i = ld4(262248);
 		k = g + i;
-		break;
-	L20:
+		goto L2;
+	L19:
 		h = M[k];
 		i = ld4(262248);
 		g = ld4(262244);
@@ -746,7 +751,7 @@ static void main_fn(void)
 		if (m >= 9) {
 			h = 0;
 			for (;;) {
-				if (!m) goto L10;
+				if (!m) goto L9;
 				n = (u64)h * 10;
 				if ((u32)(n >> 32)) goto L2;
 				j = M[f] - 48u;
@@ -764,83 +769,43 @@ static void main_fn(void)
 				if (j > 9) goto L2;
 				f++;
 				h = j + h * 10;
-				if (!--m) goto L10;
+				if (!--m) goto L9;
 			}
 		}
 		e = 0;
-	L12:
+	L11:
 		st4(262240, e);
-		goto L9;
-	L10:
-		st4(262240, 0);
-		if (h) {
-			if (h >= 51) host_fail(262144, 53);
-			f = h << 4;
-			m = k = globalalloc_alloc(f);
-			if (!k) host_fail(262144, 53);
-			do {
-				n = proconio_read();
-				st8(m + 8, proconio_read());
-				st8(m, n);
-				m += 16;
-			} while (--h);
-			h = k + f;
-			n = 0;
-			m = k;
-			for (;;) {
-				p = n;
-				q = ld8(m);
-				if (q >= 1000001) host_fail(262144, 53);
-				r = ld8(m + 8);
-				if (r > q) host_fail(262144, 53);
-				m += 16;
-				do {
-					s = q;
-					if (!s) {
-						s = 0;
-						goto L44;
-					}
-					q = 0;
-					if (s < 3) goto L48;
-					q = s - 1;
-					t = s - 2;
-					n = 0;
-					while ((n + 3) * (n + 2) < s) {
-						n++;
-						if (t == n) goto L48;
-					}
-					q = n + 1;
-				L48:;
-				} while (r <= q);
-			L44:
-				s -= r;
-				n = s ^ p;
-				if (m == h) goto L6;
-			}
-		}
+		break;
 	L9:
-		k = ld4(a + 20);
-		write_str(262220, k, c);
+		st4(262240, 0);
+		if (!h) break;
 		m = 0;
-		h = ld4(262228);
-		if (h < 65537) m = h;
-		else {
-			host_write(ld4(262224), h);
-			st4(262228, 0);
-		}
-		h = ld4(a + 16);
-		if (h) {
-			globalalloc_dealloc(k, h);
-			m = ld4(262228);
-		}
-		if (m) {
-			host_write(ld4(262224), m);
-			st4(262228, 0);
-		}
-		sp = a + 80;
-		return;
-	L6:
-		globalalloc_dealloc(k, f);
+		n = 0;
+		do {
+			p = n;
+			n = proconio_read();
+			q = proconio_read();
+			if (q > n) host_fail(262144, 53);
+			m++;
+			do {
+				r = n;
+				if (!r) {
+					r = 0;
+					goto L36;
+				}
+				s = r - 1;
+				n = 0;
+				t = 33;
+				do {
+					u = (u64)1 << ((t - 2) & 63) | n;
+					n = u * u > s ? n : u;
+				} while (--t > 1);
+				n -= (n + 1) * n >= r;
+			} while (q <= n);
+		L36:
+			t = r - q;
+			n = t ^ p;
+		} while (m != h);
 		st4(a + 36, 0);
 		st8(a + 28, (u64)1 << 32);
 		do_reserve_and_handle(a + 28, 0, 5);
@@ -855,18 +820,18 @@ static void main_fn(void)
 		d++;
 		m = sar4(d, 31);
 		n = (d ^ m) - m;
-		m = s == p;
+		m = t == p;
 		g = m ? 2 : 3;
 		i = m ? 262210 : 262212;
 		h = 39;
 		do {
 			m = h;
 			if (m > 39) host_fail(262144, 53);
-			s = n / 10;
-			M[a + 40 + m] = (u32)(s * 246 + n) | 48;
+			t = n / 10;
+			M[a + 40 + m] = (u32)(t * 246 + n) | 48;
 			h = m - 1;
 			k = n < 10;
-			n = s;
+			n = t;
 		} while (!k);
 		k = ld4(a + 28);
 		if (d > 2147483647) {
@@ -916,6 +881,26 @@ static void main_fn(void)
 		st4(a + 24, c);
 		if (k) globalalloc_dealloc(f, k);
 	}
+	k = ld4(a + 20);
+	write_str(262220, k, c);
+	m = 0;
+	h = ld4(262228);
+	if (h < 65537) m = h;
+	else {
+		host_write(ld4(262224), h);
+		st4(262228, 0);
+	}
+	h = ld4(a + 16);
+	if (h) {
+		globalalloc_dealloc(k, h);
+		m = ld4(262228);
+	}
+	if (m) {
+		host_write(ld4(262224), m);
+		st4(262228, 0);
+	}
+	sp = a + 80;
+	return;
 L2:
 	str_index(a + 8, g, i, k - g);
 	h = ld4(a + 8);

@@ -1,4 +1,4 @@
-/* HDU 1730, https://acm.hdu.edu.cn/showproblem.php?pid=1730, made by `cargo judge bundle hdu1730 --write` from 19a1d48a809450d1 */
+/* HDU 1730, https://acm.hdu.edu.cn/showproblem.php?pid=1730, made by `cargo judge bundle hdu1730 --write` from 82f6c3fd6b251b14 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -144,23 +144,21 @@ static void memory_reach(u32 a)
 static u32 globalalloc_alloc(u32 a)
 {
 	u32 b, c, d;
-	b = clz4((a > 16 ? a : 16) - 1);
-	c = 32 - b;
-	if (!b) host_fail(262144, 53);
-	d = c << 2;
-	b = ld4(d + 262276);
-	if (b) {
-		st4(d + 262276, ld4(b));
-		return b;
+	b = 32 - clz4((a > 16 ? a : 16) - 1);
+	c = b << 2;
+	d = ld4(c + 262276);
+	if (d) {
+		st4(c + 262276, ld4(d));
+		return d;
 	}
-	b = ld4(262404);
-	if (!b) {
-		b = pages << 16;
-		st4(262404, b);
+	d = ld4(262404);
+	if (!d) {
+		d = pages << 16;
+		st4(262404, d);
 	}
-	b = (b + 15) & -16;
-	memory_reach(b + (a > 65536 ? a : 1u << (c & 31)));
-	return b;
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
+	return d;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
@@ -270,11 +268,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -753,48 +750,64 @@ static void main_fn(void)
 	L29:
 		st4(262248, 0);
 		m = proconio_read();
-		if (e - 1 >= 1000 || m - 2 >= 99) host_fail(262144, 53);
-		g = e;
-		d = e << 4;
-		k = h = globalalloc_alloc(d);
-		if (!h) host_fail(262144, 53);
-		do {
-			n = proconio_read();
-			st8(k + 8, proconio_read());
-			st8(k, n);
-			k += 16;
-		} while (--g);
-		f = h + d;
+		if (e > 268435455) host_fail(262144, 53);
+		j = e << 4;
+		if (j >= 2147483641) host_fail(262144, 53);
+		if (j) {
+			h = globalalloc_alloc(j);
+			if (!h) host_fail(262144, 53);
+			d = e;
+		} else {
+			h = 8;
+			d = 0;
+		}
+		if (e) {
+			g = e;
+			k = h;
+			do {
+				n = proconio_read();
+				st8(k + 8, proconio_read());
+				st8(k, n);
+				k += 16;
+			} while (--g);
+		}
+		f = h + j;
 		j = h;
 		for (;;) {
-			if (j == f) {
-				m = 0;
-				k = h;
-				do {
-					p = m;
-					m = ld8(k);
-					n = ld8(k + 8);
-					if (m == n) host_fail(262144, 53);
-					n = (n > m ? n : m) + ~(n < m ? n : m);
-					m = n ^ p;
-					k += 16;
-				} while (--e);
-				g = n == p;
-				k = g ? 10 : 7;
+			if (j == f || !j) {
+				if (e) {
+					m = 0;
+					k = h;
+					do {
+						p = m;
+						m = ld8(k);
+						n = ld8(k + 8);
+						if (m == n) host_fail(262144, 53);
+						n = (n > m ? n : m) + ~(n < m ? n : m);
+						m = n ^ p;
+						k += 16;
+					} while (--e);
+					g = n == p;
+					k = g ? 10 : 7;
+					g = g ? 262210 : 262220;
+				} else {
+					k = 10;
+					g = 262210;
+				}
 				if (k > ld4(a + 12) - c) {
 					do_reserve_and_handle(a + 12, c, k);
 					b = ld4(a + 16);
 					c = ld4(a + 20);
 				}
-				if (k) copy(b + c, g ? 262210 : 262220, k);
+				if (k) copy(b + c, g, k);
 				c += k;
 				st4(a + 20, c);
-				globalalloc_dealloc(h, d);
+				if (d) globalalloc_dealloc(h, d << 4);
 				break;
 			}
+			i = j + 16;
 			st4(a + 24, j);
 			st4(a + 28, j + 8);
-			i = j + 16;
 			k = 0;
 			while (k != 8) {
 				g = a + 24 + k;

@@ -1,4 +1,4 @@
-/* HDU 1846, https://acm.hdu.edu.cn/showproblem.php?pid=1846, made by `cargo judge bundle hdu1846 --write` from 87745bd56272dcfc */
+/* HDU 1846, https://acm.hdu.edu.cn/showproblem.php?pid=1846, made by `cargo judge bundle hdu1846 --write` from b1118ce948a42988 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -279,11 +279,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -654,13 +653,13 @@ static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g, h, i, j;
 	u64 k, m;
-	sp = a = frame(64);
+	sp = a = frame(48);
 	if (!ld4(262240)) {
-		call_0(a + 24, ld4(262236));
+		call_0(a + 8, ld4(262236));
 		st4(262240, 1);
-		st8(262244, ld8(a + 24));
-		st8(262252, ld8(a + 32));
-		st8(262260, ld8(a + 40));
+		st8(262244, ld8(a + 8));
+		st8(262252, ld8(a + 16));
+		st8(262260, ld8(a + 24));
 	}
 	if (ld4(262244)) host_fail(262144, 53);
 	st4(262244, -1);
@@ -674,7 +673,7 @@ static void main_fn(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L12;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L10;
 				i++;
 			} while (c != i);
 		}
@@ -682,122 +681,119 @@ static void main_fn(void)
 		M[262264] = 1;
 		d = e;
 		i = c;
-		goto L11;
-	L12:
+		goto L9;
+	L10:
 		b = 0;
 		d = i + 1;
 		c -= d;
 		st4(262260, c);
 		d += e;
 		st4(262256, d);
-	L11:
-		if (i) goto L8;
+	L9:
+		if (i) goto L6;
 	}
 	f = ld4(262248);
 	g = ld4(262252);
 	h = f + g;
 	goto L3;
-L8:
+L6:
 	f = ld4(262248);
 	g = ld4(262252);
 	h = f + g;
 	j = e ? e : h;
-	b = e ? i : 0;
-	switch (b) {
+	i = e ? i : 0;
+	switch (i) {
 	case 0:
 		goto L4;
 	case 1:
-		i = M[j];
-		switch (i - 43) {
+		b = M[j];
+		switch (b - 43) {
 		case 0: case 2:
 			goto L4;
 		default:
-			goto L17;
+			goto L15;
 		}
 	}
-	i = M[j];
-L17:
-	c = (i & 255) == 43;
-	i = j + c;
-	b -= c;
-	if (b >= 9) {
-		c = 0;
+	b = M[j];
+L15:
+	c = (b & 255) == 43;
+	b = j + c;
+	c = i - c;
+	if (c >= 9) {
+		i = 0;
 		for (;;) {
-			if (!b) goto L20;
-			k = (u64)c * 10;
+			if (!c) goto L21;
+			k = (u64)i * 10;
 			if ((u32)(k >> 32)) goto L4;
-			d = M[i] - 48u;
+			d = M[b] - 48u;
 			if (d > 9) goto L4;
-			i++;
-			b--;
-			c = d + (u32)k;
-			if (c < d) goto L4;
+			b++;
+			c--;
+			i = d + (u32)k;
+			if (i < d) goto L4;
 		}
 	}
-	if (!b) {
+	if (!c) {
 		st4(262244, 0);
-		host_fail(262144, 53);
+		st4(a + 8, 0);
+		goto L19;
 	}
-	c = 0;
+	i = 0;
 	do {
-		d = M[i] - 48u;
+		d = M[b] - 48u;
 		if (d > 9) goto L4;
-		i++;
-		c = d + c * 10;
-	} while (--b);
-L20:
+		b++;
+		i = d + i * 10;
+	} while (--c);
+L21:
 	if (!e) goto L3;
-	e = 0;
+	b = 0;
 	st4(262244, 0);
-	if (c - 1 >= 100) host_fail(262144, 53);
-	st4(a + 20, 0);
-	st8(a + 12, (u64)1 << 32);
-	j = 1;
-	d = 0;
+	st4(a + 16, 0);
+	st8(a + 8, (u64)1 << 32);
+	if (!i) goto L19;
+	d = 1;
 	do {
 		k = proconio_read();
-		m = proconio_read();
-		st8(a + 32, m);
-		st8(a + 24, k);
-		d++;
-		i = 0;
-		while (i != 16) {
-			b = a + 24 + i;
-			i += 8;
-			if (ld8(b) - 1 >= 1000) host_fail(262144, 53);
-		}
-		if (++m <= 1) {
+		m = proconio_read() + 1;
+		if (m <= 1) {
 			if ((u32)m == 1) host_fail(262144, 53);
 		} else {
 			k = rem8(k, m);
 		}
-		b = !k;
-		i = b ? 7 : 6;
-		if (i > ld4(a + 12) - e) {
-			do_reserve_and_handle(a + 12, e, i);
-			j = ld4(a + 16);
-			e = ld4(a + 20);
+		c = !k;
+		e = c ? 7 : 6;
+		if (e > ld4(a + 8) - b) {
+			do_reserve_and_handle(a + 8, b, e);
+			d = ld4(a + 12);
+			b = ld4(a + 16);
 		}
-		if (i) copy(j + e, b ? 262210 : 262217, i);
-		e += i;
-		st4(a + 20, e);
-	} while (d != c);
-	c = ld4(a + 16);
-	i = ld4(262232);
-	if (e > ld4(262224) - i) {
-		do_reserve_and_handle(262224, i, e);
-		i = ld4(262232);
+		if (e) copy(d + b, c ? 262210 : 262217, e);
+		b += e;
+		st4(a + 16, b);
+	} while (--i);
+	c = ld4(a + 12);
+	e = ld4(262232);
+	if (b > ld4(262224) - e) {
+		do_reserve_and_handle(262224, e, b);
+		e = ld4(262232);
 	}
-	if (e) copy(ld4(262228) + i, c, e);
-	b = i + e;
+	if (b) copy(ld4(262228) + e, c, b);
+	goto L18;
+L19:
+	b = 0;
+	e = ld4(262232);
+	c = 1;
+L18:
+	i = 0;
+	b += e;
 	st4(262232, b);
 	if (b < 65537) i = b;
 	else {
-		i = 0;
 		host_write(ld4(262228), b);
 		st4(262232, 0);
 	}
-	b = ld4(a + 12);
+	b = ld4(a + 8);
 	if (b) {
 		globalalloc_dealloc(c, b);
 		i = ld4(262232);
@@ -806,7 +802,7 @@ L20:
 		host_write(ld4(262228), i);
 		st4(262232, 0);
 	}
-	sp = a + 64;
+	sp = a + 48;
 	return;
 L4:
 	h = j;
@@ -814,17 +810,17 @@ L3:
 	str_index(a, f, g, h - f);
 	b = ld4(a);
 	i = ld4(a + 4);
-	st2(a + 60, 1);
-	st4(a + 56, i);
-	st4(a + 52, 0);
-	M[a + 48] = 1;
-	st4(a + 44, 10);
+	st2(a + 44, 1);
 	st4(a + 40, i);
 	st4(a + 36, 0);
-	st4(a + 32, i);
-	st4(a + 28, b);
-	st4(a + 24, 10);
-	next_back_2(a + 24);
+	M[a + 32] = 1;
+	st4(a + 28, 10);
+	st4(a + 24, i);
+	st4(a + 20, 0);
+	st4(a + 16, i);
+	st4(a + 12, b);
+	st4(a + 8, 10);
+	next_back_2(a + 8);
 	host_fail(262144, 53);
 }
 

@@ -1,4 +1,4 @@
-/* HDU 1847, https://acm.hdu.edu.cn/showproblem.php?pid=1847, made by `cargo judge bundle hdu1847 --write` from 5c721d133f63d604 */
+/* HDU 1847, https://acm.hdu.edu.cn/showproblem.php?pid=1847, made by `cargo judge bundle hdu1847 --write` from c38dcb419033c580 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -298,11 +298,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(263145, 53);
@@ -574,7 +573,7 @@ static void main_fn(void)
 		}
 		j = ld4(a + 16);
 		g = ld4(263232);
-		if (c <= ld4(263224) - g) goto L5;
+		if (c <= ld4(263224) - g) break;
 		do_reserve_and_handle(263224, g, c);
 		g = ld4(263232);
 		goto L4;
@@ -623,33 +622,36 @@ static void main_fn(void)
 		}
 		e = g == 43;
 		g = j + e;
-		e = k - e;
-		if (e >= 9) {
-			k = 0;
+		k -= e;
+		e = 0;
+		if (k >= 9) {
 			for (;;) {
-				if (!e) goto L30;
-				m = (u64)k * 10;
+				if (!k) goto L31;
+				m = (u64)e * 10;
 				if ((u32)(m >> 32)) goto L2;
 				i = M[g] - 48u;
 				if (i > 9) goto L2;
 				g++;
-				e--;
-				k = i + (u32)m;
-				if (k < i) goto L2;
+				k--;
+				e = i + (u32)m;
+				if (e < i) goto L2;
 			}
 		}
-		if (!e) break;
-		k = 0;
+		if (!k) {
+			st4(263244, 0);
+			goto L29;
+		}
 		do {
 			i = M[g] - 48u;
 			if (i > 9) goto L2;
 			g++;
-			k = i + k * 10;
-		} while (--e);
-	L30:
+			e = i + e * 10;
+		} while (--k);
+	L31:
 		st4(263244, 0);
-		if (!k || k >= 1001) host_fail(263145, 53);
-		k = M[k + 262144] ? 263216 : 263211;
+		if (e >= 1001) host_fail(263145, 53);
+	L29:
+		k = M[e + 262144] ? 263216 : 263211;
 		if (ld4(a + 12) - c <= 4) {
 			do_reserve_and_handle(a + 12, c, 5);
 			b = ld4(a + 16);
@@ -660,9 +662,6 @@ static void main_fn(void)
 		st4(g, ld4(k));
 		c += 5;
 	}
-	st4(263244, 0);
-	host_fail(263145, 53);
-L5:
 	if (!c) goto L3;
 L4:
 	if (!c) goto L3;

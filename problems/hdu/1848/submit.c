@@ -1,4 +1,4 @@
-/* HDU 1848, https://acm.hdu.edu.cn/showproblem.php?pid=1848, made by `cargo judge bundle hdu1848 --write` from 2341280318fed597 */
+/* HDU 1848, https://acm.hdu.edu.cn/showproblem.php?pid=1848, made by `cargo judge bundle hdu1848 --write` from ebf26f192a3b73b7 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -274,11 +274,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(263145, 53);
@@ -650,29 +649,57 @@ static void main_fn(void)
 		e = ld4(263260);
 		f = ld4(263256);
 		do {
-			if (d & 1 || !e) goto L24;
+			if (d & 1 || !e) goto L8;
 			g = 0;
 			for (;;) {
 				d = M[f + g] - 9u;
 				if (d <= 23 && 1u << (d & 31) & 8388635) break;
 				g++;
-				if (e == g) goto L8;
+				if (e == g) goto L9;
 			}
 			d = g + 1;
 			f += d;
 			e -= d;
 			d = 0;
 		} while (!g);
-	L8:
+	L9:
 		g = proconio_read();
 		d = proconio_read();
 		e = proconio_read();
-		if (!(d | g)) {
-			if (e) host_fail(263145, 53);
-			break;
+		if (d | g) {
+			if (g >= 1001 || d >= 1001) host_fail(263145, 53);
+			goto L6;
 		}
-		f = d < g ? d : g;
-		if (!(e < f ? e : f) || g >= 1001 || d >= 1001 || e >= 1001) host_fail(263145, 53);
+		if (e) goto L6;
+	L8:
+		e = ld4(a + 16);
+		d = ld4(263232);
+		if (c > ld4(263224) - d) {
+			do_reserve_and_handle(263224, d, c);
+			d = ld4(263232);
+		}
+		if (c) copy(ld4(263228) + d, e, c);
+		g = 0;
+		d += c;
+		st4(263232, d);
+		if (d < 65537) g = d;
+		else {
+			host_write(ld4(263228), d);
+			st4(263232, 0);
+		}
+		d = ld4(a + 12);
+		if (d) {
+			globalalloc_dealloc(e, d);
+			g = ld4(263232);
+		}
+		if (g) {
+			host_write(ld4(263228), g);
+			st4(263232, 0);
+		}
+		sp = a + 48;
+		return;
+	L6:
+		if (e >= 1001) host_fail(263145, 53);
 		d = (M[d + 262144] ^ M[g + 262144]) == M[e + 262144];
 		g = d ? 6 : 5;
 		if (g > ld4(a + 12) - c) {
@@ -683,32 +710,6 @@ static void main_fn(void)
 		if (g) copy(b + c, d ? 263211 : 263217, g);
 		c += g;
 	}
-L24:
-	e = ld4(a + 16);
-	d = ld4(263232);
-	if (c > ld4(263224) - d) {
-		do_reserve_and_handle(263224, d, c);
-		d = ld4(263232);
-	}
-	if (c) copy(ld4(263228) + d, e, c);
-	g = 0;
-	d += c;
-	st4(263232, d);
-	if (d < 65537) g = d;
-	else {
-		host_write(ld4(263228), d);
-		st4(263232, 0);
-	}
-	d = ld4(a + 12);
-	if (d) {
-		globalalloc_dealloc(e, d);
-		g = ld4(263232);
-	}
-	if (g) {
-		host_write(ld4(263228), g);
-		st4(263232, 0);
-	}
-	sp = a + 48;
 }
 
 int main(void)

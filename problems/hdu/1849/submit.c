@@ -1,4 +1,4 @@
-/* HDU 1849, https://acm.hdu.edu.cn/showproblem.php?pid=1849, made by `cargo judge bundle hdu1849 --write` from b1b49b17d4f4b408 */
+/* HDU 1849, https://acm.hdu.edu.cn/showproblem.php?pid=1849, made by `cargo judge bundle hdu1849 --write` from 213d00d2d596c99a */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -268,11 +268,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -544,20 +543,20 @@ static void main_fn(void)
 		h = g = ld4(262268);
 		j = i = M[262276];
 		do {
-			if (j & 1 || !f) goto L12;
+			if (j & 1 || !f) goto L11;
 			k = 0;
 			for (;;) {
 				j = M[h + k] - 9u;
 				if (j <= 23 && 1u << (j & 31) & 8388635) break;
 				k++;
-				if (f == k) goto L13;
+				if (f == k) goto L12;
 			}
 			j = k + 1;
 			h += j;
 			f -= j;
 			j = 0;
 		} while (!k);
-	L13:
+	L12:
 		if (d) host_fail(262144, 53);
 		st4(262256, -1);
 		for (;;) {
@@ -567,7 +566,7 @@ static void main_fn(void)
 				k = 0;
 				do {
 					g = M[j + k] - 9u;
-					if (g <= 23 && 1u << (g & 31) & 8388635) goto L24;
+					if (g <= 23 && 1u << (g & 31) & 8388635) goto L23;
 					k++;
 				} while (e != k);
 			}
@@ -575,29 +574,29 @@ static void main_fn(void)
 			M[262276] = 1;
 			g = j;
 			k = e;
-			goto L23;
-		L24:
+			goto L22;
+		L23:
 			i = 0;
 			g = k + 1;
 			e -= g;
 			st4(262272, e);
 			g += j;
 			st4(262268, g);
-		L23:
-			if (k) goto L20;
+		L22:
+			if (k) goto L19;
 		}
 		i = ld4(262260);
 		h = ld4(262264);
 		j = i + h;
-		goto L2;
-	L20:
+		goto L1;
+	L19:
 		g = M[j];
 		h = ld4(262264);
 		i = ld4(262260);
 		if (k == 1) {
 			switch (g - 43) {
 			case 0: case 2:
-				goto L2;
+				goto L1;
 			}
 		}
 		e = g == 43;
@@ -606,36 +605,37 @@ static void main_fn(void)
 		if (k >= 9) {
 			f = 0;
 			for (;;) {
-				if (!k) goto L10;
+				if (!k) goto L9;
 				m = (u64)f * 10;
-				if ((u32)(m >> 32)) goto L2;
+				if ((u32)(m >> 32)) goto L1;
 				e = M[g] - 48u;
-				if (e > 9) goto L2;
+				if (e > 9) goto L1;
 				g++;
 				k--;
 				f = e + (u32)m;
-				if (f < e) goto L2;
+				if (f < e) goto L1;
 			}
 		}
 		if (k) {
 			f = 0;
 			for (;;) {
 				e = M[g] - 48u;
-				if (e > 9) goto L2;
+				if (e > 9) goto L1;
 				g++;
 				f = e + f * 10;
-				if (!--k) goto L10;
+				if (!--k) goto L9;
 			}
 		}
 		d = 0;
-	L12:
+	L11:
 		st4(262256, d);
 		break;
-	L10:
+	L9:
 		st4(262256, 0);
 		if (!f) break;
-		if (f >= 1001) host_fail(262144, 53);
+		if (f > 536870911) host_fail(262144, 53);
 		n = f << 3;
+		if (n >= 2147483641) host_fail(262144, 53);
 		p = globalalloc_alloc(n);
 		if (!p) host_fail(262144, 53);
 		h = 0;
@@ -661,7 +661,7 @@ static void main_fn(void)
 					k = 0;
 					do {
 						g = M[j + k] - 9u;
-						if (g <= 23 && 1u << (g & 31) & 8388635) goto L50;
+						if (g <= 23 && 1u << (g & 31) & 8388635) goto L49;
 						k++;
 					} while (e != k);
 				}
@@ -669,22 +669,22 @@ static void main_fn(void)
 				M[262276] = 1;
 				i = j;
 				k = e;
-				goto L49;
-			L50:
+				goto L48;
+			L49:
 				g = 0;
 				i = k + 1;
 				e -= i;
 				st4(262272, e);
 				i += j;
 				st4(262268, i);
-			L49:
-				if (k) goto L46;
+			L48:
+				if (k) goto L45;
 			}
 			q = ld4(262260);
 			r = ld4(262264);
 			i = q + r;
-			goto L3;
-		L46:
+			goto L2;
+		L45:
 			q = ld4(262260);
 			r = ld4(262264);
 			s = q + r;
@@ -692,58 +692,52 @@ static void main_fn(void)
 			g = j ? k : 0;
 			switch (g) {
 			case 0:
-				goto L3;
+				goto L2;
 			case 1:
 				k = M[i];
 				switch (k - 43) {
 				case 0: case 2:
-					goto L3;
+					goto L2;
 				default:
-					goto L55;
+					goto L54;
 				}
 			}
 			k = M[i];
-		L55:
+		L54:
 			e = (k & 255) == 43;
 			k = i + e;
 			g -= e;
 			m = 0;
 			if (g >= 17) {
 				for (;;) {
-					if (!g) goto L59;
+					if (!g) goto L58;
 					multi3_fn(a + 16, m, 0, 10, 0);
-					if (ld8(a + 24)) goto L3;
+					if (ld8(a + 24)) goto L2;
 					e = M[k] - 48u;
-					if (e > 9) goto L3;
+					if (e > 9) goto L2;
 					k++;
 					g--;
 					t = ld8(a + 16);
 					m = t + e;
-					if (m < t) goto L3;
+					if (m < t) goto L2;
 				}
 			}
-			if (!g) goto L58;
+			if (!g) goto L57;
 			do {
 				e = M[k] - 48u;
-				if (e > 9) goto L3;
+				if (e > 9) goto L2;
 				k++;
 				m = m * 10 + e;
 			} while (--g);
-		L59:
-			i = s;
-			if (!j) goto L3;
 		L58:
+			i = s;
+			if (!j) goto L2;
+		L57:
 			st8(p + (h << 3), m);
 			st4(262256, 0);
 			k = 1;
 			h = d;
 		} while (d != f);
-		k = 0;
-		while (n != k) {
-			g = p + k;
-			k += 8;
-			if (ld8(g) >= 1001) host_fail(262144, 53);
-		}
 		m = 0;
 		k = p;
 		do {
@@ -790,7 +784,7 @@ static void main_fn(void)
 	}
 	sp = a + 96;
 	return;
-L3:
+L2:
 	str_index(a + 8, q, r, i - q);
 	g = ld4(a + 8);
 	k = ld4(a + 12);
@@ -806,7 +800,7 @@ L3:
 	st4(a + 56, 10);
 	next_back_2(a + 56);
 	host_fail(262144, 53);
-L2:
+L1:
 	str_index(a, i, h, j - i);
 	g = ld4(a);
 	k = ld4(a + 4);

@@ -1,4 +1,4 @@
-/* HDU 1850, https://acm.hdu.edu.cn/showproblem.php?pid=1850, made by `cargo judge bundle hdu1850 --write` from 27848d2ef6b095ec */
+/* HDU 1850, https://acm.hdu.edu.cn/showproblem.php?pid=1850, made by `cargo judge bundle hdu1850 --write` from 89beeb7cb4e9fba1 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -149,23 +149,21 @@ static void memory_reach(u32 a)
 static u32 globalalloc_alloc(u32 a)
 {
 	u32 b, c, d;
-	b = clz4((a > 16 ? a : 16) - 1);
-	c = 32 - b;
-	if (!b) host_fail(262144, 53);
-	d = c << 2;
-	b = ld4(d + 262260);
-	if (b) {
-		st4(d + 262260, ld4(b));
-		return b;
+	b = 32 - clz4((a > 16 ? a : 16) - 1);
+	c = b << 2;
+	d = ld4(c + 262260);
+	if (d) {
+		st4(c + 262260, ld4(d));
+		return d;
 	}
-	b = ld4(262388);
-	if (!b) {
-		b = pages << 16;
-		st4(262388, b);
+	d = ld4(262388);
+	if (!d) {
+		d = pages << 16;
+		st4(262388, d);
 	}
-	b = (b + 15) & -16;
-	memory_reach(b + (a > 65536 ? a : 1u << (c & 31)));
-	return b;
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
+	return d;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
@@ -275,11 +273,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -551,20 +548,20 @@ static void main_fn(void)
 		h = g = ld4(262244);
 		j = i = M[262252];
 		do {
-			if (j & 1 || !f) goto L13;
+			if (j & 1 || !f) goto L12;
 			k = 0;
 			for (;;) {
 				j = M[h + k] - 9u;
 				if (j <= 23 && 1u << (j & 31) & 8388635) break;
 				k++;
-				if (f == k) goto L14;
+				if (f == k) goto L13;
 			}
 			j = k + 1;
 			h += j;
 			f -= j;
 			j = 0;
 		} while (!k);
-	L14:
+	L13:
 		if (d) host_fail(262144, 53);
 		st4(262232, -1);
 		for (;;) {
@@ -574,7 +571,7 @@ static void main_fn(void)
 				k = 0;
 				do {
 					g = M[j + k] - 9u;
-					if (g <= 23 && 1u << (g & 31) & 8388635) goto L25;
+					if (g <= 23 && 1u << (g & 31) & 8388635) goto L24;
 					k++;
 				} while (e != k);
 			}
@@ -582,29 +579,29 @@ static void main_fn(void)
 			M[262252] = 1;
 			g = j;
 			k = e;
-			goto L24;
-		L25:
+			goto L23;
+		L24:
 			i = 0;
 			g = k + 1;
 			e -= g;
 			st4(262248, e);
 			g += j;
 			st4(262244, g);
-		L24:
-			if (k) goto L21;
+		L23:
+			if (k) goto L20;
 		}
 		i = ld4(262236);
 		h = ld4(262240);
 		j = i + h;
-		goto L2;
-	L21:
+		goto L1;
+	L20:
 		g = M[j];
 		h = ld4(262240);
 		i = ld4(262236);
 		if (k == 1) {
 			switch (g - 43) {
 			case 0: case 2:
-				goto L2;
+				goto L1;
 			}
 		}
 		e = g == 43;
@@ -613,36 +610,37 @@ static void main_fn(void)
 		if (k >= 9) {
 			f = 0;
 			for (;;) {
-				if (!k) goto L11;
+				if (!k) goto L10;
 				m = (u64)f * 10;
-				if ((u32)(m >> 32)) goto L2;
+				if ((u32)(m >> 32)) goto L1;
 				e = M[g] - 48u;
-				if (e > 9) goto L2;
+				if (e > 9) goto L1;
 				g++;
 				k--;
 				f = e + (u32)m;
-				if (f < e) goto L2;
+				if (f < e) goto L1;
 			}
 		}
 		if (k) {
 			f = 0;
 			for (;;) {
 				e = M[g] - 48u;
-				if (e > 9) goto L2;
+				if (e > 9) goto L1;
 				g++;
 				f = e + f * 10;
-				if (!--k) goto L11;
+				if (!--k) goto L10;
 			}
 		}
 		d = 0;
-	L13:
+	L12:
 		st4(262232, d);
 		break;
-	L11:
+	L10:
 		st4(262232, 0);
 		if (!f) break;
-		if (f - 2 >= 99) host_fail(262144, 53);
+		if (f > 536870911) host_fail(262144, 53);
 		n = f << 3;
+		if (n >= 2147483641) host_fail(262144, 53);
 		p = globalalloc_alloc(n);
 		if (!p) host_fail(262144, 53);
 		h = 0;
@@ -668,7 +666,7 @@ static void main_fn(void)
 					k = 0;
 					do {
 						g = M[j + k] - 9u;
-						if (g <= 23 && 1u << (g & 31) & 8388635) goto L50;
+						if (g <= 23 && 1u << (g & 31) & 8388635) goto L49;
 						k++;
 					} while (e != k);
 				}
@@ -676,22 +674,22 @@ static void main_fn(void)
 				M[262252] = 1;
 				i = j;
 				k = e;
-				goto L49;
-			L50:
+				goto L48;
+			L49:
 				g = 0;
 				i = k + 1;
 				e -= i;
 				st4(262248, e);
 				i += j;
 				st4(262244, i);
-			L49:
-				if (k) goto L46;
+			L48:
+				if (k) goto L45;
 			}
 			q = ld4(262236);
 			r = ld4(262240);
 			i = q + r;
-			goto L3;
-		L46:
+			goto L2;
+		L45:
 			q = ld4(262236);
 			r = ld4(262240);
 			s = q + r;
@@ -699,58 +697,52 @@ static void main_fn(void)
 			g = j ? k : 0;
 			switch (g) {
 			case 0:
-				goto L3;
+				goto L2;
 			case 1:
 				k = M[i];
 				switch (k - 43) {
 				case 0: case 2:
-					goto L3;
+					goto L2;
 				default:
-					goto L55;
+					goto L54;
 				}
 			}
 			k = M[i];
-		L55:
+		L54:
 			e = (k & 255) == 43;
 			k = i + e;
 			g -= e;
 			m = 0;
 			if (g >= 17) {
 				for (;;) {
-					if (!g) goto L59;
+					if (!g) goto L58;
 					multi3_fn(a + 16, m, 0, 10, 0);
-					if (ld8(a + 24)) goto L3;
+					if (ld8(a + 24)) goto L2;
 					e = M[k] - 48u;
-					if (e > 9) goto L3;
+					if (e > 9) goto L2;
 					k++;
 					g--;
 					t = ld8(a + 16);
 					m = t + e;
-					if (m < t) goto L3;
+					if (m < t) goto L2;
 				}
 			}
-			if (!g) goto L58;
+			if (!g) goto L57;
 			do {
 				e = M[k] - 48u;
-				if (e > 9) goto L3;
+				if (e > 9) goto L2;
 				k++;
 				m = m * 10 + e;
 			} while (--g);
-		L59:
-			i = s;
-			if (!j) goto L3;
 		L58:
+			i = s;
+			if (!j) goto L2;
+		L57:
 			st8(p + (h << 3), m);
 			st4(262232, 0);
 			k = 1;
 			h = d;
 		} while (d != f);
-		k = 0;
-		while (n != k) {
-			g = p + k;
-			k += 8;
-			if (ld8(g) - 1 >= 1000000) host_fail(262144, 53);
-		}
 		st4(a + 52, 0);
 		st8(a + 44, (u64)1 << 32);
 		m = 0;
@@ -832,7 +824,7 @@ static void main_fn(void)
 	}
 	sp = a + 96;
 	return;
-L3:
+L2:
 	str_index(a + 8, q, r, i - q);
 	g = ld4(a + 8);
 	k = ld4(a + 12);
@@ -848,7 +840,7 @@ L3:
 	st4(a + 56, 10);
 	next_back_2(a + 56);
 	host_fail(262144, 53);
-L2:
+L1:
 	str_index(a, i, h, j - i);
 	g = ld4(a);
 	k = ld4(a + 4);

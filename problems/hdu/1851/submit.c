@@ -1,4 +1,4 @@
-/* HDU 1851, https://acm.hdu.edu.cn/showproblem.php?pid=1851, made by `cargo judge bundle hdu1851 --write` from 8eb9818ca023f036 */
+/* HDU 1851, https://acm.hdu.edu.cn/showproblem.php?pid=1851, made by `cargo judge bundle hdu1851 --write` from 03f37556bdff4402 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -149,23 +149,21 @@ static void memory_reach(u32 a)
 static u32 globalalloc_alloc(u32 a)
 {
 	u32 b, c, d;
-	b = clz4((a > 16 ? a : 16) - 1);
-	c = 32 - b;
-	if (!b) host_fail(262144, 53);
-	d = c << 2;
-	b = ld4(d + 262268);
-	if (b) {
-		st4(d + 262268, ld4(b));
-		return b;
+	b = 32 - clz4((a > 16 ? a : 16) - 1);
+	c = b << 2;
+	d = ld4(c + 262268);
+	if (d) {
+		st4(c + 262268, ld4(d));
+		return d;
 	}
-	b = ld4(262396);
-	if (!b) {
-		b = pages << 16;
-		st4(262396, b);
+	d = ld4(262396);
+	if (!d) {
+		d = pages << 16;
+		st4(262396, d);
 	}
-	b = (b + 15) & -16;
-	memory_reach(b + (a > 65536 ? a : 1u << (c & 31)));
-	return b;
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
+	return d;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
@@ -275,11 +273,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -765,100 +762,97 @@ L2:
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, n, p, q;
-	u64 m, r, s;
-	sp = a = frame(96);
+	u32 a, b, c, d, e, f, g, h, i, j;
+	u64 k, m, n;
+	sp = a = frame(16);
 	b = proconio_read();
 	c = 0;
-	st4(a + 20, 0);
-	st8(a + 12, (u64)1 << 32);
+	st4(a + 12, 0);
+	st8(a + 4, (u64)1 << 32);
 	if (b) {
-		f = a + 40;
-		e = 1;
-		g = 0;
+		d = 1;
+		e = 0;
 		do {
-			h = proconio_read();
-			if (h - 1 >= 10) host_fail(262144, 53);
-			i = h << 4;
-			j = globalalloc_alloc(i);
-			if (!j) host_fail(262144, 53);
-			g++;
-			d = h;
-			k = j;
-			do {
-				m = program_proconio_read();
-				st8(k + 8, program_proconio_read());
-				st8(k, m);
-				k += 16;
-			} while (--d);
-			n = j + i;
-			p = j;
-			do {
-				st8(a + 48, ld8(p + 8));
-				st8(a + 40, ld8(p));
-				p += 16;
-				d = k = 0;
-				do {
-					if (ld8(f + (k << 3)) - 21 < (u64)-20) host_fail(262144, 53);
-					k = 1;
-					q = d & 1;
-					d = 1;
-				} while (!q);
-			} while (p != n);
-			r = 0;
-			k = j;
-			do {
-				s = r;
-				m = ld8(k);
-				r = ld8(k + 8) + 1;
-				if (r <= 1) {
-					if ((u32)r == 1) host_fail(262144, 53);
-				} else {
-					m = rem8(m, r);
-				}
-				k += 16;
-				r = m ^ s;
-			} while (--h);
-			d = m == s;
-			k = d ? 4 : 3;
-			if (k > ld4(a + 12) - c) {
-				do_reserve_and_handle(a + 12, c, k);
-				e = ld4(a + 16);
-				c = ld4(a + 20);
+			f = proconio_read();
+			if (f > 268435455) host_fail(262144, 53);
+			g = f << 4;
+			if (g >= 2147483641) host_fail(262144, 53);
+			if (g) {
+				h = globalalloc_alloc(g);
+				if (!h) host_fail(262144, 53);
+				i = f;
+			} else {
+				h = 8;
+				i = 0;
 			}
-			if (k) copy(e + c, d ? 262210 : 262214, k);
-			c += k;
-			st4(a + 20, c);
-			globalalloc_dealloc(j, i);
-		} while (g != b);
-		d = ld4(262228);
-		if (c > ld4(262220) - d) {
-			do_reserve_and_handle(262220, d, c);
-			d = ld4(262228);
+			if (f) {
+				j = h;
+				do {
+					k = program_proconio_read();
+					st8(j + 8, program_proconio_read());
+					st8(j, k);
+					j += 16;
+				} while (--f);
+				f = g >> 4;
+				m = 0;
+				j = h;
+				do {
+					n = m;
+					k = ld8(j);
+					m = ld8(j + 8) + 1;
+					if (m <= 1) {
+						if ((u32)m == 1) host_fail(262144, 53);
+					} else {
+						k = rem8(k, m);
+					}
+					j += 16;
+					m = k ^ n;
+				} while (--f);
+				j = k != n;
+				f = j ? 262214 : 262210;
+				j = j ? 3 : 4;
+			} else {
+				f = 262210;
+				j = 4;
+			}
+			if (j > ld4(a + 4) - c) {
+				do_reserve_and_handle(a + 4, c, j);
+				d = ld4(a + 8);
+				c = ld4(a + 12);
+			}
+			if (j) copy(d + c, f, j);
+			c += j;
+			st4(a + 12, c);
+			if (i) globalalloc_dealloc(h, i << 4);
+		} while (++e != b);
+		f = ld4(262228);
+		if (c > ld4(262220) - f) {
+			do_reserve_and_handle(262220, f, c);
+			f = ld4(262228);
 		}
-		if (c) copy(ld4(262224) + d, e, c);
+		if (c) copy(ld4(262224) + f, d, c);
 	} else {
-		d = ld4(262228);
-		e = 1;
+		f = ld4(262228);
+		d = 1;
 	}
-	k = 0;
-	d += c;
-	st4(262228, d);
-	if (d < 65537) k = d;
+	j = 0;
+	f += c;
+	st4(262228, f);
+	if (f < 65537) j = f;
 	else {
-		host_write(ld4(262224), d);
+		host_write(ld4(262224), f);
 		st4(262228, 0);
 	}
-	d = ld4(a + 12);
-	if (d) {
-		globalalloc_dealloc(e, d);
-		k = ld4(262228);
+	f = ld4(a + 4);
+	if (f) {
+		globalalloc_dealloc(d, f);
+		j = ld4(262228);
 	}
-	if (k) {
-		host_write(ld4(262224), k);
+	if (j) {
+		host_write(ld4(262224), j);
 		st4(262228, 0);
 	}
-	sp = a + 96;
+	sp = a + 16;
 }
 
 int main(void)

@@ -1,4 +1,4 @@
-/* HDU 1907, https://acm.hdu.edu.cn/showproblem.php?pid=1907, made by `cargo judge bundle hdu1907 --write` from 74ba34bc14b15ab3 */
+/* HDU 1907, https://acm.hdu.edu.cn/showproblem.php?pid=1907, made by `cargo judge bundle hdu1907 --write` from ef1fa7ee017eba1f */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -144,23 +144,21 @@ static void memory_reach(u32 a)
 static u32 globalalloc_alloc(u32 a)
 {
 	u32 b, c, d;
-	b = clz4((a > 16 ? a : 16) - 1);
-	c = 32 - b;
-	if (!b) host_fail(262144, 53);
-	d = c << 2;
-	b = ld4(d + 262272);
-	if (b) {
-		st4(d + 262272, ld4(b));
-		return b;
+	b = 32 - clz4((a > 16 ? a : 16) - 1);
+	c = b << 2;
+	d = ld4(c + 262272);
+	if (d) {
+		st4(c + 262272, ld4(d));
+		return d;
 	}
-	b = ld4(262400);
-	if (!b) {
-		b = pages << 16;
-		st4(262400, b);
+	d = ld4(262400);
+	if (!d) {
+		d = pages << 16;
+		st4(262400, d);
 	}
-	b = (b + 15) & -16;
-	memory_reach(b + (a > 65536 ? a : 1u << (c & 31)));
-	return b;
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
+	return d;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
@@ -270,11 +268,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -642,188 +639,199 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t;
-	u64 u, v, w;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u;
+	u64 v, w, x;
 	sp = a = frame(96);
 	b = proconio_read();
-	if (b - 1 >= 474) host_fail(262144, 53);
 	st4(a + 52, 0);
 	st8(a + 44, (u64)1 << 32);
-	c = 1;
-	e = d = 0;
-	do {
-		f = proconio_read();
-		if (f - 1 >= 47) host_fail(262144, 53);
-		g = f << 3;
-		h = globalalloc_alloc(g);
-		if (!h) host_fail(262144, 53);
-		e++;
-		i = 0;
-		j = ld4(262240);
+	if (b) {
+		c = 1;
+		e = d = 0;
 		do {
-			if (!(j & 1)) {
-				call_0(a + 56, ld4(262236));
-				st4(262240, 1);
-				st8(262244, ld8(a + 56));
-				st8(262252, ld8(a + 64));
-				st8(262260, ld8(a + 72));
+			f = proconio_read();
+			if (f > 536870911) host_fail(262144, 53);
+			g = f << 3;
+			if (g >= 2147483641) host_fail(262144, 53);
+			if (g) {
+				h = globalalloc_alloc(g);
+				if (!h) host_fail(262144, 53);
+				i = f;
+			} else {
+				h = 8;
+				i = 0;
 			}
-			if (ld4(262244)) host_fail(262144, 53);
-			k = i + 1;
-			st4(262244, -1);
-			m = M[262264];
-			n = ld4(262260);
-			p = ld4(262256);
-			for (;;) {
-				q = p;
-				if (m & 1) break;
-				if (n) {
-					j = 0;
-					do {
-						m = M[q + j] - 9u;
-						if (m <= 23 && 1u << (m & 31) & 8388635) goto L15;
-						j++;
-					} while (n != j);
-				}
-				m = 1;
-				M[262264] = 1;
-				p = q;
-				j = n;
-				goto L14;
-			L15:
+			if (f) {
 				m = 0;
-				p = j + 1;
-				n -= p;
-				st4(262260, n);
-				p += q;
-				st4(262256, p);
-			L14:
-				if (j) goto L11;
+				do {
+					if (!ld4(262240)) {
+						call_0(a + 56, ld4(262236));
+						st4(262240, 1);
+						st8(262244, ld8(a + 56));
+						st8(262252, ld8(a + 64));
+						st8(262260, ld8(a + 72));
+					}
+					if (ld4(262244)) host_fail(262144, 53);
+					n = m + 1;
+					st4(262244, -1);
+					j = M[262264];
+					p = ld4(262260);
+					q = ld4(262256);
+					for (;;) {
+						r = q;
+						if (j & 1) break;
+						if (p) {
+							k = 0;
+							do {
+								j = M[r + k] - 9u;
+								if (j <= 23 && 1u << (j & 31) & 8388635) goto L19;
+								k++;
+							} while (p != k);
+						}
+						j = 1;
+						M[262264] = 1;
+						q = r;
+						k = p;
+						goto L18;
+					L19:
+						j = 0;
+						q = k + 1;
+						p -= q;
+						st4(262260, p);
+						q += r;
+						st4(262256, q);
+					L18:
+						if (k) goto L15;
+					}
+					s = ld4(262248);
+					t = ld4(262252);
+					q = s + t;
+					goto L1;
+				L15:
+					s = ld4(262248);
+					t = ld4(262252);
+					u = s + t;
+					q = r ? r : u;
+					j = r ? k : 0;
+					switch (j) {
+					case 0:
+						goto L1;
+					case 1:
+						k = M[q];
+						switch (k - 43) {
+						case 0: case 2:
+							goto L1;
+						default:
+							goto L24;
+						}
+					}
+					k = M[q];
+				L24:
+					p = (k & 255) == 43;
+					k = q + p;
+					j -= p;
+					v = 0;
+					if (j >= 17) {
+						for (;;) {
+							if (!j) goto L28;
+							multi3_fn(a + 16, v, 0, 10, 0);
+							if (ld8(a + 24)) goto L1;
+							p = M[k] - 48u;
+							if (p > 9) goto L1;
+							k++;
+							j--;
+							w = ld8(a + 16);
+							v = w + p;
+							if (v < w) goto L1;
+						}
+					}
+					if (!j) goto L27;
+					do {
+						p = M[k] - 48u;
+						if (p > 9) goto L1;
+						k++;
+						v = v * 10 + p;
+					} while (--j);
+				L28:
+					q = u;
+					if (!r) goto L1;
+				L27:
+					st4(262244, 0);
+					st8(h + (m << 3), v);
+					m = n;
+				} while (n != f);
+				v = 0;
+				j = 0;
+				k = h;
+				do {
+					w = ld8(k);
+					x = v;
+					v = w ^ x;
+					j |= w > 1;
+					k += 8;
+					g -= 8;
+				} while (g);
+				k = ((w == x) ^ j) & 1;
+				j = k ? 262218 : 262210;
+				k = k ? 5 : 8;
+			} else {
+				j = 262218;
+				k = 5;
 			}
-			r = ld4(262248);
-			s = ld4(262252);
-			p = r + s;
-			goto L2;
-		L11:
-			r = ld4(262248);
-			s = ld4(262252);
-			t = r + s;
-			p = q ? q : t;
-			m = q ? j : 0;
-			switch (m) {
-			case 0:
-				goto L2;
-			case 1:
-				j = M[p];
-				switch (j - 43) {
-				case 0: case 2:
-					goto L2;
-				default:
-					goto L20;
-				}
+			if (k > ld4(a + 44) - d) {
+				do_reserve_and_handle(a + 44, d, k);
+				c = ld4(a + 48);
+				d = ld4(a + 52);
 			}
-			j = M[p];
-		L20:
-			n = (j & 255) == 43;
-			j = p + n;
-			m -= n;
-			u = 0;
-			if (m >= 17) {
-				for (;;) {
-					if (!m) goto L24;
-					multi3_fn(a + 16, u, 0, 10, 0);
-					if (ld8(a + 24)) goto L2;
-					n = M[j] - 48u;
-					if (n > 9) goto L2;
-					j++;
-					m--;
-					v = ld8(a + 16);
-					u = v + n;
-					if (u < v) goto L2;
-				}
-			}
-			if (!m) goto L23;
-			do {
-				n = M[j] - 48u;
-				if (n > 9) goto L2;
-				j++;
-				u = u * 10 + n;
-			} while (--m);
-		L24:
-			p = t;
-			if (!q) goto L2;
-		L23:
-			st8(h + (i << 3), u);
-			st4(262244, 0);
-			j = 1;
-			i = k;
-		} while (k != f);
-		j = 0;
-		while (g != j) {
-			m = h + j;
-			j += 8;
-			if (ld8(m) - 1 >= 4747) host_fail(262144, 53);
-		}
-		u = 0;
-		j = m = 0;
-		do {
-			v = ld8(h + j);
-			w = u;
-			u = v ^ w;
-			m |= v > 1;
-			j += 8;
-		} while (g != j);
-		m = ((v == w) ^ m) & 1;
-		j = m ? 5 : 8;
-		if (j > ld4(a + 44) - d) {
-			do_reserve_and_handle(a + 44, d, j);
-			c = ld4(a + 48);
-			d = ld4(a + 52);
-		}
-		if (j) copy(c + d, m ? 262218 : 262210, j);
-		d += j;
-		st4(a + 52, d);
-		globalalloc_dealloc(h, g);
-	} while (e != b);
-	q = ld4(a + 48);
-	j = ld4(262232);
-	if (d > ld4(262224) - j) {
-		do_reserve_and_handle(262224, j, d);
+			if (k) copy(c + d, j, k);
+			d += k;
+			st4(a + 52, d);
+			if (i) globalalloc_dealloc(h, i << 3);
+		} while (++e != b);
+		r = ld4(a + 48);
 		j = ld4(262232);
+		if (d > ld4(262224) - j) {
+			do_reserve_and_handle(262224, j, d);
+			j = ld4(262232);
+		}
+		if (d) copy(ld4(262228) + j, r, d);
+	} else {
+		d = 0;
+		j = ld4(262232);
+		r = 1;
 	}
-	if (d) copy(ld4(262228) + j, q, d);
-	m = j + d;
-	st4(262232, m);
-	if (m < 65537) j = m;
+	k = 0;
+	j += d;
+	st4(262232, j);
+	if (j < 65537) k = j;
 	else {
-		j = 0;
-		host_write(ld4(262228), m);
+		host_write(ld4(262228), j);
 		st4(262232, 0);
 	}
-	m = ld4(a + 44);
-	if (m) {
-		globalalloc_dealloc(q, m);
-		j = ld4(262232);
-	}
+	j = ld4(a + 44);
 	if (j) {
-		host_write(ld4(262228), j);
+		globalalloc_dealloc(r, j);
+		k = ld4(262232);
+	}
+	if (k) {
+		host_write(ld4(262228), k);
 		st4(262232, 0);
 	}
 	sp = a + 96;
 	return;
-L2:
-	str_index(a + 8, r, s, p - r);
-	m = ld4(a + 8);
-	j = ld4(a + 12);
+L1:
+	str_index(a + 8, s, t, q - s);
+	j = ld4(a + 8);
+	k = ld4(a + 12);
 	st2(a + 92, 1);
-	st4(a + 88, j);
+	st4(a + 88, k);
 	st4(a + 84, 0);
 	M[a + 80] = 1;
 	st4(a + 76, 10);
-	st4(a + 72, j);
+	st4(a + 72, k);
 	st4(a + 68, 0);
-	st4(a + 64, j);
-	st4(a + 60, m);
+	st4(a + 64, k);
+	st4(a + 60, j);
 	st4(a + 56, 10);
 	next_back_2(a + 56);
 	host_fail(262144, 53);

@@ -1,4 +1,4 @@
-/* HDU 2147, https://acm.hdu.edu.cn/showproblem.php?pid=2147, made by `cargo judge bundle hdu2147 --write` from 902de0082212ab28 */
+/* HDU 2147, https://acm.hdu.edu.cn/showproblem.php?pid=2147, made by `cargo judge bundle hdu2147 --write` from 3bf2c880edc3f07a */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -274,11 +274,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -293,6 +292,21 @@ static void input_first(u32 a)
 	st4(a + 4, e);
 	st4(a, 0);
 	sp = b + 16;
+}
+
+static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i, j, k;
+	f = d & (u64)4294967295u;
+	g = b & (u64)4294967295u;
+	h = f * g;
+	i = d >> 32;
+	g *= i;
+	j = b >> 32;
+	f = g + f * j;
+	k = h + (f << 32);
+	st8(a, k);
+	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
 }
 
 static void slice_error_fail(u32, u32, u32, u32);
@@ -512,17 +526,17 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static u32 proconio_read(void)
+static u64 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
-	sp = a = frame(48);
+	u32 a, b, c, d, e, f, g, h, i;
+	u64 j, k;
+	sp = a = frame(80);
 	if (!ld4(262252)) {
-		call_0(a + 8, ld4(262248));
+		call_0(a + 40, ld4(262248));
 		st4(262252, 1);
-		st8(262256, ld8(a + 8));
-		st8(262264, ld8(a + 16));
-		st8(262272, ld8(a + 24));
+		st8(262256, ld8(a + 40));
+		st8(262264, ld8(a + 48));
+		st8(262272, ld8(a + 56));
 	}
 	if (ld4(262256)) host_fail(262144, 53);
 	st4(262256, -1);
@@ -563,13 +577,13 @@ L5:
 	f = ld4(262260);
 	g = ld4(262264);
 	h = f + g;
-	j = e ? e : h;
+	d = e ? e : h;
 	b = e ? i : 0;
 	switch (b) {
 	case 0:
 		goto L3;
 	case 1:
-		i = M[j];
+		i = M[d];
 		switch (i - 43) {
 		case 0: case 2:
 			goto L3;
@@ -577,61 +591,63 @@ L5:
 			goto L14;
 		}
 	}
-	i = M[j];
+	i = M[d];
 L14:
 	c = (i & 255) == 43;
-	i = j + c;
+	i = d + c;
 	b -= c;
-	c = 0;
-	if (b >= 9) {
+	j = 0;
+	if (b >= 17) {
 		for (;;) {
 			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
+			multi3_fn(a + 16, j, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			c = M[i] - 48u;
+			if (c > 9) goto L3;
 			i++;
 			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+			k = ld8(a + 16);
+			j = k + c;
+			if (j < k) goto L3;
 		}
 	}
 	if (!b) goto L17;
 	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
+		c = M[i] - 48u;
+		if (c > 9) goto L3;
 		i++;
-		c = d + c * 10;
+		j = j * 10 + c;
 	} while (--b);
 L18:
 	if (!e) goto L2;
 L17:
 	st4(262256, 0);
-	sp = a + 48;
-	return c;
+	sp = a + 80;
+	return j;
 L3:
-	h = j;
+	h = d;
 L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, b);
-	st4(a + 8, 10);
-	next_back_2(a + 8);
+	str_index(a + 8, f, g, h - f);
+	b = ld4(a + 8);
+	i = ld4(a + 12);
+	st2(a + 76, 1);
+	st4(a + 72, i);
+	st4(a + 68, 0);
+	M[a + 64] = 1;
+	st4(a + 60, 10);
+	st4(a + 56, i);
+	st4(a + 52, 0);
+	st4(a + 48, i);
+	st4(a + 44, b);
+	st4(a + 40, 10);
+	next_back_2(a + 40);
 	host_fail(262144, 53);
 }
 
 static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g;
+	u64 h, i;
 	sp = a = frame(48);
 	st8(a + 12, (u64)1 << 32);
 	b = 1;
@@ -650,42 +666,35 @@ static void main_fn(void)
 		e = ld4(262272);
 		f = ld4(262268);
 		do {
-			if (d & 1 || !e) goto L26;
+			if (d & 1 || !e) goto L24;
 			g = 0;
 			for (;;) {
 				d = M[f + g] - 9u;
 				if (d <= 23 && 1u << (d & 31) & 8388635) break;
 				g++;
-				if (e == g) goto L7;
+				if (e == g) goto L8;
 			}
 			d = g + 1;
 			f += d;
 			e -= d;
 			d = 0;
 		} while (!g);
-	L7:
-		e = proconio_read();
-		f = proconio_read();
-		if (!(e | f)) break;
-		st4(a + 28, f);
-		st4(a + 24, e);
-		g = 0;
-		while (g != 8) {
-			d = a + 24 + g;
-			g += 4;
-			if (ld4(d) - 1 >= 2000) host_fail(262144, 53);
-		}
-		d = e & f & 1;
-		g = d ? 13 : 11;
+	L8:
+		h = proconio_read();
+		i = proconio_read();
+		if (!(h | i)) break;
+		if (!h || !i) host_fail(262144, 53);
+		d = !(h & i & 1);
+		g = d ? 11 : 13;
 		if (g > ld4(a + 12) - c) {
 			do_reserve_and_handle(a + 12, c, g);
 			b = ld4(a + 16);
 			c = ld4(a + 20);
 		}
-		if (g) copy(b + c, d ? 262210 : 262223, g);
+		if (g) copy(b + c, d ? 262223 : 262210, g);
 		c += g;
 	}
-L26:
+L24:
 	e = ld4(a + 16);
 	d = ld4(262244);
 	if (c > ld4(262236) - d) {

@@ -1,4 +1,4 @@
-/* HDU 2149, https://acm.hdu.edu.cn/showproblem.php?pid=2149, made by `cargo judge bundle hdu2149 --write` from e88039be77f237e3 */
+/* HDU 2149, https://acm.hdu.edu.cn/showproblem.php?pid=2149, made by `cargo judge bundle hdu2149 --write` from 6396a5454ef13454 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -284,11 +284,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -685,7 +684,7 @@ static void display_fmt(u64 a, u32 b)
 static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g;
-	u64 h, i, j, k;
+	u64 h, i, j;
 	sp = a = frame(48);
 	st8(a + 12, (u64)1 << 32);
 	b = 1;
@@ -728,15 +727,90 @@ static void main_fn(void)
 	L12:
 		h = proconio_read();
 		i = proconio_read();
-		st8(a + 32, i);
-		st8(a + 24, h);
-		g = 0;
-		for (;;) {
-			if (g == 16) goto L8;
-			d = a + 24 + g;
-			g += 8;
-			if (ld8(d) - 1 >= 1099) host_fail(262144, 53);
+		if (!h || !i) host_fail(262144, 53);
+		if (i >= h) {
+			if (i - h >= 1000000) host_fail(262144, 53);
+			if (i > h) {
+				j = h + 1;
+				g = (u32)(i - j) + 1;
+				g = g ? g : ~0u;
+				if (g > 2147483647) host_fail(262144, 53);
+				d = globalalloc_alloc(g);
+				if (!d) host_fail(262144, 53);
+			} else {
+				d = 1;
+				g = 0;
+				j = h;
+			}
+			st4(a + 32, 0);
+			st4(a + 28, d);
+			st4(a + 24, g);
+			display_fmt(h, a + 24);
+			if (i > h && j <= i) {
+				if (j < i) {
+					do {
+						g = ld4(a + 32);
+						if (ld4(a + 24) == g) {
+							do_reserve_and_handle(a + 24, g, 1);
+							g = ld4(a + 32);
+						}
+						M[ld4(a + 28) + g] = 32;
+						st4(a + 32, g + 1);
+						display_fmt(j, a + 24);
+						j = h = j + 1;
+					} while (i != h);
+				}
+				g = ld4(a + 32);
+				if (ld4(a + 24) == g) {
+					do_reserve_and_handle(a + 24, g, 1);
+					g = ld4(a + 32);
+				}
+				M[ld4(a + 28) + g] = 32;
+				st4(a + 32, g + 1);
+				display_fmt(i, a + 24);
+			}
+			e = ld4(a + 28);
+			d = ld4(a + 24);
+			g = ld4(a + 32);
+			if (g > ld4(a + 12) - c) {
+				do_reserve_and_handle(a + 12, c, g);
+				b = ld4(a + 16);
+				c = ld4(a + 20);
+			}
+			if (g) copy(b + c, e, g);
+			g += c;
+			st4(a + 20, g);
+			if (d) globalalloc_dealloc(e, d);
+			goto L5;
 		}
+		j = rem8(h, i + 1);
+		if (!j) {
+			if (ld4(a + 12) - c <= 3) {
+				do_reserve_and_handle(a + 12, c, 4);
+				b = ld4(a + 16);
+				c = ld4(a + 20);
+			}
+			st4(b + c, 1701736302);
+			g = c + 4;
+			st4(a + 20, g);
+			goto L5;
+		}
+		st4(a + 32, 0);
+		st8(a + 24, (u64)1 << 32);
+		display_fmt(j, a + 24);
+		e = ld4(a + 28);
+		d = ld4(a + 24);
+		g = ld4(a + 32);
+		if (g > ld4(a + 12) - c) {
+			do_reserve_and_handle(a + 12, c, g);
+			b = ld4(a + 16);
+			c = ld4(a + 20);
+		}
+		if (g) copy(b + c, e, g);
+		g += c;
+		st4(a + 20, g);
+		if (d) globalalloc_dealloc(e, d);
+		goto L5;
 	L10:
 		if (!c) goto L9;
 		copy(ld4(262216) + d, b, c);
@@ -760,98 +834,6 @@ static void main_fn(void)
 		}
 		sp = a + 48;
 		return;
-	L8:
-		if (h <= i) {
-			if (h < i) {
-				j = h + 1;
-				k = i - j;
-				d = 0;
-				if (k < (u64)1 << 32) {
-					g = (u32)k + 1;
-					g = g ? g : ~0u;
-					if (g > 2147483647) handle_error(0);
-					d = globalalloc_alloc(g);
-					if (d) goto L6;
-					d = 1;
-					handle_error(1);
-				}
-				handle_error(d);
-			}
-			d = 1;
-			g = 0;
-			j = h;
-			goto L6;
-		}
-		if (!i) host_fail(262144, 53);
-		j = rem8(h, i + 1);
-		if (j) {
-			st4(a + 32, 0);
-			st8(a + 24, (u64)1 << 32);
-			display_fmt(j, a + 24);
-			e = ld4(a + 28);
-			d = ld4(a + 24);
-			g = ld4(a + 32);
-			if (g > ld4(a + 12) - c) {
-				do_reserve_and_handle(a + 12, c, g);
-				b = ld4(a + 16);
-				c = ld4(a + 20);
-			}
-			if (g) copy(b + c, e, g);
-			g += c;
-			st4(a + 20, g);
-			if (d) globalalloc_dealloc(e, d);
-			goto L5;
-		}
-		if (ld4(a + 12) - c <= 3) {
-			do_reserve_and_handle(a + 12, c, 4);
-			b = ld4(a + 16);
-			c = ld4(a + 20);
-		}
-		st4(b + c, 1701736302);
-		g = c + 4;
-		st4(a + 20, g);
-		goto L5;
-	L6:
-		st4(a + 32, 0);
-		st4(a + 28, d);
-		st4(a + 24, g);
-		display_fmt(h, a + 24);
-		if (h < i && j <= i) {
-			if (j < i) {
-				do {
-					g = ld4(a + 32);
-					if (ld4(a + 24) == g) {
-						do_reserve_and_handle(a + 24, g, 1);
-						g = ld4(a + 32);
-					}
-					M[ld4(a + 28) + g] = 32;
-					st4(a + 32, g + 1);
-					display_fmt(j, a + 24);
-					j = h = j + 1;
-				} while (i != h);
-			}
-			g = ld4(a + 32);
-			if (ld4(a + 24) == g) {
-				do_reserve_and_handle(a + 24, g, 1);
-				g = ld4(a + 32);
-			}
-			M[ld4(a + 28) + g] = 32;
-			st4(a + 32, g + 1);
-			display_fmt(i, a + 24);
-		}
-		e = ld4(a + 28);
-		d = ld4(a + 24);
-		g = ld4(a + 32);
-		if (g > ld4(a + 12) - c) {
-			do_reserve_and_handle(a + 12, c, g);
-			b = ld4(a + 16);
-			c = ld4(a + 20);
-		}
-		if (g) copy(b + c, e, g);
-		g += c;
-		st4(a + 20, g);
-		if (!d) goto L5;
-		globalalloc_dealloc(e, d);
 	L5:
 		d = g;
 		if (ld4(a + 12) == g) {

@@ -1,4 +1,4 @@
-/* HDU 2176, https://acm.hdu.edu.cn/showproblem.php?pid=2176, made by `cargo judge bundle hdu2176 --write` from 5c9808191a5fe4b9 */
+/* HDU 2176, https://acm.hdu.edu.cn/showproblem.php?pid=2176, made by `cargo judge bundle hdu2176 --write` from f6d9bb231e360528 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -273,11 +273,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -621,7 +620,7 @@ static void main_fn(void)
 		i = ld4(262244);
 		h = ld4(262248);
 		j = i + h;
-		goto L2;
+		goto L1;
 	L20:
 		g = M[j];
 		h = ld4(262248);
@@ -629,7 +628,7 @@ static void main_fn(void)
 		if (k == 1) {
 			switch (g - 43) {
 			case 0: case 2:
-				goto L2;
+				goto L1;
 			}
 		}
 		e = g == 43;
@@ -640,20 +639,20 @@ static void main_fn(void)
 			for (;;) {
 				if (!k) goto L10;
 				m = (u64)f * 10;
-				if ((u32)(m >> 32)) goto L2;
+				if ((u32)(m >> 32)) goto L1;
 				e = M[g] - 48u;
-				if (e > 9) goto L2;
+				if (e > 9) goto L1;
 				g++;
 				k--;
 				f = e + (u32)m;
-				if (f < e) goto L2;
+				if (f < e) goto L1;
 			}
 		}
 		if (k) {
 			f = 0;
 			for (;;) {
 				e = M[g] - 48u;
-				if (e > 9) goto L2;
+				if (e > 9) goto L1;
 				g++;
 				f = e + f * 10;
 				if (!--k) goto L10;
@@ -666,8 +665,9 @@ static void main_fn(void)
 	L10:
 		st4(262240, 0);
 		if (!f) break;
-		if (f >= 200001) host_fail(262144, 53);
+		if (f > 536870911) host_fail(262144, 53);
 		n = f << 3;
+		if (n >= 2147483641) host_fail(262144, 53);
 		p = globalalloc_alloc(n);
 		if (!p) host_fail(262144, 53);
 		h = 0;
@@ -693,7 +693,7 @@ static void main_fn(void)
 					k = 0;
 					do {
 						g = M[j + k] - 9u;
-						if (g <= 23 && 1u << (g & 31) & 8388635) goto L50;
+						if (g <= 23 && 1u << (g & 31) & 8388635) goto L49;
 						k++;
 					} while (e != k);
 				}
@@ -701,22 +701,22 @@ static void main_fn(void)
 				M[262260] = 1;
 				i = j;
 				k = e;
-				goto L49;
-			L50:
+				goto L48;
+			L49:
 				g = 0;
 				i = k + 1;
 				e -= i;
 				st4(262256, e);
 				i += j;
 				st4(262252, i);
-			L49:
-				if (k) goto L46;
+			L48:
+				if (k) goto L45;
 			}
 			q = ld4(262244);
 			r = ld4(262248);
 			i = q + r;
-			goto L3;
-		L46:
+			goto L2;
+		L45:
 			q = ld4(262244);
 			r = ld4(262248);
 			s = q + r;
@@ -724,73 +724,52 @@ static void main_fn(void)
 			g = j ? k : 0;
 			switch (g) {
 			case 0:
-				goto L3;
+				goto L2;
 			case 1:
 				k = M[i];
 				switch (k - 43) {
 				case 0: case 2:
-					goto L3;
+					goto L2;
 				default:
-					goto L55;
+					goto L54;
 				}
 			}
 			k = M[i];
-		L55:
+		L54:
 			e = (k & 255) == 43;
 			k = i + e;
 			g -= e;
 			m = 0;
 			if (g >= 17) {
 				for (;;) {
-					if (!g) goto L59;
+					if (!g) goto L58;
 					multi3_fn(a + 16, m, 0, 10, 0);
-					if (ld8(a + 24)) goto L3;
+					if (ld8(a + 24)) goto L2;
 					e = M[k] - 48u;
-					if (e > 9) goto L3;
+					if (e > 9) goto L2;
 					k++;
 					g--;
 					t = ld8(a + 16);
 					m = t + e;
-					if (m < t) goto L3;
+					if (m < t) goto L2;
 				}
 			}
-			if (!g) goto L58;
+			if (!g) goto L57;
 			do {
 				e = M[k] - 48u;
-				if (e > 9) goto L3;
+				if (e > 9) goto L2;
 				k++;
 				m = m * 10 + e;
 			} while (--g);
-		L59:
-			i = s;
-			if (!j) goto L3;
 		L58:
+			i = s;
+			if (!j) goto L2;
+		L57:
 			st8(p + (h << 3), m);
 			st4(262240, 0);
 			k = 1;
 			h = d;
 		} while (d != f);
-		h = f & 7;
-		e = f & 262136;
-		i = p + (e << 3);
-		j = p;
-		while (e) {
-			k = g = 0;
-			do {
-				g |= !ld8(j + k);
-				k += 8;
-			} while (k != 64);
-			e -= 8;
-			j += 64;
-			if (g & 1) host_fail(262144, 53);
-		}
-		k = h << 3;
-		while (k) {
-			k -= 8;
-			m = ld8(i);
-			i += 8;
-			if (!m) host_fail(262144, 53);
-		}
 		m = 0;
 		k = p;
 		g = f;
@@ -831,7 +810,7 @@ static void main_fn(void)
 				if (u < t) break;
 				g = k;
 				j = e;
-				if (k == i) goto L80;
+				if (k == i) goto L71;
 			}
 			st4(a + 64, 0);
 			st8(a + 56, (u64)1 << 32);
@@ -865,7 +844,7 @@ static void main_fn(void)
 			st4(a + 52, c);
 			if (h) globalalloc_dealloc(d, h);
 		} while (k != i);
-	L80:
+	L71:
 		globalalloc_dealloc(p, n);
 	}
 	j = ld4(a + 48);
@@ -894,7 +873,7 @@ static void main_fn(void)
 	}
 	sp = a + 96;
 	return;
-L3:
+L2:
 	str_index(a + 8, q, r, i - q);
 	g = ld4(a + 8);
 	k = ld4(a + 12);
@@ -910,7 +889,7 @@ L3:
 	st4(a + 56, 10);
 	next_back_2(a + 56);
 	host_fail(262144, 53);
-L2:
+L1:
 	str_index(a, i, h, j - i);
 	g = ld4(a);
 	k = ld4(a + 4);

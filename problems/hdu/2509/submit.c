@@ -1,4 +1,4 @@
-/* HDU 2509, https://acm.hdu.edu.cn/showproblem.php?pid=2509, made by `cargo judge bundle hdu2509 --write` from 5e706bb1b6e11487 */
+/* HDU 2509, https://acm.hdu.edu.cn/showproblem.php?pid=2509, made by `cargo judge bundle hdu2509 --write` from 5f3310aebcf973cb */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -144,23 +144,21 @@ static void memory_reach(u32 a)
 static u32 globalalloc_alloc(u32 a)
 {
 	u32 b, c, d;
-	b = clz4((a > 16 ? a : 16) - 1);
-	c = 32 - b;
-	if (!b) host_fail(262144, 53);
-	d = c << 2;
-	b = ld4(d + 262268);
-	if (b) {
-		st4(d + 262268, ld4(b));
-		return b;
+	b = 32 - clz4((a > 16 ? a : 16) - 1);
+	c = b << 2;
+	d = ld4(c + 262268);
+	if (d) {
+		st4(c + 262268, ld4(d));
+		return d;
 	}
-	b = ld4(262396);
-	if (!b) {
-		b = pages << 16;
-		st4(262396, b);
+	d = ld4(262396);
+	if (!d) {
+		d = pages << 16;
+		st4(262396, d);
 	}
-	b = (b + 15) & -16;
-	memory_reach(b + (a > 65536 ? a : 1u << (c & 31)));
-	return b;
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
+	return d;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
@@ -270,11 +268,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -525,8 +522,8 @@ static void call_0(u32 a, u32 b)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, n, p, q, r, s;
-	u64 m, t, u;
+	u32 a, b, c, d, e, f, g, h, i, j, k, n, p, q, r, s, t;
+	u64 m, u, v;
 	sp = a = frame(96);
 	st4(a + 52, 0);
 	st8(a + 44, (u64)1 << 32);
@@ -551,21 +548,21 @@ static void main_fn(void)
 				j = M[h + k] - 9u;
 				if (j <= 23 && 1u << (j & 31) & 8388635) break;
 				k++;
-				if (f == k) goto L12;
+				if (f == k) goto L10;
 			}
 			j = k + 1;
 			h += j;
 			f -= j;
 			j = 0;
-			if (k) goto L12;
+			if (k) goto L10;
 		}
 		j = ld4(a + 48);
 		g = ld4(262228);
-		if (c <= ld4(262220) - g) goto L6;
+		if (c <= ld4(262220) - g) break;
 		do_reserve_and_handle(262220, g, c);
 		g = ld4(262228);
-		goto L5;
-	L12:
+		goto L4;
+	L10:
 		if (d) host_fail(262144, 53);
 		st4(262240, -1);
 		for (;;) {
@@ -575,7 +572,7 @@ static void main_fn(void)
 				k = 0;
 				do {
 					g = M[j + k] - 9u;
-					if (g <= 23 && 1u << (g & 31) & 8388635) goto L25;
+					if (g <= 23 && 1u << (g & 31) & 8388635) goto L23;
 					k++;
 				} while (e != k);
 			}
@@ -583,197 +580,200 @@ static void main_fn(void)
 			M[262260] = 1;
 			g = j;
 			k = e;
-			goto L24;
-		L25:
+			goto L22;
+		L23:
 			i = 0;
 			g = k + 1;
 			e -= g;
 			st4(262256, e);
 			g += j;
 			st4(262252, g);
-		L24:
-			if (k) goto L21;
+		L22:
+			if (k) goto L19;
 		}
 		i = ld4(262244);
 		h = ld4(262248);
 		j = i + h;
-		goto L2;
-	L21:
+		goto L1;
+	L19:
 		g = M[j];
 		h = ld4(262248);
 		i = ld4(262244);
 		if (k == 1) {
 			switch (g - 43) {
 			case 0: case 2:
-				goto L2;
+				goto L1;
 			}
 		}
 		e = g == 43;
 		g = j + e;
 		k -= e;
+		f = 0;
 		if (k >= 9) {
-			f = 0;
 			for (;;) {
-				if (!k) goto L31;
+				if (!k) goto L29;
 				m = (u64)f * 10;
-				if ((u32)(m >> 32)) goto L2;
+				if ((u32)(m >> 32)) goto L1;
 				e = M[g] - 48u;
-				if (e > 9) goto L2;
+				if (e > 9) goto L1;
 				g++;
 				k--;
 				f = e + (u32)m;
-				if (f < e) goto L2;
+				if (f < e) goto L1;
 			}
 		}
-		if (!k) break;
-		f = 0;
+		if (!k) goto L29;
 		do {
 			e = M[g] - 48u;
-			if (e > 9) goto L2;
+			if (e > 9) goto L1;
 			g++;
 			f = e + f * 10;
 		} while (--k);
-	L31:
+	L29:
 		st4(262240, 0);
-		if (f - 1 >= 100) host_fail(262144, 53);
+		if (f > 536870911) host_fail(262144, 53);
 		n = f << 3;
-		d = globalalloc_alloc(n);
-		if (!d) host_fail(262144, 53);
-		h = 0;
-		k = ld4(262236);
-		do {
-			if (!(k & 1)) {
-				call_0(a + 56, ld4(262232));
-				st4(262236, 1);
-				st8(262240, ld8(a + 56));
-				st8(262248, ld8(a + 64));
-				st8(262256, ld8(a + 72));
-			}
-			if (ld4(262240)) host_fail(262144, 53);
-			p = h + 1;
-			st4(262240, -1);
-			g = M[262260];
-			e = ld4(262256);
-			i = ld4(262252);
-			for (;;) {
-				j = i;
-				if (g & 1) break;
-				if (e) {
-					k = 0;
-					do {
-						g = M[j + k] - 9u;
-						if (g <= 23 && 1u << (g & 31) & 8388635) goto L45;
-						k++;
-					} while (e != k);
-				}
-				g = 1;
-				M[262260] = 1;
-				i = j;
-				k = e;
-				goto L44;
-			L45:
-				g = 0;
-				i = k + 1;
-				e -= i;
-				st4(262256, e);
-				i += j;
-				st4(262252, i);
-			L44:
-				if (k) goto L41;
-			}
-			q = ld4(262244);
-			r = ld4(262248);
-			i = q + r;
-			goto L3;
-		L41:
-			q = ld4(262244);
-			r = ld4(262248);
-			s = q + r;
-			i = j ? j : s;
-			g = j ? k : 0;
-			switch (g) {
-			case 0:
-				goto L3;
-			case 1:
-				k = M[i];
-				switch (k - 43) {
-				case 0: case 2:
-					goto L3;
-				default:
-					goto L50;
-				}
-			}
-			k = M[i];
-		L50:
-			e = (k & 255) == 43;
-			k = i + e;
-			g -= e;
-			m = 0;
-			if (g >= 17) {
-				for (;;) {
-					if (!g) goto L54;
-					multi3_fn(a + 16, m, 0, 10, 0);
-					if (ld8(a + 24)) goto L3;
-					e = M[k] - 48u;
-					if (e > 9) goto L3;
-					k++;
-					g--;
-					t = ld8(a + 16);
-					m = t + e;
-					if (m < t) goto L3;
-				}
-			}
-			if (!g) goto L53;
-			do {
-				e = M[k] - 48u;
-				if (e > 9) goto L3;
-				k++;
-				m = m * 10 + e;
-			} while (--g);
-		L54:
-			i = s;
-			if (!j) goto L3;
-		L53:
-			st8(d + (h << 3), m);
-			st4(262240, 0);
-			k = 1;
-			h = p;
-		} while (p != f);
-		k = 0;
-		while (n != k) {
-			g = d + k;
-			k += 8;
-			if (ld8(g) - 1 >= 100) host_fail(262144, 53);
+		if (n >= 2147483641) host_fail(262144, 53);
+		if (n) {
+			p = globalalloc_alloc(n);
+			if (!p) host_fail(262144, 53);
+			q = f;
+		} else {
+			p = 8;
+			q = 0;
 		}
-		m = 0;
-		k = g = 0;
-		do {
-			t = ld8(d + k);
-			u = m;
-			m = t ^ u;
-			g |= t > 1;
-			k += 8;
-		} while (n != k);
-		g = ((t == u) ^ g) & 1;
-		k = g ? 4 : 3;
+		if (f) {
+			h = 0;
+			do {
+				if (!ld4(262236)) {
+					call_0(a + 56, ld4(262232));
+					st4(262236, 1);
+					st8(262240, ld8(a + 56));
+					st8(262248, ld8(a + 64));
+					st8(262256, ld8(a + 72));
+				}
+				if (ld4(262240)) host_fail(262144, 53);
+				d = h + 1;
+				st4(262240, -1);
+				g = M[262260];
+				e = ld4(262256);
+				i = ld4(262252);
+				for (;;) {
+					j = i;
+					if (g & 1) break;
+					if (e) {
+						k = 0;
+						do {
+							g = M[j + k] - 9u;
+							if (g <= 23 && 1u << (g & 31) & 8388635) goto L47;
+							k++;
+						} while (e != k);
+					}
+					g = 1;
+					M[262260] = 1;
+					i = j;
+					k = e;
+					goto L46;
+				L47:
+					g = 0;
+					i = k + 1;
+					e -= i;
+					st4(262256, e);
+					i += j;
+					st4(262252, i);
+				L46:
+					if (k) goto L43;
+				}
+				r = ld4(262244);
+				s = ld4(262248);
+				i = r + s;
+				goto L2;
+			L43:
+				r = ld4(262244);
+				s = ld4(262248);
+				t = r + s;
+				i = j ? j : t;
+				g = j ? k : 0;
+				switch (g) {
+				case 0:
+					goto L2;
+				case 1:
+					k = M[i];
+					switch (k - 43) {
+					case 0: case 2:
+						goto L2;
+					default:
+						goto L52;
+					}
+				}
+				k = M[i];
+			L52:
+				e = (k & 255) == 43;
+				k = i + e;
+				g -= e;
+				m = 0;
+				if (g >= 17) {
+					for (;;) {
+						if (!g) goto L56;
+						multi3_fn(a + 16, m, 0, 10, 0);
+						if (ld8(a + 24)) goto L2;
+						e = M[k] - 48u;
+						if (e > 9) goto L2;
+						k++;
+						g--;
+						u = ld8(a + 16);
+						m = u + e;
+						if (m < u) goto L2;
+					}
+				}
+				if (!g) goto L55;
+				do {
+					e = M[k] - 48u;
+					if (e > 9) goto L2;
+					k++;
+					m = m * 10 + e;
+				} while (--g);
+			L56:
+				i = t;
+				if (!j) goto L2;
+			L55:
+				st4(262240, 0);
+				st8(p + (h << 3), m);
+				h = d;
+			} while (d != f);
+			m = 0;
+			g = 0;
+			k = p;
+			do {
+				u = ld8(k);
+				v = m;
+				m = u ^ v;
+				g |= u > 1;
+				k += 8;
+				n -= 8;
+			} while (n);
+			k = ((u == v) ^ g) & 1;
+			g = k ? 262213 : 262210;
+			k = k ? 4 : 3;
+		} else {
+			g = 262213;
+			k = 4;
+		}
 		if (k > ld4(a + 44) - c) {
 			do_reserve_and_handle(a + 44, c, k);
 			b = ld4(a + 48);
 			c = ld4(a + 52);
 		}
-		if (k) copy(b + c, g ? 262213 : 262210, k);
+		if (k) copy(b + c, g, k);
 		c += k;
 		st4(a + 52, c);
-		globalalloc_dealloc(d, n);
+		if (q) globalalloc_dealloc(p, q << 3);
 	}
-	st4(262240, 0);
-	host_fail(262144, 53);
-L6:
-	if (!c) goto L4;
-L5:
-	if (!c) goto L4;
-	copy(ld4(262224) + g, j, c);
+	if (!c) goto L3;
 L4:
+	if (!c) goto L3;
+	copy(ld4(262224) + g, j, c);
+L3:
 	k = 0;
 	g += c;
 	st4(262228, g);
@@ -793,8 +793,8 @@ L4:
 	}
 	sp = a + 96;
 	return;
-L3:
-	str_index(a + 8, q, r, i - q);
+L2:
+	str_index(a + 8, r, s, i - r);
 	g = ld4(a + 8);
 	k = ld4(a + 12);
 	st2(a + 92, 1);
@@ -809,7 +809,7 @@ L3:
 	st4(a + 56, 10);
 	next_back_2(a + 56);
 	host_fail(262144, 53);
-L2:
+L1:
 	str_index(a, i, h, j - i);
 	g = ld4(a);
 	k = ld4(a + 4);

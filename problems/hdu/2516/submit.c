@@ -1,4 +1,4 @@
-/* HDU 2516, https://acm.hdu.edu.cn/showproblem.php?pid=2516, made by `cargo judge bundle hdu2516 --write` from 29481437708daf8e */
+/* HDU 2516, https://acm.hdu.edu.cn/showproblem.php?pid=2516, made by `cargo judge bundle hdu2516 --write` from 395a97a1745021fe */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -292,11 +292,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -578,20 +577,20 @@ static void main_fn(void)
 		h = g = ld4(262264);
 		j = i = M[262272];
 		do {
-			if (j & 1 || !f) goto L11;
+			if (j & 1 || !f) goto L9;
 			k = 0;
 			for (;;) {
 				j = M[h + k] - 9u;
 				if (j <= 23 && 1u << (j & 31) & 8388635) break;
 				k++;
-				if (f == k) goto L12;
+				if (f == k) goto L10;
 			}
 			j = k + 1;
 			h += j;
 			f -= j;
 			j = 0;
 		} while (!k);
-	L12:
+	L10:
 		if (d) host_fail(262144, 53);
 		st4(262252, -1);
 		for (;;) {
@@ -601,7 +600,7 @@ static void main_fn(void)
 				k = 0;
 				do {
 					g = M[j + k] - 9u;
-					if (g <= 23 && 1u << (g & 31) & 8388635) goto L23;
+					if (g <= 23 && 1u << (g & 31) & 8388635) goto L21;
 					k++;
 				} while (e != k);
 			}
@@ -609,29 +608,29 @@ static void main_fn(void)
 			M[262272] = 1;
 			g = j;
 			k = e;
-			goto L22;
-		L23:
+			goto L20;
+		L21:
 			i = 0;
 			g = k + 1;
 			e -= g;
 			st4(262268, e);
 			g += j;
 			st4(262264, g);
-		L22:
-			if (k) goto L19;
+		L20:
+			if (k) goto L17;
 		}
 		i = ld4(262256);
 		f = ld4(262260);
 		j = i + f;
-		goto L2;
-	L19:
+		goto L1;
+	L17:
 		g = M[j];
 		f = ld4(262260);
 		i = ld4(262256);
 		if (k == 1) {
 			switch (g - 43) {
 			case 0: case 2:
-				goto L2;
+				goto L1;
 			}
 		}
 		e = g == 43;
@@ -640,77 +639,82 @@ static void main_fn(void)
 		if (k >= 17) {
 			m = 0;
 			for (;;) {
-				if (!k) goto L9;
+				if (!k) goto L7;
 				multi3_fn(a + 16, m, 0, 10, 0);
-				if (ld8(a + 24)) goto L2;
+				if (ld8(a + 24)) goto L1;
 				e = M[g] - 48u;
-				if (e > 9) goto L2;
+				if (e > 9) goto L1;
 				g++;
 				k--;
 				n = ld8(a + 16);
 				m = n + e;
-				if (m < n) goto L2;
+				if (m < n) goto L1;
 			}
 		}
 		if (k) {
 			m = 0;
 			for (;;) {
 				e = M[g] - 48u;
-				if (e > 9) goto L2;
+				if (e > 9) goto L1;
 				g++;
 				m = m * 10 + e;
-				if (!--k) goto L9;
+				if (!--k) goto L7;
 			}
 		}
 		d = 0;
-	L11:
+	L9:
 		st4(262252, d);
 		break;
-	L9:
+	L7:
 		st4(262252, 0);
-		if (!m) break;
-		if (m - 2 > 2147483645) host_fail(262144, 53);
-		n = p = 1;
-		do {
-			q = n;
-			n = p;
-			p = q + n;
-			if (p < q) goto L41;
-		} while (p <= m);
-	L41:
-		k = 0;
-		st4(a + 64, 0);
-		st8(a + 56, (u64)8 << 32);
-		g = 8;
-		do {
-			p = q;
-			if (m >= n) {
-				if (k == ld4(a + 56)) {
-					grow_one(a + 56);
-					g = ld4(a + 60);
+		if (m > 1) {
+			n = p = 1;
+			do {
+				q = n;
+				n = p;
+				p = q + n;
+				if (p < q) goto L34;
+			} while (p <= m);
+		L34:
+			k = 0;
+			st4(a + 64, 0);
+			st8(a + 56, (u64)8 << 32);
+			g = 8;
+			do {
+				p = q;
+				if (m >= n) {
+					if (k == ld4(a + 56)) {
+						grow_one(a + 56);
+						g = ld4(a + 60);
+					}
+					m -= n;
+					st8(g + (k << 3), n);
+					k++;
+					st4(a + 64, k);
 				}
-				m -= n;
-				st8(g + (k << 3), n);
-				k++;
-				st4(a + 64, k);
-			}
-			q = n - p;
-			n = p;
-		} while (m);
-		e = ld4(a + 60);
-		j = ld4(a + 56);
-		g = 0;
-		if (k != 1) g = (k != 0) & (e + (k << 3) != 8);
-		if (j) globalalloc_dealloc(e, j << 3);
-		k = g ? 10 : 11;
-		j = ld4(a + 52);
-		if (k > ld4(a + 44) - j) {
-			do_reserve_and_handle(a + 44, j, k);
-			j = ld4(a + 52);
+				q = n - p;
+				n = p;
+			} while (m);
+			e = ld4(a + 60);
+			j = ld4(a + 56);
+			g = 0;
+			if (k != 1) g = (k != 0) & (e + (k << 3) != 8);
+			if (j) globalalloc_dealloc(e, j << 3);
+			j = g ? 262221 : 262210;
+			k = g ? 10 : 11;
+			c = ld4(a + 52);
+		} else {
+			j = 262210;
+			k = 11;
+			if ((u32)m != 1) break;
+		}
+		if (k > ld4(a + 44) - c) {
+			do_reserve_and_handle(a + 44, c, k);
+			c = ld4(a + 52);
 		}
 		b = ld4(a + 48);
-		if (k) copy(b + j, g ? 262221 : 262210, k);
-		c = j + k;
+		if (k) copy(b + c, j, k);
+		c += k;
 	}
 	g = ld4(262240);
 	if (c > ld4(262232) - g) {
@@ -737,7 +741,7 @@ static void main_fn(void)
 	}
 	sp = a + 96;
 	return;
-L2:
+L1:
 	str_index(a + 8, i, f, j - i);
 	g = ld4(a + 8);
 	k = ld4(a + 12);

@@ -1,4 +1,4 @@
-/* HDU 2873, https://acm.hdu.edu.cn/showproblem.php?pid=2873, made by `cargo judge bundle hdu2873 --write` from 391143f5a243de45 */
+/* HDU 2873, https://acm.hdu.edu.cn/showproblem.php?pid=2873, made by `cargo judge bundle hdu2873 --write` from d7d3f8ef0d0122c5 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -277,6 +277,16 @@ static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 	sp = f + 16;
 }
 
+static void grow_one(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
+	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
+	a = ld4(b + 8);
+	if (a != 2147483649u) handle_error(a);
+	sp = b + 16;
+}
+
 static void input_first(u32 a)
 {
 	u32 b, c, d, e, f;
@@ -299,11 +309,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -654,447 +663,375 @@ L2:
 	host_fail(262144, 53);
 }
 
-static void grow_one(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
-	sp = b + 16;
-}
-
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i = 0, j, k = 0, m = 0, n = 0, p, q = 0, r = 0, s = 0, u, v, w, a1;
-	u64 t = 0, x, y, z, b1;
-	sp = a = frame(60144);
-	fill(a + 8, 0, 20000);
-	b = a + 20064;
-	c = a + 20036;
-	d = a + 20024;
-	f = e = 0;
-	for (;;) {
-		g = f;
-		h = i;
-		if (e & 1 && h < 50) {
-			st4(a + 20008, k);
-			st4(a + 20012, h);
-			i = h + 1;
-			if (k) {
-				if (h) {
-					v = 0;
-					st4(a + 20048, 0);
-					st8(a + 20040, 8);
-					st8(a + 20032, 0);
-					st8(a + 20024, (u64)8 << 32);
-					st8(a + 20016, 1);
-					st4(a + 60136, k);
-					st8(a + 40088, 0);
-					st8(a + 20056, 0);
-					st4(a + 60128, a + 20008);
-					st4(a + 60124, a + 8);
-					st4(a + 60120, a + 20012);
-					u = k;
-					f = e = j = 0;
-					for (;;) {
-						p = e > k ? e : k;
-						while ((f & 1) == 0 || m >= s) {
-							if (p == e) goto L80;
-							copy(b, a + 8, 20000);
-							f = 1;
-							m = 0;
-							s = h;
-							r = u;
-							n = h;
-							q = e;
-							e++;
-						}
-						st4(a + 40084, s);
-						st4(a + 40072, r);
-						st4(a + 40068, n);
-						st4(a + 60132, e);
-						w = m + 1;
-						st4(a + 40080, w);
-						st4(a + 40064, q);
-						if (q > 49 || n >= 50 || r >= 50 || m >= 50) host_fail(262144, 53);
-						x = ld8(b + q * 400 + (n << 3));
-						h = ld4(a + 20048) + 1;
-						st4(a + 20048, h);
-						y = ld8(b + r * 400 + (m << 3));
-						f = ld4(a + 20032);
-						if (f < h) {
-							h <<= 1;
-							u = h = h > 16 ? h : 16;
-							if (h > f) {
-								m = h - f;
-								if (m > ld4(a + 20024) - f) {
-									do_reserve_and_handle(d, f, m, 8, 8);
-									f = ld4(a + 20032);
-								}
-								u = ld4(a + 20028);
-								p = u + (f << 3);
-								if (m >= 2) {
-									j = (m << 3) - 8;
-									if (j) fill(p, 0, j);
-									m += f;
-									f = m - 1;
-									p = u + (m << 3) - 8;
-								}
-								st8(p, 0);
-								u = f + 1;
-								j = v = ld4(a + 20044);
-							}
-							st4(a + 20032, u);
-							if (j) {
-								z = ld8(a + 20016);
-								a1 = ld4(a + 20040);
-								f = a1 + 8;
-								p = j - 1;
-								t = h;
-								h = 0;
-								m = a1;
-								for (;;) {
-									b1 = ld8(m);
-									if (b1 < t) break;
-									f += 8;
-									p--;
-									m += 8;
-									h++;
-									if (j == h) goto L92;
-								}
-								m = b1;
-								if (u <= m) host_fail(262144, 53);
-								v = ld4(a + 20028);
-								st8(v + (m << 3), z);
-								if (h + 1 < j) {
-									for (;;) {
-										b1 = ld8(f);
-										if (b1 >= t) {
-											st8(a1 + (h << 3), b1);
-											h++;
-										} else {
-											m = b1;
-											if (u <= m) host_fail(262144, 53);
-											st8(v + (m << 3), z);
-										}
-										f += 8;
-										if (!--p) goto L74;
-									}
-								}
-								goto L74;
-							L92:
-								h = v;
-								goto L73;
-							}
-							h = v;
-							j = 0;
-							goto L73;
-						}
-						h = v;
-						u = f;
-						goto L73;
-					L80:
-						p = ld4(a + 20028);
-						u = ld4(a + 20032);
-						if (!u) {
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n = 0, p, q = 0, t, u, v, x;
+	u64 r, s, w, y, z;
+	sp = a = frame(40032);
+	fill(a + 20032, 0, 20000);
+	b = a + 36;
+	c = a + 24;
+	d = 0;
+	do {
+		e = d;
+		d = e + 1;
+		f = a + 20032 + e * 400;
+		g = 0;
+		do {
+			if (!e || !g) {
+				h = g + e;
+				goto L5;
+			}
+			i = 0;
+			st4(a + 48, 0);
+			st8(a + 40, 8);
+			st8(a + 32, 0);
+			st8(a + 24, (u64)8 << 32);
+			st8(a + 16, 1);
+			j = a + 20032 + (g << 3);
+			h = m = k = 0;
+			for (;;) {
+				if (h & 1 && n < g) {
+					if (q >= 50 || n >= 50) host_fail(262144, 53);
+					p = m;
+					h = n;
+					n++;
+				} else {
+					if (m >= e) {
+						v = ld4(a + 28);
+						k = ld4(a + 32);
+						if (!k) {
 							h = 0;
-							goto L99;
+							goto L34;
 						}
-						f = u << 3;
+						u = k << 3;
 						h = 0;
-						t = ld8(a + 20016);
-						e = p;
+						y = ld8(a + 16);
+						m = v;
 						do {
-							if (ld8(e) != t) goto L99;
+							if (ld8(m) != y) goto L34;
 							h++;
-							e += 8;
-							f -= 8;
-						} while (f);
-						h = u;
-					L99:
-						e = ld4(a + 20024);
-						if (e) globalalloc_dealloc(p, e << 3);
-						e = ld4(a + 20036);
-						if (e) globalalloc_dealloc(ld4(a + 20040), e << 3);
-						p = ld4(a + 20008);
-						goto L69;
-					L74:
-						st4(a + 20044, h);
-						j = h;
-					L73:
-						t = y ^ x;
-						if (t < u) {
-							st8(ld4(a + 20028) + ((u32)t << 3), ld8(a + 20016));
-							v = h;
-						} else {
-							if (h == ld4(a + 20036)) grow_one(c);
-							st8(ld4(a + 20040) + (h << 3), t);
-							v = h + 1;
-							st4(a + 20044, v);
-							j = v;
-						}
-						f = 1;
-						u = ld4(a + 20008);
-						h = ld4(a + 20012);
-						m = w;
+							m += 8;
+							u -= 8;
+						} while (u);
+						h = k;
+					L34:
+						m = ld4(a + 24);
+						if (m) globalalloc_dealloc(v, m << 3);
+						m = ld4(a + 36);
+						if (m) globalalloc_dealloc(ld4(a + 40), m << 3);
+						break;
 					}
+					n = 1;
+					p = m + 1;
+					h = 0;
+					q = m;
 				}
-				i = 1;
-				p = k;
-				h = k;
-			L69:
-				if (p > 49) host_fail(262144, 53);
-				e = ld4(a + 20012);
-				if (e >= 50) host_fail(262144, 53);
-				f = g;
-				g = p;
-			} else {
-				k = 0;
-				f = g;
-				g = 0;
-				e = h;
-			}
-		} else {
-			if (g >= 50) {
-				st4(a + 20024, 0);
-				st8(a + 20016, (u64)1 << 32);
-				j = 1;
-				k = 0;
-				for (;;) {
-					if (!ld4(262236)) {
-						call_0(a + 20056, ld4(262232));
-						st4(262236, 1);
-						st8(262240, ld8(a + 20056));
-						st8(262248, ld8(a + 20064));
-						st8(262256, ld8(a + 20072));
+				m = ld4(a + 48) + 1;
+				st4(a + 48, m);
+				r = ld8(j + q * 400);
+				s = ld8(f + (h << 3));
+				h = ld4(a + 32);
+				if (h < m) {
+					m <<= 1;
+					t = m = m > 16 ? m : 16;
+					if (m > h) {
+						u = m - h;
+						if (u > ld4(a + 24) - h) {
+							do_reserve_and_handle(c, h, u, 8, 8);
+							h = ld4(a + 32);
+						}
+						k = ld4(a + 28);
+						v = k + (h << 3);
+						if (u >= 2) {
+							t = (u << 3) - 8;
+							if (t) fill(v, 0, t);
+							u += h;
+							h = u - 1;
+							v = k + (u << 3) - 8;
+						}
+						st8(v, 0);
+						t = h + 1;
+						k = i = ld4(a + 44);
 					}
-					if (ld4(262240) >= 2147483647) host_fail(262144, 53);
-					h = M[262260];
-					f = ld4(262256);
-					m = ld4(262252);
-					do {
-						if (h & 1 || !f) goto L109;
-						e = 0;
+					st4(a + 32, t);
+					if (k) {
+						w = ld8(a + 16);
+						x = ld4(a + 40);
+						h = x + 8;
+						v = k - 1;
+						y = m;
+						m = 0;
+						u = x;
 						for (;;) {
-							h = M[m + e] - 9u;
-							if (h <= 23 && 1u << (h & 31) & 8388635) break;
-							e++;
-							if (f == e) goto L14;
-						}
-						h = e + 1;
-						m += h;
-						f -= h;
-						h = 0;
-					} while (!e);
-				L14:
-					n = proconio_read();
-					p = proconio_read();
-					if (!(n | p)) break;
-					st4(a + 20060, p);
-					st4(a + 20056, n);
-					e = 0;
-					while (e != 8) {
-						h = a + 20056 + e;
-						e += 4;
-						if (ld4(h) - 1 >= 50) host_fail(262144, 53);
-					}
-					if (n >= 178956971) host_fail(262144, 53);
-					e = n * 12;
-					if (e) {
-						i = n;
-						b = globalalloc_alloc(e);
-						if (!b) host_fail(262144, 53);
-					} else {
-						b = 4;
-						i = 0;
-					}
-					if (!n) {
-						e = 262210;
-						goto L32;
-					}
-					q = 0;
-					do {
-						if (!ld4(262236)) {
-							call_0(a + 20056, ld4(262232));
-							st4(262236, 1);
-							st8(262240, ld8(a + 20056));
-							st8(262248, ld8(a + 20064));
-							st8(262256, ld8(a + 20072));
-						}
-						if (ld4(262240)) host_fail(262144, 53);
-						r = q + 1;
-						st4(262240, -1);
-						h = M[262260];
-						m = ld4(262256);
-						s = ld4(262252);
-						do {
-							f = s;
-							if (h & 1) goto L34;
-							if (m) {
-								e = 0;
-								do {
-									h = M[f + e] - 9u;
-									if (h <= 23 && 1u << (h & 31) & 8388635) goto L45;
-									e++;
-								} while (m != e);
-							}
-							h = 1;
-							M[262260] = 1;
-							s = f;
-							e = m;
-							goto L44;
-						L45:
-							h = 0;
-							s = e + 1;
-							m -= s;
-							st4(262256, m);
-							s += f;
-							st4(262252, s);
-						L44:;
-						} while (!e);
-						if (!f) goto L34;
-						m = globalalloc_alloc(e);
-						if (!m) host_fail(262144, 53);
-						if (e) copy(m, f, e);
-						st4(262240, ld4(262240) + 1);
-						h = b + q * 12;
-						st4(h + 8, e);
-						st4(h + 4, m);
-						st4(h, e);
-						q = r;
-					} while (r != n);
-					r = n < 50 ? n : 50;
-					t = 0;
-					m = 0;
-					s = a + 8;
-					for (;;) {
-						e = b + m * 12;
-						if (ld4(e + 8) != p) host_fail(262144, 53);
-						if (!p) goto L53;
-						e = ld4(e + 4);
-						q = e + p;
-						h = 0;
-						do {
-							f = ext1(M[e]);
-							if (f > 2147483647) {
-								u = M[e + 1] & 63;
-								g = f & 31;
-								if (f > 4294967263u) {
-									u = u << 6 | (M[e + 2] & 63);
-									if (f >= 4294967280u) {
-										f = u << 6 | (M[e + 3] & 63) | (g << 18 & 1835008);
-										if (f == 1114112) goto L53;
-										e += 4;
-									} else {
-										f = u | g << 12;
-										e += 3;
-									}
-								} else {
-									f = g << 6 | u;
-									e += 2;
-								}
-							} else {
-								e++;
-								f &= 255;
-							}
-							if (h == 400 || f == 1114112) goto L53;
-							if (f != 35) {
-								if (f != 46) host_fail(262144, 53);
-							} else {
-								t ^= ld8(s + h);
-							}
+							z = ld8(u);
+							if (z < y) break;
 							h += 8;
-						} while (e != q);
-					L53:
-						s += 400;
-						if (++m == r) goto L33;
+							v--;
+							u += 8;
+							m++;
+							if (k == m) goto L27;
+						}
+						u = z;
+						if (t <= u) host_fail(262144, 53);
+						i = ld4(a + 28);
+						st8(i + (u << 3), w);
+						if (m + 1 < k) {
+							for (;;) {
+								z = ld8(h);
+								if (z >= y) {
+									st8(x + (m << 3), z);
+									m++;
+								} else {
+									u = z;
+									if (t <= u) host_fail(262144, 53);
+									st8(i + (u << 3), w);
+								}
+								h += 8;
+								if (!--v) goto L11;
+							}
+						}
+						goto L11;
+					L27:
+						m = i;
+						goto L10;
 					}
-				L34:
-					e = ld4(262248);
-					str_index(a, ld4(262244), e, e);
-					h = ld4(a);
-					e = ld4(a + 4);
-					st2(a + 20092, 1);
-					st4(a + 20088, e);
-					st4(a + 20084, 0);
-					M[a + 20080] = 1;
-					st4(a + 20076, 10);
-					st4(a + 20072, e);
-					st4(a + 20068, 0);
-					st4(a + 20064, e);
-					st4(a + 20060, h);
-					st4(a + 20056, 10);
-					next_back_2(a + 20056);
-					host_fail(262144, 53);
-				L33:
-					e = t ? 262215 : 262210;
-				L32:
-					if (ld4(a + 20016) - k <= 4) {
-						do_reserve_and_handle(a + 20016, k, 5, 1, 1);
-						j = ld4(a + 20020);
-						k = ld4(a + 20024);
-					}
-					h = j + k;
-					M[h + 4] = M[e + 4];
-					st4(h, ld4(e));
-					k += 5;
-					st4(a + 20024, k);
-					if (n) {
-						e = b;
-						do {
-							h = ld4(e);
-							if (h) globalalloc_dealloc(ld4(e + 4), h);
-							e += 12;
-						} while (--n);
-					}
-					if (i) globalalloc_dealloc(b, i * 12);
+					m = i;
+					k = 0;
+					goto L10;
 				}
-			L109:
-				f = ld4(a + 20020);
-				h = ld4(262228);
-				if (k > ld4(262220) - h) {
-					do_reserve_and_handle(262220, h, k, 1, 1);
-					h = ld4(262228);
+				m = i;
+				t = h;
+				goto L10;
+			L11:
+				st4(a + 44, m);
+				k = m;
+			L10:
+				y = s ^ r;
+				if (y < t) {
+					st8(ld4(a + 28) + ((u32)y << 3), ld8(a + 16));
+					h = 1;
+					i = m;
+					m = p;
+					continue;
 				}
-				if (k) copy(ld4(262224) + h, f, k);
-				e = 0;
-				h += k;
-				st4(262228, h);
-				if (h < 65537) e = h;
-				else {
-					host_write(ld4(262224), h);
-					st4(262228, 0);
-				}
-				h = ld4(a + 20016);
-				if (h) {
-					globalalloc_dealloc(f, h);
-					e = ld4(262228);
-				}
-				if (e) {
-					host_write(ld4(262224), e);
-					st4(262228, 0);
-				}
-				sp = a + 60144;
-				return;
+				if (m == ld4(a + 36)) grow_one(b);
+				st8(ld4(a + 40) + (m << 3), y);
+				h = 1;
+				i = m + 1;
+				st4(a + 44, i);
+				k = i;
+				m = p;
 			}
-			e = 0;
-			st4(a + 20012, 0);
-			st4(a + 20008, g);
-			i = 1;
-			if (g) {
-				f = g + 1;
-				k = g;
-				h = g;
-			} else {
-				k = 0;
-				f = 1;
-				h = g = 0;
-			}
+		L5:
+			st8(f + (g << 3), h);
+			g = m = g + 1;
+		} while (m != 50);
+	} while (d != 50);
+	copy(a + 16, a + 20032, 20000);
+	st4(a + 20028, 0);
+	st8(a + 20020, (u64)1 << 32);
+	g = 1;
+	j = 0;
+	for (;;) {
+		if (!ld4(262236)) {
+			call_0(a + 20032, ld4(262232));
+			st4(262236, 1);
+			st8(262240, ld8(a + 20032));
+			st8(262248, ld8(a + 20040));
+			st8(262256, ld8(a + 20048));
 		}
-		st8(a + 8 + g * 400 + (e << 3), h);
-		e = 1;
+		if (ld4(262240) >= 2147483647) host_fail(262144, 53);
+		h = M[262260];
+		u = ld4(262256);
+		v = ld4(262252);
+		do {
+			if (h & 1 || !u) goto L94;
+			m = 0;
+			for (;;) {
+				h = M[v + m] - 9u;
+				if (h <= 23 && 1u << (h & 31) & 8388635) break;
+				m++;
+				if (u == m) goto L49;
+			}
+			h = m + 1;
+			v += h;
+			u -= h;
+			h = 0;
+		} while (!m);
+	L49:
+		t = proconio_read();
+		q = proconio_read();
+		if (!(t | q)) break;
+		if (t > 50 || q - 1 >= 50) host_fail(262144, 53);
+		x = t * 12;
+		if (t) {
+			p = globalalloc_alloc(x);
+			if (!p) host_fail(262144, 53);
+			n = 0;
+			do {
+				if (!ld4(262236)) {
+					call_0(a + 20032, ld4(262232));
+					st4(262236, 1);
+					st8(262240, ld8(a + 20032));
+					st8(262248, ld8(a + 20040));
+					st8(262256, ld8(a + 20048));
+				}
+				if (ld4(262240)) host_fail(262144, 53);
+				i = n + 1;
+				st4(262240, -1);
+				h = M[262260];
+				v = ld4(262256);
+				k = ld4(262252);
+				do {
+					u = k;
+					if (h & 1) goto L44;
+					if (v) {
+						m = 0;
+						do {
+							h = M[u + m] - 9u;
+							if (h <= 23 && 1u << (h & 31) & 8388635) goto L72;
+							m++;
+						} while (v != m);
+					}
+					h = 1;
+					M[262260] = 1;
+					k = u;
+					m = v;
+					goto L71;
+				L72:
+					h = 0;
+					k = m + 1;
+					v -= k;
+					st4(262256, v);
+					k += u;
+					st4(262252, k);
+				L71:;
+				} while (!m);
+				if (!u) goto L44;
+				v = globalalloc_alloc(m);
+				if (!v) host_fail(262144, 53);
+				if (m) copy(v, u, m);
+				h = p + n * 12;
+				st4(h + 8, m);
+				st4(h + 4, v);
+				st4(h, m);
+				st4(262240, ld4(262240) + 1);
+				n = i;
+			} while (i != t);
+			v = 0;
+			y = 0;
+			k = a + 16;
+			do {
+				m = p + v * 12;
+				if (ld4(m + 8) != q) host_fail(262144, 53);
+				if (!q) goto L80;
+				m = ld4(m + 4);
+				n = m + q;
+				h = 0;
+				do {
+					u = ext1(M[m]);
+					if (u > 2147483647) {
+						i = M[m + 1] & 63;
+						f = u & 31;
+						if (u > 4294967263u) {
+							i = i << 6 | (M[m + 2] & 63);
+							if (u >= 4294967280u) {
+								u = i << 6 | (M[m + 3] & 63) | (f << 18 & 1835008);
+								if (u == 1114112) goto L80;
+								m += 4;
+							} else {
+								u = i | f << 12;
+								m += 3;
+							}
+						} else {
+							u = f << 6 | i;
+							m += 2;
+						}
+					} else {
+						m++;
+						u &= 255;
+					}
+					if (h == 400 || u == 1114112) goto L80;
+					if (u != 35) {
+						if (u == 46) goto L87;
+						host_fail(262144, 53);
+					}
+					y ^= ld8(k + h);
+				L87:
+					h += 8;
+				} while (m != n);
+			L80:
+				k += 400;
+			} while (++v != t);
+			m = y ? 262215 : 262210;
+		} else {
+			m = 262210;
+			p = 4;
+		}
+		if (ld4(a + 20020) - j <= 4) {
+			do_reserve_and_handle(a + 20020, j, 5, 1, 1);
+			g = ld4(a + 20024);
+			j = ld4(a + 20028);
+		}
+		h = g + j;
+		M[h + 4] = M[m + 4];
+		st4(h, ld4(m));
+		j += 5;
+		st4(a + 20028, j);
+		if (!t) continue;
+		m = p;
+		do {
+			h = ld4(m);
+			if (h) globalalloc_dealloc(ld4(m + 4), h);
+			m += 12;
+		} while (--t);
+		globalalloc_dealloc(p, x);
 	}
+L94:
+	u = ld4(a + 20024);
+	h = ld4(262228);
+	if (j > ld4(262220) - h) {
+		do_reserve_and_handle(262220, h, j, 1, 1);
+		h = ld4(262228);
+	}
+	if (j) copy(ld4(262224) + h, u, j);
+	m = 0;
+	h += j;
+	st4(262228, h);
+	if (h < 65537) m = h;
+	else {
+		host_write(ld4(262224), h);
+		st4(262228, 0);
+	}
+	h = ld4(a + 20020);
+	if (h) {
+		globalalloc_dealloc(u, h);
+		m = ld4(262228);
+	}
+	if (m) {
+		host_write(ld4(262224), m);
+		st4(262228, 0);
+	}
+	sp = a + 40032;
+	return;
+L44:
+	m = ld4(262248);
+	str_index(a + 8, ld4(262244), m, m);
+	h = ld4(a + 8);
+	m = ld4(a + 12);
+	st2(a + 20068, 1);
+	st4(a + 20064, m);
+	st4(a + 20060, 0);
+	M[a + 20056] = 1;
+	st4(a + 20052, 10);
+	st4(a + 20048, m);
+	st4(a + 20044, 0);
+	st4(a + 20040, m);
+	st4(a + 20036, h);
+	st4(a + 20032, 10);
+	next_back_2(a + 20032);
+	host_fail(262144, 53);
 }
 
 int main(void)

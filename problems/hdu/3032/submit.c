@@ -1,4 +1,4 @@
-/* HDU 3032, https://acm.hdu.edu.cn/showproblem.php?pid=3032, made by `cargo judge bundle hdu3032 --write` from 3d6cf78cf3f5f96c */
+/* HDU 3032, https://acm.hdu.edu.cn/showproblem.php?pid=3032, made by `cargo judge bundle hdu3032 --write` from a8ddc1fed720ea28 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -274,11 +274,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -646,189 +645,201 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, k, m, n, p, q, r, s;
-	u64 i, j, t, u;
+	u32 a, b, c, d, e, f, g, h, i, m, n, p, q, r, s;
+	u64 j, k, t;
 	sp = a = frame(96);
 	b = proconio_read();
-	if (b - 1 >= 100) host_fail(262144, 53);
 	st4(a + 52, 0);
 	st8(a + 44, (u64)1 << 32);
+	if (!b) {
+		d = 0;
+		g = ld4(262228);
+		p = 1;
+		goto L2;
+	}
 	c = 1;
 	e = d = 0;
-	do {
-		f = proconio_read();
-		if (f - 1 > 999999) host_fail(262144, 53);
-		e++;
-		g = 0;
-		h = ld4(262236);
-		i = 0;
-		do {
-			j = i;
-			if (!(h & 1)) {
-				call_0(a + 56, ld4(262232));
-				st4(262236, 1);
-				st8(262240, ld8(a + 56));
-				st8(262248, ld8(a + 64));
-				st8(262256, ld8(a + 72));
-			}
-			if (ld4(262240)) host_fail(262144, 53);
-			g++;
-			st4(262240, -1);
-			k = M[262260];
-			m = ld4(262256);
-			n = ld4(262252);
-			for (;;) {
-				p = n;
-				if (k & 1) break;
-				if (m) {
-					h = 0;
-					do {
-						n = M[p + h] - 9u;
-						if (n <= 23 && 1u << (n & 31) & 8388635) goto L14;
-						h++;
-					} while (m != h);
-				}
-				k = 1;
-				M[262260] = 1;
-				n = p;
-				h = m;
-				goto L13;
-			L14:
-				k = 0;
-				n = h + 1;
-				m -= n;
-				st4(262256, m);
-				n += p;
-				st4(262252, n);
-			L13:
-				if (h) goto L10;
-			}
-			q = ld4(262244);
-			r = ld4(262248);
-			k = q + r;
-			goto L2;
-		L10:
-			q = ld4(262244);
-			r = ld4(262248);
-			s = q + r;
-			k = p ? p : s;
-			n = p ? h : 0;
-			switch (n) {
-			case 0:
-				goto L2;
-			case 1:
-				h = M[k];
-				switch (h - 43) {
-				case 0: case 2:
-					goto L2;
-				default:
-					goto L19;
-				}
-			}
-			h = M[k];
-		L19:
-			m = (h & 255) == 43;
-			h = k + m;
-			n -= m;
-			if (n >= 17) {
-				t = 0;
-				for (;;) {
-					if (!n) goto L26;
-					multi3_fn(a + 16, t, 0, 10, 0);
-					if (ld8(a + 24)) goto L2;
-					m = M[h] - 48u;
-					if (m > 9) goto L2;
-					h++;
-					n--;
-					i = ld8(a + 16);
-					t = i + m;
-					if (t < i) goto L2;
-				}
-			}
-			if (!n) {
-				st4(262240, 0);
-				host_fail(262144, 53);
-			}
-			t = 0;
+	for (;;) {
+		f = 4;
+		g = 262210;
+		h = proconio_read();
+		if (h) {
+			i = 0;
+			f = ld4(262236);
+			j = 0;
 			do {
-				m = M[h] - 48u;
-				if (m > 9) goto L2;
-				h++;
-				t = t * 10 + m;
-			} while (--n);
-		L26:
-			k = s;
-			if (!p) goto L2;
-			st4(262240, 0);
-			u = t - 1;
-			if (u >= 2147483647) host_fail(262144, 53);
-			i = t & 3;
-			if (i > 3) goto L22;
-			switch ((u32)i) {
-			case 1: case 2:
-				goto L22;
-			case 3:
-				t++;
-				goto L22;
-			}
-			t = u;
-		L22:
-			i = t ^ j;
-			h = 1;
-		} while (g != f);
-		n = t == j;
-		h = n ? 4 : 6;
-		if (h > ld4(a + 44) - d) {
-			do_reserve_and_handle(a + 44, d, h);
+				k = j;
+				if (!(f & 1)) {
+					call_0(a + 56, ld4(262232));
+					st4(262236, 1);
+					st8(262240, ld8(a + 56));
+					st8(262248, ld8(a + 64));
+					st8(262256, ld8(a + 72));
+				}
+				if (ld4(262240)) host_fail(262144, 53);
+				i++;
+				st4(262240, -1);
+				g = M[262260];
+				m = ld4(262256);
+				n = ld4(262252);
+				for (;;) {
+					p = n;
+					if (g & 1) break;
+					if (m) {
+						f = 0;
+						do {
+							g = M[p + f] - 9u;
+							if (g <= 23 && 1u << (g & 31) & 8388635) goto L16;
+							f++;
+						} while (m != f);
+					}
+					g = 1;
+					M[262260] = 1;
+					n = p;
+					f = m;
+					goto L15;
+				L16:
+					g = 0;
+					n = f + 1;
+					m -= n;
+					st4(262256, m);
+					n += p;
+					st4(262252, n);
+				L15:
+					if (f) goto L12;
+				}
+				q = ld4(262244);
+				r = ld4(262248);
+				n = q + r;
+				goto L4;
+			L12:
+				q = ld4(262244);
+				r = ld4(262248);
+				s = q + r;
+				n = p ? p : s;
+				g = p ? f : 0;
+				switch (g) {
+				case 0:
+					goto L4;
+				case 1:
+					f = M[n];
+					switch (f - 43) {
+					case 0: case 2:
+						goto L4;
+					default:
+						goto L21;
+					}
+				}
+				f = M[n];
+			L21:
+				m = (f & 255) == 43;
+				f = n + m;
+				g -= m;
+				if (g >= 17) {
+					t = 0;
+					for (;;) {
+						if (!g) goto L27;
+						multi3_fn(a + 16, t, 0, 10, 0);
+						if (ld8(a + 24)) goto L4;
+						m = M[f] - 48u;
+						if (m > 9) goto L4;
+						f++;
+						g--;
+						j = ld8(a + 16);
+						t = j + m;
+						if (t < j) goto L4;
+					}
+				}
+				if (!g) {
+					st4(262240, 0);
+					t = 0;
+					goto L25;
+				}
+				t = 0;
+				do {
+					m = M[f] - 48u;
+					if (m > 9) goto L4;
+					f++;
+					t = t * 10 + m;
+				} while (--g);
+			L27:
+				n = s;
+				if (!p) goto L4;
+				st4(262240, 0);
+				j = t & 3;
+				if (j > 3) goto L24;
+				switch ((u32)j) {
+				case 1: case 2:
+					goto L24;
+				case 3:
+					if (t == (u64)-1) host_fail(262144, 53);
+					t++;
+					goto L24;
+				}
+			L25:
+				t -= t != 0;
+			L24:
+				j = t ^ k;
+				f = 1;
+			} while (i != h);
+			f = t == k;
+			g = f ? 262210 : 262214;
+			f = f ? 4 : 6;
+		}
+		if (f > ld4(a + 44) - d) {
+			do_reserve_and_handle(a + 44, d, f);
 			c = ld4(a + 48);
 			d = ld4(a + 52);
 		}
-		if (h) copy(c + d, n ? 262210 : 262214, h);
-		d += h;
+		if (f) copy(c + d, g, f);
+		d += f;
 		st4(a + 52, d);
-	} while (e != b);
-	p = ld4(a + 48);
-	h = ld4(262228);
-	if (d > ld4(262220) - h) {
-		do_reserve_and_handle(262220, h, d);
-		h = ld4(262228);
+		if (++e == b) goto L3;
 	}
-	if (d) copy(ld4(262224) + h, p, d);
-	n = h + d;
-	st4(262228, n);
-	if (n < 65537) h = n;
-	else {
-		h = 0;
-		host_write(ld4(262224), n);
-		st4(262228, 0);
-	}
-	n = ld4(a + 44);
-	if (n) {
-		globalalloc_dealloc(p, n);
-		h = ld4(262228);
-	}
-	if (h) {
-		host_write(ld4(262224), h);
-		st4(262228, 0);
-	}
-	sp = a + 96;
-	return;
-L2:
-	str_index(a + 8, q, r, k - q);
-	n = ld4(a + 8);
-	h = ld4(a + 12);
+L4:
+	str_index(a + 8, q, r, n - q);
+	g = ld4(a + 8);
+	f = ld4(a + 12);
 	st2(a + 92, 1);
-	st4(a + 88, h);
+	st4(a + 88, f);
 	st4(a + 84, 0);
 	M[a + 80] = 1;
 	st4(a + 76, 10);
-	st4(a + 72, h);
+	st4(a + 72, f);
 	st4(a + 68, 0);
-	st4(a + 64, h);
-	st4(a + 60, n);
+	st4(a + 64, f);
+	st4(a + 60, g);
 	st4(a + 56, 10);
 	next_back_2(a + 56);
 	host_fail(262144, 53);
+L3:
+	p = ld4(a + 48);
+	g = ld4(262228);
+	if (d > ld4(262220) - g) {
+		do_reserve_and_handle(262220, g, d);
+		g = ld4(262228);
+	}
+	if (!d) goto L2;
+	copy(ld4(262224) + g, p, d);
+L2:
+	f = 0;
+	g += d;
+	st4(262228, g);
+	if (g < 65537) f = g;
+	else {
+		host_write(ld4(262224), g);
+		st4(262228, 0);
+	}
+	g = ld4(a + 44);
+	if (g) {
+		globalalloc_dealloc(p, g);
+		f = ld4(262228);
+	}
+	if (f) {
+		host_write(ld4(262224), f);
+		st4(262228, 0);
+	}
+	sp = a + 96;
 }
 
 int main(void)

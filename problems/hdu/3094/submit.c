@@ -1,4 +1,4 @@
-/* HDU 3094, https://acm.hdu.edu.cn/showproblem.php?pid=3094, made by `cargo judge bundle hdu3094 --write` from f049b84b2cd62b81 */
+/* HDU 3094, https://acm.hdu.edu.cn/showproblem.php?pid=3094, made by `cargo judge bundle hdu3094 --write` from 2e920f1964df024b */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,10 +23,6 @@ static void die(const char *why)
 static int i4(u32 x)
 {
 	return x >> 31 ? -(int)~x - 1 : (int)x;
-}
-static s64 i8(u64 x)
-{
-	return x >> 63 ? -(s64)~x - 1 : (s64)x;
 }
 static u32 ext1(u32 x)
 {
@@ -301,11 +297,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -792,27 +787,6 @@ L1:
 	st4(a, c);
 }
 
-static void vec_from_elem(u32 a, u32 b)
-{
-	u32 c, d;
-	if (b > 2147483647) handle_error(0);
-	if (b) {
-		c = globalalloc_alloc(b);
-		if (c) {
-			if (b) fill(c, 0, b);
-			d = b;
-			goto L1;
-		}
-		handle_error(1);
-	}
-	d = 0;
-	c = 1;
-L1:
-	st4(a + 8, b);
-	st4(a + 4, c);
-	st4(a, d);
-}
-
 static void grow_one(u32 a)
 {
 	u32 b;
@@ -823,308 +797,306 @@ static void grow_one(u32 a)
 	sp = b + 16;
 }
 
+static void drop_in_place(u32 a)
+{
+	u32 b;
+	b = ld4(a);
+	if (b) globalalloc_dealloc(ld4(a + 4), b << 2);
+	b = ld4(a + 12);
+	if (b) globalalloc_dealloc(ld4(a + 16), b << 2);
+}
+
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n = 0, p, q, r, s = 0, t, u, v, w, x, y = 0, z = 0, a1 = 0, b1 = 0, c1, d1, e1, f1, g1, h1, i1, j1, k1, m1, p1;
-	u64 n1;
-	sp = a = frame(112);
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t = 0, u, v, w = 0, x = 0, y, z, a1, b1, c1, d1, f1;
+	u64 e1;
+	sp = a = frame(128);
 	b = proconio_read();
 	st4(a + 12, 0);
 	st8(a + 4, (u64)1 << 32);
 	if (b) {
-		f = a + 52;
-		g = 0;
-		do {
+		f = a + 28;
+		g = a + 76;
+		h = 0;
+		for (;;) {
 			e = proconio_read();
-			h = e - 1;
-			if (h >= 100000) host_fail(262144, 53);
-			i = h << 3;
-			j = 0;
-			if (h) {
-				k = globalalloc_alloc(i);
-				if (!k) handle_error(4);
+			if (!e) host_fail(262144, 53);
+			i = 0;
+			j = e - 1;
+			if (j > 536870911) handle_error(0);
+			k = j << 3;
+			if (k > 2147483644) handle_error(0);
+			if (k) {
+				n = globalalloc_alloc(k);
+				if (n) {
+					m = j;
+					goto L6;
+				}
+				i = 4;
+				handle_error(4);
+			}
+			m = 0;
+			n = 4;
+		L6:
+			if (j) {
 				c = 1;
-				n = k;
+				i = n;
 				do {
 					d = program_proconio_read();
-					st4(n + 4, program_proconio_read());
-					st4(n, d);
-					n += 8;
+					st4(i + 4, program_proconio_read());
+					st4(i, d);
+					i += 8;
 					c++;
 				} while (e != c);
-				p = k + i;
-				q = k;
+				p = n + k;
+				q = n;
 				do {
-					st8(a + 52, ld8(q));
+					st8(a + 76, ld8(q));
 					q += 8;
-					c = n = 0;
+					c = i = 0;
 					do {
-						if (ld4(f + (n << 2)) >= e) host_fail(262144, 53);
-						n = 1;
+						if (ld4(g + (i << 2)) >= e) host_fail(262144, 53);
+						i = 1;
 						d = c & 1;
 						c = 1;
 					} while (!d);
 				} while (q != p);
-				m = h;
-			} else {
-				k = 4;
-				m = 0;
 			}
-			g++;
-			from_elem(a + 16, e + 1);
-			r = k + i;
-			p = ld4(a + 20);
-			d = ld4(a + 24);
-			c = k;
-			for (;;) {
-				if ((j & 1) != 0 && n != 2) q = c;
-				else {
-					if (c == r) break;
-					q = c + 8;
-					i = ld4(c + 4);
-					s = ld4(c);
-					n = 0;
-				}
-				st4(a + 60, i);
-				st4(a + 52, s);
-				c = ld4(f + (n << 3)) + 1;
-				if (c >= d) host_fail(262144, 53);
-				j = 1;
-				c = p + (c << 2);
-				st4(c, ld4(c) + 1);
-				n++;
-				c = q;
-			}
-			n = 0;
-			q = d - (d != 0);
-			c = p;
-			do {
-				if (d == n) host_fail(262144, 53);
-				j = n + 1;
-				if (q == n) host_fail(262144, 53);
-				n = c + 4;
-				st4(n, ld4(n) + ld4(c));
-				c = n;
-				n = j;
-			} while (e != j);
-			if (e >= d) host_fail(262144, 53);
-			t = e << 2;
-			from_elem(a + 28, ld4(p + t));
-			n = 0;
-			if (d > 1073741823) handle_error(0);
-			u = d << 2;
-			if (u > 2147483644) handle_error(0);
-			v = globalalloc_alloc(u);
-			if (!v) handle_error(4);
-			if (u) copy(v, p, u);
-			j = 0;
-			w = ld4(a + 32);
-			x = ld4(a + 36);
-			c = k;
+			h++;
+			from_elem(a + 40, e + 1);
+			r = n + (j << 3);
 			q = 0;
+			s = ld4(a + 44);
+			d = ld4(a + 48);
+			c = n;
 			for (;;) {
-				if (!(q & 1) || n == 2) {
-					if (c == r) break;
-					i = j + 1;
-					s = c + 8;
-					y = ld4(c + 4);
-					z = ld4(c);
-					n = 0;
-					a1 = j;
-					b1 = j;
-				} else {
-					i = j;
-					s = c;
-				}
-				st4(a + 60, y);
-				st4(a + 52, z);
-				st4(a + 56, b1);
-				st4(a + 64, a1);
-				j = f + (n << 3);
-				c = ld4(j);
-				if (c >= d) host_fail(262144, 53);
-				c = v + (c << 2);
-				q = ld4(c);
-				if (q >= x) host_fail(262144, 53);
-				n++;
-				st4(w + (q << 2), ld4(j + 4));
-				q = 1;
-				st4(c, ld4(c) + 1);
-				j = i;
-				c = s;
-			}
-			c1 = ld4(a + 16);
-			d1 = ld4(a + 28);
-			globalalloc_dealloc(v, u);
-			e1 = globalalloc_alloc(t);
-			if (!e1) handle_error(4);
-			if (t) fill(e1, 0, t);
-			vec_from_elem(a + 16, h);
-			f1 = e << 3;
-			g1 = globalalloc_alloc(f1);
-			if (!g1) handle_error(8);
-			n = !f1;
-			if (!n) fill(g1, 0, f1);
-			h1 = globalalloc_alloc(f1);
-			if (!h1) handle_error(8);
-			if (!n) fill(h1, 0, f1);
-			vec_from_elem(a + 28, e);
-			i1 = ld4(a + 36);
-			if (!i1) host_fail(262144, 53);
-			j1 = ld4(a + 32);
-			M[j1] = 1;
-			s = globalalloc_alloc(4);
-			if (!s) host_fail(262144, 53);
-			st4(s, 0);
-			c = 1;
-			st4(a + 48, 1);
-			st4(a + 44, s);
-			st4(a + 40, 1);
-			k1 = ld4(a + 20);
-			m1 = ld4(a + 24);
-			n = s;
-			for (;;) {
-				n = ld4(n);
-				if (n >= d) host_fail(262144, 53);
-				j = n + 1;
-				if (j >= d) host_fail(262144, 53);
-				j = ld4(p + (j << 2));
-				i = n << 2;
-				q = ld4(p + i);
-				if (j < q || j > x || n >= e) host_fail(262144, 53);
-				u = e1 + i;
-				i = ld4(u);
-				if (i < j - q) {
-					j = ld4(w + (q << 2) + (i << 2));
-					st4(u, i + 1);
-					if (j >= m1) host_fail(262144, 53);
-					q = k1 + j;
-					i = M[q];
-					M[q] = 1;
-					if (!i) {
-						if (j >= h) host_fail(262144, 53);
-						j = k + (j << 3);
-						p1 = ld4(j + 4);
-						j = ld4(j);
-						j = j == n ? p1 : j;
-						if (j >= i1) host_fail(262144, 53);
-						q = j1 + j;
-						i = M[q];
-						M[q] = 1;
-						if (i) {
-							n <<= 3;
-							q = g1 + n;
-							st8(q, ld8(q) ^ 1);
-							n += h1;
-							st8(n, ld8(n) + 1);
-							if (j >= e) host_fail(262144, 53);
-							n = h1 + (j << 3);
-							st8(n, ld8(n) - 1);
-						} else {
-							if (c == ld4(a + 40)) {
-								grow_one(a + 40);
-								s = ld4(a + 44);
-							}
-							st4(s + (c << 2), j);
-							c++;
-							st4(a + 48, c);
-							s = ld4(a + 44);
-						}
-					}
-				} else {
-					c--;
-					st4(a + 48, c);
-					if (c) {
-						j = s + (c << 2) - 4;
-						if (j) {
-							j = ld4(j);
-							if (j >= e) host_fail(262144, 53);
-							j <<= 3;
-							q = g1 + j;
-							n <<= 3;
-							n1 = ld8(g1 + n);
-							n += h1;
-							st8(q, (i8(ld8(n)) > 0 ? n1 ^ 1 : n1 + 1) ^ ld8(q));
-							j += h1;
-							st8(j, ld8(j) + ld8(n));
-						}
-					}
-				}
-				if (c) {
-					n = s + (c << 2) - 4;
-					if (n) continue;
-				}
-				break;
-			}
-			n1 = ld8(g1);
-			n = ld4(a + 40);
-			if (n) globalalloc_dealloc(s, n << 2);
-			n = ld4(a + 28);
-			if (n) globalalloc_dealloc(j1, n);
-			globalalloc_dealloc(h1, f1);
-			globalalloc_dealloc(g1, f1);
-			n = ld4(a + 16);
-			if (n) globalalloc_dealloc(ld4(a + 20), n);
-			globalalloc_dealloc(e1, t);
-			if (c1) globalalloc_dealloc(p, c1 << 2);
-			if (d1) globalalloc_dealloc(w, d1 << 2);
-			d = globalalloc_alloc(t);
-			if (!d) handle_error(4);
-			n = 0;
-			c = d;
-			do {
-				st4(c, n);
-				c += 4;
-				n++;
-			} while (e != n);
-			if (h) {
-				s = k;
-				do {
-					st8(a + 40, ld8(s));
-					s += 8;
-					q = a + 40;
-					p = a + 28;
-					i = 1;
-					do {
-						n = ld4(q);
-						if (n >= e) host_fail(262144, 53);
-						q += 4;
-						for (;;) {
-							j = d + (n << 2);
-							c = ld4(j);
-							if (c == n) break;
-							if (c >= e) host_fail(262144, 53);
-							c = ld4(d + (c << 2));
-							st4(j, c);
-							if (n >= e) host_fail(262144, 53);
-							n = c;
-							if (c >= e) host_fail(262144, 53);
-						}
-						st4(p, n);
-						n = i & 1;
-						p = a + 16;
+				if ((q & 1) != 0 && i != 2) p = c;
+				else {
+					if (c == r) {
 						i = 0;
-					} while (n);
-					n = ld4(a + 28);
-					c = ld4(a + 16);
-					if (n == c || n >= e) host_fail(262144, 53);
-					st4(d + (n << 2), c);
-				} while (s != r);
+						p = d - (d != 0);
+						c = s;
+						do {
+							if (d == i) host_fail(262144, 53);
+							q = i + 1;
+							if (p == i) host_fail(262144, 53);
+							i = c + 4;
+							st4(i, ld4(i) + ld4(c));
+							c = i;
+							i = q;
+						} while (e != q);
+						if (e >= d) host_fail(262144, 53);
+						from_elem(a + 52, ld4(s + (e << 2)));
+						i = 0;
+						if (d > 1073741823) handle_error(0);
+						u = d << 2;
+						if (u > 2147483644) handle_error(0);
+						v = globalalloc_alloc(u);
+						if (v) {
+							if (u) copy(v, s, u);
+							q = 0;
+							s = ld4(a + 56);
+							t = ld4(a + 60);
+							c = n;
+							for (;;) {
+								if ((q & 1) != 0 && i != 2) p = c;
+								else {
+									if (c == r) break;
+									p = c + 8;
+									w = ld4(c + 4);
+									x = ld4(c);
+									i = 0;
+								}
+								st4(a + 84, w);
+								st4(a + 76, x);
+								st4(a + 80, w);
+								st4(a + 88, x);
+								q = g + (i << 3);
+								c = ld4(q);
+								if (c >= d) host_fail(262144, 53);
+								c = v + (c << 2);
+								j = ld4(c);
+								if (j >= t) host_fail(262144, 53);
+								i++;
+								st4(s + (j << 2), ld4(q + 4));
+								q = 1;
+								st4(c, ld4(c) + 1);
+								c = p;
+							}
+							st8(f, ld8(a + 52));
+							st4(f + 8, ld4(a + 60));
+							st8(a + 16, ld8(a + 40));
+							st4(a + 24, ld4(a + 48));
+							globalalloc_dealloc(v, u);
+							if (e > 536870911) handle_error(0);
+							y = e << 3;
+							if (y > 2147483644) handle_error(0);
+							if (y) {
+								a1 = globalalloc_alloc(y);
+								if (a1) {
+									if (y) fill(a1, 0, y);
+									z = e;
+									goto L48;
+								}
+								handle_error(4);
+							}
+							z = 0;
+							a1 = 4;
+						L48:
+							t = globalalloc_alloc(4);
+							if (!t) host_fail(262144, 53);
+							s = 0;
+							st4(t, 0);
+							p = 1;
+							st4(a + 72, 1);
+							st4(a + 68, t);
+							st4(a + 64, 1);
+							b1 = ld4(a + 32);
+							c1 = ld4(a + 36);
+							u = ld4(a + 20);
+							r = ld4(a + 24);
+							do {
+								j = ld4(t + (s << 2));
+								if (j >= r) host_fail(262144, 53);
+								i = j + 1;
+								if (i >= r) host_fail(262144, 53);
+								i = ld4(u + (i << 2));
+								c = ld4(u + (j << 2));
+								if (i < c || i > c1) host_fail(262144, 53);
+								if (c != i) {
+									f1 = i << 2;
+									i = c << 2;
+									d = f1 - i;
+									i += b1;
+									do {
+										c = ld4(i);
+										if (c) {
+											if (c >= e) host_fail(262144, 53);
+											q = a1 + (c << 3);
+											if (!ld4(q)) {
+												st4(q + 4, j);
+												st4(q, 1);
+												if (p == ld4(a + 64)) {
+													grow_one(a + 64);
+													t = ld4(a + 68);
+												}
+												st4(t + (p << 2), c);
+												p++;
+												st4(a + 72, p);
+											}
+										}
+										i += 4;
+										d -= 4;
+									} while (d);
+								}
+							} while (++s < p);
+							i = 0;
+							c = a1;
+							do {
+								if (i && ld4(c) != 1) goto L61;
+								c += 8;
+								i++;
+							} while (e != i);
+							t = globalalloc_alloc(e);
+							if (!t) handle_error(1);
+							if (e) fill(t, 0, e);
+							c = n;
+							do {
+								if (!k) goto L60;
+								d = ld4(c);
+								if (d >= e) host_fail(262144, 53);
+								i = q = ld4(c + 4);
+								j = a1 + (d << 3);
+								if (ld4(j) == 1) i = ld4(j + 4) == q ? d : q;
+								if (i >= e) host_fail(262144, 53);
+								j = a1 + (i << 3);
+								if (ld4(j) != 1 || ld4(j + 4) != (q ^ d ^ i)) break;
+								c += 8;
+								i += t;
+								d = M[i];
+								M[i] = 1;
+								k -= 8;
+							} while (!d);
+							globalalloc_dealloc(t, e);
+						L61:
+							i = ld4(a + 64);
+							if (i) globalalloc_dealloc(ld4(a + 68), i << 2);
+							if (z) globalalloc_dealloc(a1, z << 3);
+							drop_in_place(a + 16);
+							host_fail(262144, 53);
+						L60:
+							s = ld4(a + 68);
+							j = ld4(a + 64);
+							globalalloc_dealloc(t, e);
+							drop_in_place(a + 16);
+							if (y > 2147483640) handle_error(0);
+							if (y) {
+								d1 = globalalloc_alloc(y);
+								if (d1) {
+									if (y) fill(d1, 0, y);
+									t = e;
+									goto L72;
+								}
+								handle_error(8);
+							}
+							t = 0;
+							d1 = 8;
+						L72:
+							if (p) {
+								q = s - 4;
+								i = p << 2;
+								do {
+									c = ld4(q + i);
+									if (c >= e) host_fail(262144, 53);
+									d = c << 3;
+									c = a1 + d;
+									if (ld4(c)) {
+										c = ld4(c + 4);
+										if (c >= e) host_fail(262144, 53);
+										c = d1 + (c << 3);
+										st8(c, ld8(c) ^ (ld8(d1 + d) + 1));
+									}
+									i -= 4;
+								} while (i);
+							}
+							e1 = ld8(d1);
+							if (t) globalalloc_dealloc(d1, t << 3);
+							d = !e1;
+							i = d ? 4 : 6;
+							c = ld4(a + 12);
+							if (i > ld4(a + 4) - c) {
+								do_reserve_and_handle(a + 4, c, i);
+								c = ld4(a + 12);
+							}
+							e = ld4(a + 8);
+							if (i) copy(e + c, d ? 262210 : 262214, i);
+							c += i;
+							st4(a + 12, c);
+							if (z) globalalloc_dealloc(a1, z << 3);
+							if (j) globalalloc_dealloc(s, j << 2);
+							if (m) globalalloc_dealloc(n, m << 3);
+							if (h == b) goto L4;
+							break;
+						}
+						handle_error(4);
+					}
+					p = c + 8;
+					j = ld4(c + 4);
+					t = ld4(c);
+					i = 0;
+				}
+				st4(a + 84, j);
+				st4(a + 76, t);
+				c = ld4(g + (i << 3)) + 1;
+				if (c >= d) host_fail(262144, 53);
+				q = 1;
+				c = s + (c << 2);
+				st4(c, ld4(c) + 1);
+				i++;
+				c = p;
 			}
-			globalalloc_dealloc(d, t);
-			d = !n1;
-			n = d ? 4 : 6;
-			c = ld4(a + 12);
-			if (n > ld4(a + 4) - c) {
-				do_reserve_and_handle(a + 4, c, n);
-				c = ld4(a + 12);
-			}
-			e = ld4(a + 8);
-			if (n) copy(e + c, d ? 262210 : 262214, n);
-			c += n;
-			st4(a + 12, c);
-			if (m) globalalloc_dealloc(k, m << 3);
-		} while (g != b);
+		}
+	L4:
 		d = ld4(262228);
 		if (c > ld4(262220) - d) {
 			do_reserve_and_handle(262220, d, c);
@@ -1136,10 +1108,10 @@ static void main_fn(void)
 		d = ld4(262228);
 		e = 1;
 	}
-	n = 0;
+	i = 0;
 	c += d;
 	st4(262228, c);
-	if (c < 65537) n = c;
+	if (c < 65537) i = c;
 	else {
 		host_write(ld4(262224), c);
 		st4(262228, 0);
@@ -1147,13 +1119,13 @@ static void main_fn(void)
 	c = ld4(a + 4);
 	if (c) {
 		globalalloc_dealloc(e, c);
-		n = ld4(262228);
+		i = ld4(262228);
 	}
-	if (n) {
-		host_write(ld4(262224), n);
+	if (i) {
+		host_write(ld4(262224), i);
 		st4(262228, 0);
 	}
-	sp = a + 112;
+	sp = a + 128;
 }
 
 int main(void)

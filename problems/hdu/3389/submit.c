@@ -1,4 +1,4 @@
-/* HDU 3389, https://acm.hdu.edu.cn/showproblem.php?pid=3389, made by `cargo judge bundle hdu3389 --write` from 6b507decde8e259f */
+/* HDU 3389, https://acm.hdu.edu.cn/showproblem.php?pid=3389, made by `cargo judge bundle hdu3389 --write` from 27e71cd970f724cf */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -149,23 +149,21 @@ static void memory_reach(u32 a)
 static u32 globalalloc_alloc(u32 a)
 {
 	u32 b, c, d;
-	b = clz4((a > 16 ? a : 16) - 1);
-	c = 32 - b;
-	if (!b) host_fail(262144, 53);
-	d = c << 2;
-	b = ld4(d + 262284);
-	if (b) {
-		st4(d + 262284, ld4(b));
-		return b;
+	b = 32 - clz4((a > 16 ? a : 16) - 1);
+	c = b << 2;
+	d = ld4(c + 262284);
+	if (d) {
+		st4(c + 262284, ld4(d));
+		return d;
 	}
-	b = ld4(262412);
-	if (!b) {
-		b = pages << 16;
-		st4(262412, b);
+	d = ld4(262412);
+	if (!d) {
+		d = pages << 16;
+		st4(262412, d);
 	}
-	b = (b + 15) & -16;
-	memory_reach(b + (a > 65536 ? a : 1u << (c & 31)));
-	return b;
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
+	return d;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
@@ -275,11 +273,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -663,257 +660,266 @@ static void main_fn(void)
 	u64 v, w;
 	sp = a = frame(96);
 	b = proconio_read();
-	if (b - 1 >= 100) host_fail(262144, 53);
 	st4(a + 40, 0);
 	st8(a + 32, (u64)1 << 32);
-	c = 1;
-	d = 0;
-	e = 1;
-	for (;;) {
-		f = proconio_read();
-		if (f - 1 >= 10000) host_fail(262144, 53);
-		g = f << 3;
-		h = globalalloc_alloc(g);
-		if (!h) host_fail(262144, 53);
-		i = e + (e < b);
-		j = 0;
-		k = ld4(262252);
-		do {
-			if (!(k & 1)) {
-				call_0(a + 56, ld4(262248));
-				st4(262252, 1);
-				st8(262256, ld8(a + 56));
-				st8(262264, ld8(a + 64));
-				st8(262272, ld8(a + 72));
+	if (b) {
+		e = 1;
+		d = 0;
+		f = 1;
+		for (;;) {
+			g = proconio_read();
+			if (g > 536870911) host_fail(262144, 53);
+			h = g << 3;
+			if (h >= 2147483641) host_fail(262144, 53);
+			if (h) {
+				i = globalalloc_alloc(h);
+				if (!i) host_fail(262144, 53);
+				j = g;
+			} else {
+				i = 8;
+				j = 0;
 			}
-			if (ld4(262256)) host_fail(262144, 53);
-			m = j + 1;
-			st4(262256, -1);
-			n = M[262276];
-			p = ld4(262272);
-			q = ld4(262268);
-			for (;;) {
-				r = q;
-				if (n & 1) break;
-				if (p) {
-					k = 0;
-					do {
-						n = M[r + k] - 9u;
-						if (n <= 23 && 1u << (n & 31) & 8388635) goto L16;
-						k++;
-					} while (p != k);
-				}
-				n = 1;
-				M[262276] = 1;
-				q = r;
-				k = p;
-				goto L15;
-			L16:
-				n = 0;
-				q = k + 1;
-				p -= q;
-				st4(262272, p);
-				q += r;
-				st4(262268, q);
-			L15:
-				if (k) goto L12;
-			}
-			s = ld4(262260);
-			t = ld4(262264);
-			q = s + t;
-			goto L2;
-		L12:
-			s = ld4(262260);
-			t = ld4(262264);
-			u = s + t;
-			q = r ? r : u;
-			n = r ? k : 0;
-			switch (n) {
-			case 0:
-				goto L2;
-			case 1:
-				k = M[q];
-				switch (k - 43) {
-				case 0: case 2:
-					goto L2;
-				default:
-					goto L21;
-				}
-			}
-			k = M[q];
-		L21:
-			p = (k & 255) == 43;
-			k = q + p;
-			n -= p;
-			v = 0;
-			if (n >= 17) {
-				for (;;) {
-					if (!n) goto L25;
-					multi3_fn(a + 16, v, 0, 10, 0);
-					if (ld8(a + 24)) goto L2;
-					p = M[k] - 48u;
-					if (p > 9) goto L2;
-					k++;
-					n--;
-					w = ld8(a + 16);
-					v = w + p;
-					if (v < w) goto L2;
-				}
-			}
-			if (!n) goto L24;
-			do {
-				p = M[k] - 48u;
-				if (p > 9) goto L2;
-				k++;
-				v = v * 10 + p;
-			} while (--n);
-		L25:
-			q = u;
-			if (!r) goto L2;
-		L24:
-			st8(h + (j << 3), v);
-			st4(262256, 0);
-			k = 1;
-			j = m;
-		} while (m != f);
-		j = h + g;
-		k = 0;
-		while (g != k) {
-			n = h + k;
-			k += 8;
-			if (ld8(n) >= 101) host_fail(262144, 53);
-		}
-		v = 0;
-		if (f != 1) {
-			p = 1;
-			do {
-				q = p;
-				r = q % 6;
-				p = q + 1;
-				k = -12;
+			if (g) {
+				k = 0;
 				do {
-					if (!k) goto L38;
-					n = k + 262236;
-					k += 4;
-				} while (ld4(n) != r);
-				k = q - 1;
-				if (k >= f) host_fail(262144, 53);
-				v ^= ld8(h + (k << 3));
-			L38:;
-			} while (p != f);
+					if (!ld4(262252)) {
+						call_0(a + 56, ld4(262248));
+						st4(262252, 1);
+						st8(262256, ld8(a + 56));
+						st8(262264, ld8(a + 64));
+						st8(262272, ld8(a + 72));
+					}
+					if (ld4(262256)) host_fail(262144, 53);
+					m = k + 1;
+					st4(262256, -1);
+					c = M[262276];
+					n = ld4(262272);
+					p = ld4(262268);
+					for (;;) {
+						q = p;
+						if (c & 1) break;
+						if (n) {
+							t = 0;
+							do {
+								c = M[q + t] - 9u;
+								if (c <= 23 && 1u << (c & 31) & 8388635) goto L20;
+								t++;
+							} while (n != t);
+						}
+						c = 1;
+						M[262276] = 1;
+						p = q;
+						t = n;
+						goto L19;
+					L20:
+						c = 0;
+						p = t + 1;
+						n -= p;
+						st4(262272, n);
+						p += q;
+						st4(262268, p);
+					L19:
+						if (t) goto L16;
+					}
+					r = ld4(262260);
+					s = ld4(262264);
+					p = r + s;
+					goto L1;
+				L16:
+					r = ld4(262260);
+					s = ld4(262264);
+					u = r + s;
+					p = q ? q : u;
+					c = q ? t : 0;
+					switch (c) {
+					case 0:
+						goto L1;
+					case 1:
+						t = M[p];
+						switch (t - 43) {
+						case 0: case 2:
+							goto L1;
+						default:
+							goto L25;
+						}
+					}
+					t = M[p];
+				L25:
+					n = (t & 255) == 43;
+					t = p + n;
+					c -= n;
+					v = 0;
+					if (c >= 17) {
+						for (;;) {
+							if (!c) goto L29;
+							multi3_fn(a + 16, v, 0, 10, 0);
+							if (ld8(a + 24)) goto L1;
+							n = M[t] - 48u;
+							if (n > 9) goto L1;
+							t++;
+							c--;
+							w = ld8(a + 16);
+							v = w + n;
+							if (v < w) goto L1;
+						}
+					}
+					if (!c) goto L28;
+					do {
+						n = M[t] - 48u;
+						if (n > 9) goto L1;
+						t++;
+						v = v * 10 + n;
+					} while (--c);
+				L29:
+					p = u;
+					if (!q) goto L1;
+				L28:
+					st4(262256, 0);
+					st8(i + (k << 3), v);
+					k = m;
+				} while (m != g);
+				v = 0;
+				if (g != 1) {
+					n = 1;
+					do {
+						p = n;
+						q = p % 6;
+						n = p + 1;
+						t = -12;
+						do {
+							if (!t) goto L39;
+							c = t + 262236;
+							t += 4;
+						} while (ld4(c) != q);
+						t = p - 1;
+						if (t >= g) host_fail(262144, 53);
+						v ^= ld8(i + (t << 3));
+					L39:;
+					} while (n != g);
+				}
+				q = g % 6;
+				t = -12;
+				do {
+					if (!t) goto L42;
+					c = t + 262236;
+					t += 4;
+				} while (ld4(c) != q);
+				v ^= ld8(i + h - 8);
+			L42:
+				st4(a + 52, 0);
+				st8(a + 44, (u64)1 << 32);
+				t = !v;
+				m = t ? 3 : 5;
+				g = t ? 262210 : 262213;
+			} else {
+				st4(a + 52, 0);
+				st8(a + 44, (u64)1 << 32);
+				m = 3;
+				g = 262210;
+			}
+			p = f + (f < b);
+			do_reserve_and_handle(a + 44, 0, 5);
+			k = ld4(a + 48);
+			t = ld4(a + 52);
+			c = k + t;
+			st4(c, ld4(262218));
+			M[c + 4] = M[262222];
+			n = t + 5;
+			st4(a + 52, n);
+			fill(a + 56, 48, 40);
+			v = f;
+			c = 39;
+			do {
+				t = c;
+				if (t > 39) host_fail(262144, 53);
+				w = v / 10;
+				M[a + 56 + t] = (u32)(w * 246 + v) | 48;
+				c = t - 1;
+				q = v < 10;
+				v = w;
+			} while (!q);
+			t = 40 - t;
+			q = ld4(a + 44);
+			if (t > q - n) {
+				do_reserve_and_handle(a + 44, n, t);
+				q = ld4(a + 44);
+				k = ld4(a + 48);
+				n = ld4(a + 52);
+			}
+			if (t) copy(k + n, a + 56 + c + 1, t);
+			t += n;
+			st4(a + 52, t);
+			if (q - t <= 1) {
+				do_reserve_and_handle(a + 44, t, 2);
+				k = ld4(a + 48);
+				t = ld4(a + 52);
+			}
+			st2(k + t, 8250);
+			st4(a + 52, t + 2);
+			write_str(a + 44, g, m);
+			q = ld4(a + 44);
+			t = ld4(a + 52);
+			if (q == t) {
+				do_reserve_and_handle(a + 44, t, 1);
+				q = ld4(a + 44);
+				t = ld4(a + 52);
+			}
+			n = ld4(a + 48);
+			M[n + t] = 10;
+			c = t + 1;
+			if (t >= ld4(a + 32) - d) {
+				do_reserve_and_handle(a + 32, d, c);
+				e = ld4(a + 36);
+				d = ld4(a + 40);
+			}
+			if (c) copy(e + d, n, c);
+			d += c;
+			st4(a + 40, d);
+			if (q) globalalloc_dealloc(n, q);
+			if (j) globalalloc_dealloc(i, j << 3);
+			if (f < b) {
+				f = p;
+				if (p <= b) continue;
+			}
+			break;
 		}
-		r = f % 6;
-		k = -12;
-		do {
-			if (!k) goto L41;
-			n = k + 262236;
-			k += 4;
-		} while (ld4(n) != r);
-		v ^= ld8(j - 8);
-	L41:
-		st4(a + 52, 0);
-		st8(a + 44, (u64)1 << 32);
-		do_reserve_and_handle(a + 44, 0, 5);
-		q = ld4(a + 48);
-		k = ld4(a + 52);
-		n = q + k;
-		st4(n, ld4(262218));
-		M[n + 4] = M[262222];
-		p = k + 5;
-		st4(a + 52, p);
-		fill(a + 56, 48, 40);
-		k = !v;
-		j = k ? 3 : 5;
-		m = k ? 262210 : 262213;
-		v = e;
-		n = 39;
-		do {
-			k = n;
-			if (k > 39) host_fail(262144, 53);
-			w = v / 10;
-			M[a + 56 + k] = (u32)(w * 246 + v) | 48;
-			n = k - 1;
-			r = v < 10;
-			v = w;
-		} while (!r);
-		k = 40 - k;
-		r = ld4(a + 44);
-		if (k > r - p) {
-			do_reserve_and_handle(a + 44, p, k);
-			r = ld4(a + 44);
-			q = ld4(a + 48);
-			p = ld4(a + 52);
-		}
-		if (k) copy(q + p, a + 56 + n + 1, k);
-		k += p;
-		st4(a + 52, k);
-		if (r - k <= 1) {
-			do_reserve_and_handle(a + 44, k, 2);
-			q = ld4(a + 48);
-			k = ld4(a + 52);
-		}
-		st2(q + k, 8250);
-		st4(a + 52, k + 2);
-		write_str(a + 44, m, j);
-		r = ld4(a + 44);
-		k = ld4(a + 52);
-		if (r == k) {
-			do_reserve_and_handle(a + 44, k, 1);
-			r = ld4(a + 44);
-			k = ld4(a + 52);
-		}
-		p = ld4(a + 48);
-		M[p + k] = 10;
-		n = k + 1;
-		if (k >= ld4(a + 32) - d) {
-			do_reserve_and_handle(a + 32, d, n);
-			c = ld4(a + 36);
-			d = ld4(a + 40);
-		}
-		if (n) copy(c + d, p, n);
-		d += n;
-		st4(a + 40, d);
-		if (r) globalalloc_dealloc(p, r);
-		globalalloc_dealloc(h, g);
-		if (e < b) {
-			e = i;
-			if (i <= b) continue;
-		}
-		break;
+		c = ld4(a + 36);
+	} else {
+		c = 1;
+		d = 0;
 	}
-	r = ld4(a + 36);
-	write_str(262236, r, d);
-	k = 0;
-	n = ld4(262244);
-	if (n < 65537) k = n;
+	write_str(262236, c, d);
+	q = ld4(262244);
+	if (q < 65537) t = q;
 	else {
-		host_write(ld4(262240), n);
+		t = 0;
+		host_write(ld4(262240), q);
 		st4(262244, 0);
 	}
-	n = ld4(a + 32);
-	if (n) {
-		globalalloc_dealloc(r, n);
-		k = ld4(262244);
+	q = ld4(a + 32);
+	if (q) {
+		globalalloc_dealloc(c, q);
+		t = ld4(262244);
 	}
-	if (k) {
-		host_write(ld4(262240), k);
+	if (t) {
+		host_write(ld4(262240), t);
 		st4(262244, 0);
 	}
 	sp = a + 96;
 	return;
-L2:
-	str_index(a + 8, s, t, q - s);
-	n = ld4(a + 8);
-	k = ld4(a + 12);
+L1:
+	str_index(a + 8, r, s, p - r);
+	c = ld4(a + 8);
+	t = ld4(a + 12);
 	st2(a + 92, 1);
-	st4(a + 88, k);
+	st4(a + 88, t);
 	st4(a + 84, 0);
 	M[a + 80] = 1;
 	st4(a + 76, 10);
-	st4(a + 72, k);
+	st4(a + 72, t);
 	st4(a + 68, 0);
-	st4(a + 64, k);
-	st4(a + 60, n);
+	st4(a + 64, t);
+	st4(a + 60, c);
 	st4(a + 56, 10);
 	next_back_2(a + 56);
 	host_fail(262144, 53);

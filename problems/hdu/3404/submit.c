@@ -1,4 +1,4 @@
-/* HDU 3404, https://acm.hdu.edu.cn/showproblem.php?pid=3404, made by `cargo judge bundle hdu3404 --write` from 087c5bb381de12ba */
+/* HDU 3404, https://acm.hdu.edu.cn/showproblem.php?pid=3404, made by `cargo judge bundle hdu3404 --write` from da3dd8c5ca2fe02d */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -279,11 +279,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -888,68 +887,69 @@ static void main_fn(void)
 	if (!b) {
 		e = ld4(262264);
 		m = 1;
-		goto L2;
+		goto L1;
 	}
 	m = 1;
 	n = 0;
 	do {
 		c = proconio_read();
-		if (c >= 1001) host_fail(262144, 53);
+		if (c > 268435455) host_fail(262144, 53);
+		i = c << 4;
+		if (i >= 2147483641) host_fail(262144, 53);
+		if (i) {
+			f = globalalloc_alloc(i);
+			if (!f) host_fail(262144, 53);
+			p = c;
+		} else {
+			f = 8;
+			p = 0;
+		}
 		if (c) {
 			j = c;
-			f = c << 4;
-			e = i = globalalloc_alloc(f);
-			if (!i) host_fail(262144, 53);
-			for (;;) {
+			e = f;
+			do {
 				d = program_proconio_read();
 				st8(e + 8, program_proconio_read());
 				st8(e, d);
 				e += 16;
-				if (!--j) goto L17;
-			}
+			} while (--j);
 		}
-		i = 8;
-		f = 0;
-	L17:
 		n++;
-		p = i + f;
-		j = f;
-		e = i;
-		while (j) {
-			d = ld8(e + 8);
-			q = ld8(e);
-			if (!(d < q ? d : q)) host_fail(262144, 53);
-			j -= 16;
+		i += f;
+		e = f;
+		while (e != i) {
+			if (!ld8(e)) host_fail(262144, 53);
+			j = e + 8;
 			e += 16;
-			if ((d > q ? d : q) >= 10001) host_fail(262144, 53);
+			if (!ld8(j)) host_fail(262144, 53);
 		}
 		if (c) {
-			j = (p - i) >> 4;
+			j = (i - f) >> 4;
 			d = 0;
-			e = i;
+			e = f;
 			do {
-				r = d;
+				q = d;
 				d = ld8(e + 8);
-				q = ld8(e);
-				if ((d | q) <= (u64)4294967295u) q = products_middle(a + 12, q, d);
+				r = ld8(e);
+				if ((d | r) <= (u64)4294967295u) r = products_middle(a + 12, r, d);
 				else {
-					s = q & (u64)4294967295u;
+					s = r & (u64)4294967295u;
 					t = d & (u64)4294967295u;
 					u = products_middle(a + 12, s, t);
-					q >>= 32;
+					r >>= 32;
 					d >>= 32;
-					s = products_middle(a + 12, q ^ s, d ^ t);
-					q = (u ^ products_middle(a + 12, products_middle(a + 12, q, d), (u64)2147483648u)) | (s ^ u) << 32;
+					s = products_middle(a + 12, r ^ s, d ^ t);
+					r = (u ^ products_middle(a + 12, products_middle(a + 12, r, d), (u64)2147483648u)) | (s ^ u) << 32;
 				}
 				e += 16;
-				d = q ^ r;
+				d = r ^ q;
 			} while (--j);
-			e = q == r;
-			j = e ? 262210 : 262233;
-			e = e ? 23 : 20;
+			j = r == q;
+			e = j ? 23 : 20;
+			j = j ? 262210 : 262233;
 		} else {
-			j = 262210;
 			e = 23;
+			j = 262210;
 		}
 		if (e > ld4(a + 36) - k) {
 			do_reserve_and_handle(a + 36, k, e);
@@ -959,16 +959,16 @@ static void main_fn(void)
 		if (e) copy(m + k, j, e);
 		k += e;
 		st4(a + 44, k);
-		if (c) globalalloc_dealloc(i, f);
+		if (p) globalalloc_dealloc(f, p << 4);
 	} while (n != b);
 	e = ld4(262264);
 	if (k > ld4(262256) - e) {
 		do_reserve_and_handle(262256, e, k);
 		e = ld4(262264);
 	}
-	if (!k) goto L2;
+	if (!k) goto L1;
 	copy(ld4(262260) + e, m, k);
-L2:
+L1:
 	e += k;
 	st4(262264, e);
 	if (e >= 65537) {

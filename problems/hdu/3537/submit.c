@@ -1,4 +1,4 @@
-/* HDU 3537, https://acm.hdu.edu.cn/showproblem.php?pid=3537, made by `cargo judge bundle hdu3537 --write` from e27a620cae9c9212 */
+/* HDU 3537, https://acm.hdu.edu.cn/showproblem.php?pid=3537, made by `cargo judge bundle hdu3537 --write` from 41ed665d7d85fc44 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -291,11 +291,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -824,10 +823,21 @@ static void drift_sort(u32 a, u32 b, u32 c, u32 d, u32 e)
 
 static void driftsort_main(u32 a, u32 b)
 {
-	u32 c;
+	u32 c, d, e, f;
 	sp = c = frame(4096);
-	if (b - (b >> 1) >= 513) host_fail(262144, 53);
-	drift_sort(a, b, c, 512, b < 65);
+	d = b < 1000000 ? b : 1000000;
+	e = b - (b >> 1);
+	d = d > e ? d : e;
+	if (d < 513) drift_sort(a, b, c, 512, b < 65);
+	else {
+		if (e > 536870911) host_fail(262144, 53);
+		e = d << 3;
+		if (e >= 2147483641) host_fail(262144, 53);
+		f = globalalloc_alloc(e);
+		if (!f) host_fail(262144, 53);
+		drift_sort(a, b, f, d, b < 65);
+		globalalloc_dealloc(f, e);
+	}
 	sp = c + 4096;
 }
 
@@ -1158,8 +1168,8 @@ static void call_0(u32 a, u32 b)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, n, p, q = 0, r;
-	u64 m, s = 0, t;
+	u32 a, b, c, d, e, f, g, h, i, j, k, n, p, q, r, t = 0;
+	u64 m, s = 0, u;
 	sp = a = frame(112);
 	st8(a + 48, (u64)1 << 32);
 	b = 1;
@@ -1184,20 +1194,23 @@ static void main_fn(void)
 				j = M[h + k] - 9u;
 				if (j <= 23 && 1u << (j & 31) & 8388635) break;
 				k++;
-				if (f == k) goto L15;
+				if (f == k) goto L14;
 			}
 			j = k + 1;
 			h += j;
 			f -= j;
 			j = 0;
-			if (k) goto L15;
+			if (k) goto L14;
 		}
 		g = ld4(262228);
-		if (c <= ld4(262220) - g) goto L5;
+		if (c <= ld4(262220) - g) {
+			if (!c) goto L10;
+			goto L11;
+		}
 		do_reserve_and_handle(262220, g, c);
 		g = ld4(262228);
-		goto L4;
-	L15:
+		goto L11;
+	L14:
 		if (d) host_fail(262144, 53);
 		st4(262240, -1);
 		for (;;) {
@@ -1207,7 +1220,7 @@ static void main_fn(void)
 				k = 0;
 				do {
 					g = M[j + k] - 9u;
-					if (g <= 23 && 1u << (g & 31) & 8388635) goto L28;
+					if (g <= 23 && 1u << (g & 31) & 8388635) goto L27;
 					k++;
 				} while (e != k);
 			}
@@ -1215,22 +1228,22 @@ static void main_fn(void)
 			M[262260] = 1;
 			g = j;
 			k = e;
-			goto L27;
-		L28:
+			goto L26;
+		L27:
 			i = 0;
 			g = k + 1;
 			e -= g;
 			st4(262256, e);
 			g += j;
 			st4(262252, g);
-		L27:
-			if (k) goto L24;
+		L26:
+			if (k) goto L23;
 		}
 		i = ld4(262244);
 		h = ld4(262248);
 		j = i + h;
 		goto L2;
-	L24:
+	L23:
 		g = M[j];
 		h = ld4(262248);
 		i = ld4(262244);
@@ -1243,10 +1256,10 @@ static void main_fn(void)
 		e = g == 43;
 		g = j + e;
 		k -= e;
+		f = 0;
 		if (k >= 9) {
-			f = 0;
 			for (;;) {
-				if (!k) goto L34;
+				if (!k) goto L33;
 				m = (u64)f * 10;
 				if ((u32)(m >> 32)) goto L2;
 				e = M[g] - 48u;
@@ -1257,246 +1270,272 @@ static void main_fn(void)
 				if (f < e) goto L2;
 			}
 		}
-		if (!k) {
-			n = 0;
-			st4(262240, 0);
-			goto L12;
-		}
-		f = 0;
+		if (!k) goto L33;
 		do {
 			e = M[g] - 48u;
 			if (e > 9) goto L2;
 			g++;
 			f = e + f * 10;
 		} while (--k);
-	L34:
+	L33:
 		st4(262240, 0);
-		if (f >= 101) host_fail(262144, 53);
-		if (!f) {
-			n = 0;
-			goto L12;
+		if (f > 536870911) host_fail(262144, 53);
+		n = f << 3;
+		if (n >= 2147483641) host_fail(262144, 53);
+		if (n) {
+			b = globalalloc_alloc(n);
+			if (!b) host_fail(262144, 53);
+			p = f;
+		} else {
+			b = 8;
+			p = 0;
 		}
-		p = f << 3;
-		b = globalalloc_alloc(p);
-		if (!b) host_fail(262144, 53);
-		h = 0;
-		k = ld4(262236);
-		do {
-			if (!(k & 1)) {
-				call_0(a + 60, ld4(262232));
-				st4(262236, 1);
-				st8(262240, ld8(a + 60));
-				st8(262248, ld8(a + 68));
-				st8(262256, ld8(a + 76));
-			}
-			if (ld4(262240)) host_fail(262144, 53);
-			c = h + 1;
-			st4(262240, -1);
-			g = M[262260];
-			e = ld4(262256);
-			i = ld4(262252);
-			for (;;) {
-				j = i;
-				if (g & 1) break;
-				if (e) {
-					k = 0;
-					do {
-						g = M[j + k] - 9u;
-						if (g <= 23 && 1u << (g & 31) & 8388635) goto L49;
-						k++;
-					} while (e != k);
-				}
-				g = 1;
-				M[262260] = 1;
-				i = j;
-				k = e;
-				goto L48;
-			L49:
-				g = 0;
-				i = k + 1;
-				e -= i;
-				st4(262256, e);
-				i += j;
-				st4(262252, i);
-			L48:
-				if (k) goto L45;
-			}
-			q = ld4(262244);
-			r = ld4(262248);
-			i = q + r;
-			goto L6;
-		L45:
-			q = ld4(262244);
-			r = ld4(262248);
-			d = q + r;
-			i = j ? j : d;
-			g = j ? k : 0;
-			switch (g) {
-			case 0:
-				goto L6;
-			case 1:
-				k = M[i];
-				switch (k - 43) {
-				case 0: case 2:
-					goto L6;
-				default:
-					goto L54;
-				}
-			}
-			k = M[i];
-		L54:
-			e = (k & 255) == 43;
-			k = i + e;
-			g -= e;
-			m = 0;
-			if (g >= 17) {
-				for (;;) {
-					if (!g) goto L58;
-					multi3_fn(a + 32, m, 0, 10, 0);
-					if (ld8(a + 40)) goto L6;
-					e = M[k] - 48u;
-					if (e > 9) goto L6;
-					k++;
-					g--;
-					s = ld8(a + 32);
-					m = s + e;
-					if (m < s) goto L6;
-				}
-			}
-			if (!g) goto L57;
+		if (f) {
+			h = 0;
 			do {
-				e = M[k] - 48u;
-				if (e > 9) goto L6;
-				k++;
-				m = m * 10 + e;
-			} while (--g);
-		L58:
-			i = d;
-			if (!j) goto L6;
-		L57:
-			st8(b + (h << 3), m);
-			st4(262240, 0);
-			k = 1;
-			h = c;
-		} while (c != f);
-		if (f != 1) {
-			if (f >= 21) driftsort_main(b, f);
-			else {
-				g = b + 8;
-				i = b + p;
-				e = 0;
-				k = b;
-				do {
-					j = g;
-					s = ld8(k + 8);
-					m = ld8(k);
-					if (s < m) {
-						k = e;
+				if (!ld4(262236)) {
+					call_0(a + 60, ld4(262232));
+					st4(262236, 1);
+					st8(262240, ld8(a + 60));
+					st8(262248, ld8(a + 68));
+					st8(262256, ld8(a + 76));
+				}
+				if (ld4(262240)) host_fail(262144, 53);
+				c = h + 1;
+				st4(262240, -1);
+				g = M[262260];
+				e = ld4(262256);
+				i = ld4(262252);
+				for (;;) {
+					j = i;
+					if (g & 1) break;
+					if (e) {
+						k = 0;
 						do {
-							st8(b + k + 8, m);
-							if (!k) {
-								k = b;
-								goto L69;
-							}
-							k -= 8;
-							g = k + b;
-							m = ld8(g);
-						} while (s < m);
-						k = g + 8;
-					L69:
-						st8(k, s);
+							g = M[j + k] - 9u;
+							if (g <= 23 && 1u << (g & 31) & 8388635) goto L50;
+							k++;
+						} while (e != k);
 					}
-					e += 8;
-					k = j;
-					g = j + 8;
-				} while (g != i);
-			}
+					g = 1;
+					M[262260] = 1;
+					i = j;
+					k = e;
+					goto L49;
+				L50:
+					g = 0;
+					i = k + 1;
+					e -= i;
+					st4(262256, e);
+					i += j;
+					st4(262252, i);
+				L49:
+					if (k) goto L46;
+				}
+				q = ld4(262244);
+				r = ld4(262248);
+				i = q + r;
+				goto L3;
+			L46:
+				q = ld4(262244);
+				r = ld4(262248);
+				d = q + r;
+				i = j ? j : d;
+				g = j ? k : 0;
+				switch (g) {
+				case 0:
+					goto L3;
+				case 1:
+					k = M[i];
+					switch (k - 43) {
+					case 0: case 2:
+						goto L3;
+					default:
+						goto L55;
+					}
+				}
+				k = M[i];
+			L55:
+				e = (k & 255) == 43;
+				k = i + e;
+				g -= e;
+				m = 0;
+				if (g >= 17) {
+					for (;;) {
+						if (!g) goto L59;
+						multi3_fn(a + 32, m, 0, 10, 0);
+						if (ld8(a + 40)) goto L3;
+						e = M[k] - 48u;
+						if (e > 9) goto L3;
+						k++;
+						g--;
+						s = ld8(a + 32);
+						m = s + e;
+						if (m < s) goto L3;
+					}
+				}
+				if (!g) goto L58;
+				do {
+					e = M[k] - 48u;
+					if (e > 9) goto L3;
+					k++;
+					m = m * 10 + e;
+				} while (--g);
+			L59:
+				i = d;
+				if (!j) goto L3;
+			L58:
+				st4(262240, 0);
+				st8(b + (h << 3), m);
+				h = c;
+			} while (c != f);
 		}
-		j = b + p;
+		switch (f) {
+		case 0:
+			if (p) globalalloc_dealloc(b, p << 3);
+			r = q = 0;
+			goto L7;
+		case 1:
+			goto L65;
+		}
+		if (n >= 168) {
+			driftsort_main(b, f);
+			goto L65;
+		}
+		g = b + 8;
+		i = b + n;
+		e = 0;
+		k = b;
+		do {
+			j = g;
+			s = ld8(k + 8);
+			m = ld8(k);
+			if (s < m) {
+				k = e;
+				do {
+					st8(b + k + 8, m);
+					if (!k) {
+						k = b;
+						goto L72;
+					}
+					k -= 8;
+					g = k + b;
+					m = ld8(g);
+				} while (s < m);
+				k = g + 8;
+			L72:
+				st8(k, s);
+			}
+			e += 8;
+			k = j;
+			g = j + 8;
+		} while (g != i);
+	L65:
+		j = b + n;
 		m = 2;
-		q = n = 0;
+		t = r = 0;
 		h = b;
-		g = c = new_leaf();
+		g = q = new_leaf();
 		for (;;) {
 			k = h;
-			t = s;
+			u = s;
 			for (;;) {
 				if (m <= 2) {
 					switch ((u32)m) {
 					case 1:
 						break;
 					case 2:
-						if (k == j) goto L11;
-						t = ld8(k);
+						if (k == j) goto L9;
+						u = ld8(k);
 						k += 8;
 						break;
 					default:
-						goto L11;
+						goto L9;
 					}
 				}
 				if (k == j) break;
 				s = ld8(k);
 				m = 1;
 				k = h = k + 8;
-				if (t != s) goto L76;
+				if (u != s) goto L79;
 			}
 			m = s = 0;
 			h = j;
-		L76:
+		L79:
 			k = ld2(g + 94);
 			if (k < 11) {
 				st2(g + 94, k + 1);
-				st8(g + (k << 3), t);
-				goto L83;
+				st8(g + (k << 3), u);
+				goto L86;
 			}
 			k = 0;
 			for (;;) {
 				g = ld4(g + 88);
 				if (!g) break;
 				k++;
-				if (ld2(g + 94) <= 10) goto L85;
+				if (ld2(g + 94) <= 10) goto L88;
 			}
-			new_internal(a + 24, c, q);
-			g = c = ld4(a + 24);
-			k = q = ld4(a + 28);
-		L85:
+			new_internal(a + 16, q, t);
+			g = q = ld4(a + 16);
+			k = t = ld4(a + 20);
+		L88:
 			e = new_leaf();
-			d = k - 1;
-			if (d) {
+			c = k - 1;
+			if (c) {
 				i = 0;
-				f = d;
+				f = c;
 				do {
-					new_internal(a + 16, e, i);
-					e = ld4(a + 16);
-					i = ld4(a + 20);
+					new_internal(a + 8, e, i);
+					e = ld4(a + 8);
+					i = ld4(a + 12);
 				} while (--f);
-				if (i != d) host_fail(262144, 53);
+				if (i != c) host_fail(262144, 53);
 			}
 			i = ld2(g + 94);
 			if (i >= 11) host_fail(262144, 53);
 			f = i + 1;
 			st2(g + 94, f);
-			st8(g + (i << 3), t);
+			st8(g + (i << 3), u);
 			st4(g + (f << 2) + 96, e);
 			st2(e + 92, f);
 			st4(e + 88, g);
 			if (k) {
 				do g = ld4(g + (ld2(g + 94) << 2) + 96); while (--k);
 			}
-		L83:
-			n++;
+		L86:
+			r++;
 		}
-	L12:
-		c = 0;
-		goto L10;
 	L11:
-		globalalloc_dealloc(b, p);
-		if (!q) {
-			q = 0;
-			goto L10;
+		if (!c) goto L10;
+		copy(ld4(262224) + g, b, c);
+	L10:
+		k = 0;
+		g += c;
+		st4(262228, g);
+		if (g < 65537) k = g;
+		else {
+			host_write(ld4(262224), g);
+			st4(262228, 0);
 		}
-		k = c;
-		i = q;
+		g = ld4(a + 48);
+		if (g) {
+			globalalloc_dealloc(b, g);
+			k = ld4(262228);
+		}
+		if (k) {
+			host_write(ld4(262224), k);
+			st4(262228, 0);
+		}
+		sp = a + 112;
+		return;
+	L9:
+		if (p) globalalloc_dealloc(b, p << 3);
+		if (!t) {
+			t = 0;
+			goto L7;
+		}
+		k = q;
+		i = t;
 		do {
 			g = ld2(k + 94);
 			if (!g) host_fail(262144, 53);
@@ -1505,29 +1544,29 @@ static void main_fn(void)
 			j = k + (h << 2);
 			e = ld4(j + 100);
 			g = ld2(e + 94);
-			if (g >= 5) goto L97;
+			if (g >= 5) goto L105;
 			f = (5 - g) & 65535;
 			j = ld4(j + 96);
-			d = ld2(j + 94);
-			if (f > d) host_fail(262144, 53);
-			b = d - f;
-			st2(j + 94, b);
+			c = ld2(j + 94);
+			if (f > c) host_fail(262144, 53);
+			d = c - f;
+			st2(j + 94, d);
 			st2(e + 94, 5);
-			r = g << 3;
-			if (r) copy(e + (f << 3), e, r);
-			r = b + 1;
-			d = (d - r) << 3;
-			if (d) copy(e, j + (r << 3), d);
+			b = g << 3;
+			if (b) copy(e + (f << 3), e, b);
+			b = d + 1;
+			c = (c - b) << 3;
+			if (c) copy(e, j + (b << 3), c);
 			k += h << 3;
 			m = ld8(k);
-			st8(k, ld8(j + (b << 3)));
-			st8(e + d, m);
-			if (!i) goto L10;
+			st8(k, ld8(j + (d << 3)));
+			st8(e + c, m);
+			if (!i) break;
 			f <<= 2;
 			k = e + 96;
 			g = (g << 2) + 4;
 			if (g) copy(k + f, k, g);
-			if (f) copy(k, j + (r << 2) + 96, f);
+			if (f) copy(k, j + (b << 2) + 96, f);
 			g = 0;
 			do {
 				j = ld4(k);
@@ -1535,63 +1574,20 @@ static void main_fn(void)
 				st4(j + 88, e);
 				k += 4;
 			} while (++g != 6);
-		L97:
+		L105:
 			k = e;
 		} while (i);
-	L10:
-		i = 0;
-		g = c;
-		k = q;
-		h = d = c != 0;
-		f = b = c ? n : 0;
-		while (f) {
-			if (!(h & 1)) host_fail(262144, 53);
-			if (i) {
-				e = k;
-				k = g;
-				g = i;
-			} else {
-				e = 0;
-				if (k) {
-					do g = ld4(g + 96); while (--k);
-				}
-				k = 0;
-			}
-			if (e < ld2(g + 94)) j = g;
-			else {
-				do {
-					j = ld4(g + 88);
-					if (!j) host_fail(262144, 53);
-					k++;
-					e = ld2(g + 92);
-					g = j;
-				} while (e >= ld2(j + 94));
-			}
-			if (k) {
-				g = j + (e << 2) + 100;
-				do {
-					i = ld4(g);
-					g = i + 96;
-				} while (--k);
-				k = 0;
-			} else {
-				k = e + 1;
-				i = j;
-			}
-			f--;
-			h = 1;
-			g = 0;
-			if (ld8(j + (e << 3)) >= 100000000) host_fail(262144, 53);
-		}
-		st4(a + 92, b);
-		st4(a + 88, q);
-		st4(a + 84, c);
+	L7:
+		st4(a + 88, t);
+		st4(a + 84, q);
 		st4(a + 80, 0);
-		st4(a + 76, d);
-		st4(a + 72, q);
-		st4(a + 68, c);
+		st4(a + 72, t);
+		st4(a + 68, q);
 		st4(a + 64, 0);
-		st4(a + 60, d);
+		st4(a + 92, q ? r : 0);
+		k = q != 0;
+		st4(a + 76, k);
+		st4(a + 60, k);
 		s = 0;
 		for (;;) {
 			dying_next(a + 100, a + 60);
@@ -1613,10 +1609,10 @@ static void main_fn(void)
 		if (k) copy(b + g, j ? 262210 : 262214, k);
 		c = g + k;
 	}
-L6:
-	str_index(a + 8, q, r, i - q);
-	g = ld4(a + 8);
-	k = ld4(a + 12);
+L3:
+	str_index(a + 24, q, r, i - q);
+	g = ld4(a + 24);
+	k = ld4(a + 28);
 	st2(a + 96, 1);
 	st4(a + 92, k);
 	st4(a + 88, 0);
@@ -1629,31 +1625,6 @@ L6:
 	st4(a + 60, 10);
 	next_back_2(a + 60);
 	host_fail(262144, 53);
-L5:
-	if (!c) goto L3;
-L4:
-	if (!c) goto L3;
-	copy(ld4(262224) + g, b, c);
-L3:
-	k = 0;
-	g += c;
-	st4(262228, g);
-	if (g < 65537) k = g;
-	else {
-		host_write(ld4(262224), g);
-		st4(262228, 0);
-	}
-	g = ld4(a + 48);
-	if (g) {
-		globalalloc_dealloc(b, g);
-		k = ld4(262228);
-	}
-	if (k) {
-		host_write(ld4(262224), k);
-		st4(262228, 0);
-	}
-	sp = a + 112;
-	return;
 L2:
 	str_index(a, i, h, j - i);
 	g = ld4(a);

@@ -1,4 +1,4 @@
-/* HDU 3544, https://acm.hdu.edu.cn/showproblem.php?pid=3544, made by `cargo judge bundle hdu3544 --write` from 16877e015961a715 */
+/* HDU 3544, https://acm.hdu.edu.cn/showproblem.php?pid=3544, made by `cargo judge bundle hdu3544 --write` from b17d5e43677c5861 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -31,11 +31,6 @@ static s64 i8(u64 x)
 static u32 ext1(u32 x)
 {
 	return ((x & 255) ^ 128) - 128;
-}
-static u64 sar8(u64 x, u64 n)
-{
-	u64 sign = -(x >> 63);
-	return ((x ^ sign) >> (n & 63)) ^ sign;
 }
 static u32 pop4(u32 x)
 {
@@ -292,11 +287,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -664,15 +658,15 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 
 static u64 program_proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, n, p;
-	u64 k, m;
-	sp = a = frame(96);
+	u32 a, b, c, d, e, f, g, h, i;
+	u64 j, k;
+	sp = a = frame(80);
 	if (!ld4(262240)) {
-		call_0(a + 56, ld4(262236));
+		call_0(a + 40, ld4(262236));
 		st4(262240, 1);
-		st8(262244, ld8(a + 56));
-		st8(262252, ld8(a + 64));
-		st8(262260, ld8(a + 72));
+		st8(262244, ld8(a + 40));
+		st8(262252, ld8(a + 48));
+		st8(262260, ld8(a + 56));
 	}
 	if (ld4(262244)) host_fail(262144, 53);
 	st4(262244, -1);
@@ -686,7 +680,7 @@ static u64 program_proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L11;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
 				i++;
 			} while (c != i);
 		}
@@ -694,127 +688,90 @@ static u64 program_proconio_read(void)
 		M[262264] = 1;
 		d = e;
 		i = c;
-		goto L10;
-	L11:
+		goto L8;
+	L9:
 		b = 0;
 		d = i + 1;
 		c -= d;
 		st4(262260, c);
 		d += e;
 		st4(262256, d);
-	L10:
-		if (i) goto L7;
+	L8:
+		if (i) goto L5;
 	}
 	f = ld4(262248);
 	g = ld4(262252);
 	h = f + g;
-	goto L4;
-L7:
+	goto L2;
+L5:
 	f = ld4(262248);
 	g = ld4(262252);
 	h = f + g;
 	d = e ? e : h;
-	c = e ? i : 0;
-	switch (c) {
+	b = e ? i : 0;
+	switch (b) {
 	case 0:
-		goto L5;
+		goto L3;
 	case 1:
-		j = M[d];
-		switch (j - 43) {
+		i = M[d];
+		switch (i - 43) {
 		case 0: case 2:
-			goto L5;
+			goto L3;
 		default:
-			goto L16;
+			goto L14;
 		}
 	}
-	j = M[d];
-L16:
-	b = d;
-	switch ((j & 255) - 43) {
-	case 0:
-		i = c - 1;
-		b = d + 1;
-		break;
-	case 2:
-		if (c < 17) {
-			if (!(c - 1)) goto L3;
-			k = 0;
-			i = 1;
-			for (;;) {
-				b = M[d + i] - 48u;
-				if (b > 9) goto L5;
-				k = k * 10 - b;
-				i++;
-				if (c == i) goto L19;
-			}
-		}
-		i = 1;
-		k = 0;
+	i = M[d];
+L14:
+	c = (i & 255) == 43;
+	i = d + c;
+	b -= c;
+	j = 0;
+	if (b >= 17) {
 		for (;;) {
-			multi3_fn(a + 32, k, sar8(k, 63), 10, 0);
-			m = ld8(a + 32);
-			if (ld8(a + 40) != sar8(m, 63)) goto L5;
-			b = M[d + i] - 48u;
-			if (b > 9) goto L5;
-			k = b;
-			n = i8(k) > 0;
-			k = m - k;
-			if (n != (i8(k) < i8(m))) goto L5;
+			if (!b) goto L18;
+			multi3_fn(a + 16, j, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			c = M[i] - 48u;
+			if (c > 9) goto L3;
 			i++;
-			if (c == i) goto L19;
+			b--;
+			k = ld8(a + 16);
+			j = k + c;
+			if (j < k) goto L3;
 		}
 	}
-	if (i >= 16) {
-		k = 0;
-		for (;;) {
-			multi3_fn(a + 16, k, sar8(k, 63), 10, 0);
-			m = ld8(a + 16);
-			if (ld8(a + 24) != sar8(m, 63)) goto L5;
-			c = M[b] - 48u;
-			if (c > 9) goto L5;
-			k = c;
-			p = k > ((u64)2147483647 << 32 | 4294967295u);
-			k += m;
-			if (p != (i8(k) < i8(m))) goto L5;
-			b++;
-			if (!--i) goto L19;
-		}
-	}
-	if (!i) goto L3;
-	k = 0;
+	if (!b) goto L17;
 	do {
-		c = M[b] - 48u;
-		if (c > 9) goto L5;
-		b++;
-		k = k * 10 + c;
-	} while (--i);
-L19:
-	if (!e) goto L4;
-	goto L2;
-L5:
+		c = M[i] - 48u;
+		if (c > 9) goto L3;
+		i++;
+		j = j * 10 + c;
+	} while (--b);
+L18:
+	if (!e) goto L2;
+L17:
+	st4(262244, 0);
+	sp = a + 80;
+	return j;
+L3:
 	h = d;
-L4:
+L2:
 	str_index(a + 8, f, g, h - f);
 	b = ld4(a + 8);
 	i = ld4(a + 12);
-	st2(a + 92, 1);
-	st4(a + 88, i);
-	st4(a + 84, 0);
-	M[a + 80] = 1;
-	st4(a + 76, 10);
+	st2(a + 76, 1);
 	st4(a + 72, i);
 	st4(a + 68, 0);
-	st4(a + 64, i);
-	st4(a + 60, b);
-	st4(a + 56, 10);
-	next_back_2(a + 56);
+	M[a + 64] = 1;
+	st4(a + 60, 10);
+	st4(a + 56, i);
+	st4(a + 52, 0);
+	st4(a + 48, i);
+	st4(a + 44, b);
+	st4(a + 40, 10);
+	next_back_2(a + 40);
 	host_fail(262144, 53);
-L3:
-	k = 0;
-L2:
-	st4(262244, 0);
-	sp = a + 96;
-	return k;
 }
 
 static void write_str(u32 a, u32 b, u32 c)
@@ -831,8 +788,8 @@ static void write_str(u32 a, u32 b, u32 c)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, m, n, p, q, r;
-	u64 i, j, k;
+	u32 a, b, c, d, e, f, g, m, n, p, q, r, s;
+	u64 h, i, j, k;
 	sp = a = frame(64);
 	b = proconio_read();
 	st4(a + 8, 0);
@@ -843,104 +800,97 @@ static void main_fn(void)
 		f = 1;
 		for (;;) {
 			g = proconio_read();
-			if (g > 10000) host_fail(262144, 53);
 			if (g) {
-				h = 0;
-				i = 0;
+				i = h = 0;
 				do {
 					j = program_proconio_read();
 					k = program_proconio_read();
-					st8(a + 32, k);
-					st8(a + 24, j);
-					h++;
-					m = 0;
-					while (m != 16) {
-						c = a + 24 + m;
-						m += 8;
-						if (ld8(c) - 1 >= 1000000000) host_fail(262144, 53);
-					}
-					if (i8(j) >= i8(k)) {
-						if (i8(k) <= 0) host_fail(262144, 53);
-						j = sar8(j, (u64)clz8(k) ^ 63) - 1;
+					if (!j || !k) host_fail(262144, 53);
+					if (j >= k) {
+						k = j >> (((u64)clz8(k) ^ 63) & 63);
+						j = k - 1;
+						k = -(u64)!k;
 					} else {
-						if (i8(j) <= 0) host_fail(262144, 53);
-						j = 1 - sar8(k, (u64)clz8(j) ^ 63);
+						k = k >> (((u64)clz8(j) ^ 63) & 63);
+						j = 1 - k;
+						k = -(u64)(k > 1);
 					}
 					i += j;
-				} while (h != g);
+					h = k + h + (i < j);
+				} while (--g);
 				st4(a + 20, 0);
 				st8(a + 12, (u64)1 << 32);
-				m = i8(i) > 0;
-				n = m ? 5 : 3;
-				p = m ? 262213 : 262210;
+				g = h ? i8(h) > 0 : i != 0;
+				m = g ? 5 : 3;
+				n = g ? 262213 : 262210;
 			} else {
 				st4(a + 20, 0);
 				st8(a + 12, (u64)1 << 32);
-				n = 3;
-				p = 262210;
+				m = 3;
+				n = 262210;
 			}
-			q = f + (f < b);
+			p = f + (f < b);
 			do_reserve_and_handle(a + 12, 0, 5);
-			r = ld4(a + 16);
-			m = ld4(a + 20);
-			c = r + m;
+			q = ld4(a + 16);
+			g = ld4(a + 20);
+			c = q + g;
 			st4(c, ld4(262218));
 			M[c + 4] = M[262222];
-			g = m + 5;
-			st4(a + 20, g);
+			r = g + 5;
+			st4(a + 20, r);
 			fill(a + 24, 48, 40);
 			j = f;
 			c = 39;
 			do {
-				m = c;
-				if (m > 39) host_fail(262144, 53);
+				g = c;
+				if (g > 39) host_fail(262144, 53);
 				k = j / 10;
-				M[a + 24 + m] = (u32)(k * 246 + j) | 48;
-				c = m - 1;
-				h = j < 10;
+				M[a + 24 + g] = (u32)(k * 246 + j) | 48;
+				c = g - 1;
+				s = j < 10;
 				j = k;
-			} while (!h);
-			m = 40 - m;
-			h = ld4(a + 12);
-			if (m > h - g) {
-				do_reserve_and_handle(a + 12, g, m);
-				h = ld4(a + 12);
-				r = ld4(a + 16);
+			} while (!s);
+			g = 40 - g;
+			s = ld4(a + 12);
+			if (g > s - r) {
+				do_reserve_and_handle(a + 12, r, g);
+				s = ld4(a + 12);
+				q = ld4(a + 16);
+				r = ld4(a + 20);
+			}
+			if (g) copy(q + r, a + 24 + c + 1, g);
+			g += r;
+			st4(a + 20, g);
+			if (s - g <= 1) {
+				do_reserve_and_handle(a + 12, g, 2);
+				q = ld4(a + 16);
 				g = ld4(a + 20);
 			}
-			if (m) copy(r + g, a + 24 + c + 1, m);
-			m += g;
-			st4(a + 20, m);
-			if (h - m <= 1) {
-				do_reserve_and_handle(a + 12, m, 2);
-				r = ld4(a + 16);
-				m = ld4(a + 20);
+			st2(q + g, 8250);
+			st4(a + 20, g + 2);
+			write_str(a + 12, n, m);
+			s = ld4(a + 12);
+			g = ld4(a + 20);
+			if (s == g) {
+				do_reserve_and_handle(a + 12, g, 1);
+				s = ld4(a + 12);
+				g = ld4(a + 20);
 			}
-			st2(r + m, 8250);
-			st4(a + 20, m + 2);
-			write_str(a + 12, p, n);
-			h = ld4(a + 12);
-			m = ld4(a + 20);
-			if (h == m) {
-				do_reserve_and_handle(a + 12, m, 1);
-				h = ld4(a + 12);
-				m = ld4(a + 20);
-			}
-			g = ld4(a + 16);
-			M[g + m] = 10;
-			c = m + 1;
-			if (m >= ld4(a) - d) {
+			r = ld4(a + 16);
+			M[r + g] = 10;
+			c = g + 1;
+			if (g >= ld4(a) - d) {
 				do_reserve_and_handle(a, d, c);
 				e = ld4(a + 4);
 				d = ld4(a + 8);
 			}
-			if (c) copy(e + d, g, c);
+			if (c) copy(e + d, r, c);
 			d += c;
 			st4(a + 8, d);
-			if (h) globalalloc_dealloc(g, h);
+			if (s) globalalloc_dealloc(r, s);
 			if (f < b) {
-				f = q;
-				if (q <= b) continue;
+				f = p;
+				if (p <= b) continue;
 			}
 			break;
 		}
@@ -950,20 +900,20 @@ static void main_fn(void)
 		d = 0;
 	}
 	write_str(262224, c, d);
-	h = ld4(262232);
-	if (h < 65537) m = h;
+	s = ld4(262232);
+	if (s < 65537) g = s;
 	else {
-		m = 0;
-		host_write(ld4(262228), h);
+		g = 0;
+		host_write(ld4(262228), s);
 		st4(262232, 0);
 	}
-	h = ld4(a);
-	if (h) {
-		globalalloc_dealloc(c, h);
-		m = ld4(262232);
+	s = ld4(a);
+	if (s) {
+		globalalloc_dealloc(c, s);
+		g = ld4(262232);
 	}
-	if (m) {
-		host_write(ld4(262228), m);
+	if (g) {
+		host_write(ld4(262228), g);
 		st4(262232, 0);
 	}
 	sp = a + 64;

@@ -1,4 +1,4 @@
-/* HDU 3590, https://acm.hdu.edu.cn/showproblem.php?pid=3590, made by `cargo judge bundle hdu3590 --write` from 8ef2286595d164e8 */
+/* HDU 3590, https://acm.hdu.edu.cn/showproblem.php?pid=3590, made by `cargo judge bundle hdu3590 --write` from 6e960f57a6d06c92 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -271,14 +271,14 @@ static void handle_error(u32 a)
 	host_fail(262144, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 {
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e);
-	sp = f + 16;
+	u32 d;
+	sp = d = frame(16);
+	grow_amortized(d + 8, a, b, c, 1, 1);
+	c = ld4(d + 8);
+	if (c != 2147483649u) handle_error(c);
+	sp = d + 16;
 }
 
 static void input_first(u32 a)
@@ -293,7 +293,7 @@ static void input_first(u32 a)
 	do {
 		f = c - e;
 		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
+			do_reserve_and_handle(b + 4, e, 65536);
 			c = ld4(b + 4);
 			e = ld4(b + 12);
 			f = c - e;
@@ -303,11 +303,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -813,9 +812,19 @@ static void drop_in_place(u32 a)
 	if (b) globalalloc_dealloc(ld4(a + 16), b << 2);
 }
 
+static void rawvec_grow_one(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
+	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
+	a = ld4(b + 8);
+	if (a != 2147483649u) handle_error(a);
+	sp = b + 16;
+}
+
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r = 0, s, t, u, v, w = 0, x = 0, y, z, a1, b1, c1, g1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u = 0, v, w, x, y, z, a1, b1, c1, g1;
 	u64 d1, e1, f1;
 	sp = a = frame(144);
 	st4(a + 16, 0);
@@ -842,287 +851,323 @@ static void main_fn(void)
 				f = M[h + i] - 9u;
 				if (f <= 23 && 1u << (f & 31) & 8388635) break;
 				i++;
-				if (g == i) goto L13;
+				if (g == i) goto L11;
 			}
 			f = i + 1;
 			h += f;
 			g -= f;
 			f = 0;
-			if (i) goto L13;
+			if (i) goto L11;
 		}
 		f = ld4(262224);
 		if (d <= ld4(262216) - f) {
-			if (!d) goto L10;
-			goto L11;
+			if (!d) goto L8;
+			goto L9;
 		}
-		do_reserve_and_handle(262216, f, d, 1, 1);
+		do_reserve_and_handle(262216, f, d);
 		f = ld4(262224);
-		goto L11;
-	L13:
+		goto L9;
+	L11:
 		j = proconio_read();
-		if (j - 1 >= 100) host_fail(262144, 53);
-		k = 0;
 		st4(a + 28, 0);
 		st8(a + 20, (u64)8 << 32);
-		for (;;) {
-			h = proconio_read();
-			m = h - 1;
-			if (m >= 100) host_fail(262144, 53);
-			n = m << 3;
-			d = 0;
-			if (m) {
-				p = globalalloc_alloc(n);
-				if (!p) handle_error(4);
-				f = 1;
-				i = p;
-				do {
-					g = program_proconio_read();
-					st4(i + 4, program_proconio_read());
-					st4(i, g);
-					i += 8;
-					f++;
-				} while (h != f);
-				r = p + n;
-				e = p;
-				do {
-					st8(a + 92, ld8(e));
-					e += 8;
-					f = i = 0;
-					do {
-						if (ld4(c + (i << 2)) >= h) host_fail(262144, 53);
-						i = 1;
-						g = f & 1;
-						f = 1;
-					} while (!g);
-				} while (e != r);
-				q = m;
-			} else {
-				p = 4;
-				q = 0;
-			}
-			k++;
-			from_elem(a + 56, h + 1);
-			s = p + (m << 3);
-			t = ld4(a + 60);
-			g = ld4(a + 64);
-			f = p;
+		k = 262213;
+		if (j) {
+			m = 0;
 			for (;;) {
-				if ((d & 1) != 0 && i != 2) e = f;
-				else {
-					if (f == s) break;
-					e = f + 8;
-					r = ld4(f + 4);
-					m = ld4(f);
-					i = 0;
-				}
-				st4(a + 100, r);
-				st4(a + 92, m);
-				f = ld4(c + (i << 3)) + 1;
-				if (f >= g) host_fail(262144, 53);
-				d = 1;
-				f = t + (f << 2);
-				st4(f, ld4(f) + 1);
-				i++;
-				f = e;
-			}
-			i = 0;
-			e = g - (g != 0);
-			f = t;
-			do {
-				if (g == i) host_fail(262144, 53);
-				d = i + 1;
-				if (e == i) host_fail(262144, 53);
-				i = f + 4;
-				st4(i, ld4(i) + ld4(f));
-				f = i;
-				i = d;
-			} while (h != d);
-			if (h >= g) host_fail(262144, 53);
-			from_elem(a + 68, ld4(t + (h << 2)));
-			i = 0;
-			if (g > 1073741823) handle_error(0);
-			u = g << 2;
-			if (u > 2147483644) handle_error(0);
-			v = globalalloc_alloc(u);
-			if (!v) {
-				i = 4;
-				handle_error(4);
-			}
-			if (u) copy(v, t, u);
-			d = 0;
-			t = ld4(a + 72);
-			m = ld4(a + 76);
-			f = p;
-			for (;;) {
-				if ((d & 1) != 0 && i != 2) e = f;
-				else {
-					if (f == s) break;
-					e = f + 8;
-					w = ld4(f + 4);
-					x = ld4(f);
-					i = 0;
-				}
-				st4(a + 100, w);
-				st4(a + 92, x);
-				st4(a + 96, w);
-				st4(a + 104, x);
-				d = c + (i << 3);
-				f = ld4(d);
-				if (f >= g) host_fail(262144, 53);
-				f = v + (f << 2);
-				r = ld4(f);
-				if (r >= m) host_fail(262144, 53);
-				i++;
-				st4(t + (r << 2), ld4(d + 4));
-				d = 1;
-				st4(f, ld4(f) + 1);
-				f = e;
-			}
-			st8(b, ld8(a + 68));
-			st4(b + 8, ld4(a + 76));
-			st8(a + 32, ld8(a + 56));
-			st4(a + 40, ld4(a + 64));
-			globalalloc_dealloc(v, u);
-			y = h << 3;
-			r = globalalloc_alloc(y);
-			if (!r) handle_error(4);
-			z = !y;
-			if (!z) fill(r, 0, y);
-			t = globalalloc_alloc(4);
-			if (!t) host_fail(262144, 53);
-			s = 0;
-			st4(t, 0);
-			e = 1;
-			st4(a + 88, 1);
-			st4(a + 84, t);
-			st4(a + 80, 1);
-			a1 = ld4(a + 48);
-			b1 = ld4(a + 52);
-			c1 = ld4(a + 36);
-			u = ld4(a + 40);
-			do {
-				m = ld4(t + (s << 2));
-				if (m >= u) host_fail(262144, 53);
-				i = m + 1;
-				if (i >= u) host_fail(262144, 53);
-				i = ld4(c1 + (i << 2));
-				f = ld4(c1 + (m << 2));
-				if (i < f || i > b1) host_fail(262144, 53);
-				if (f != i) {
-					g1 = i << 2;
-					i = f << 2;
-					g = g1 - i;
-					i += a1;
-					do {
-						f = ld4(i);
-						if (f) {
-							if (f >= h) host_fail(262144, 53);
-							d = r + (f << 3);
-							if (!ld4(d)) {
-								st4(d + 4, m);
-								st4(d, 1);
-								if (e == ld4(a + 80)) {
-									grow_one(a + 80);
-									t = ld4(a + 84);
-								}
-								st4(t + (e << 2), f);
-								e++;
-								st4(a + 88, e);
-							}
-						}
-						i += 4;
-						g -= 4;
-					} while (g);
-				}
-			} while (++s < e);
-			i = 0;
-			f = r;
-			do {
-				if (i) {
-					if (i >= h) host_fail(262144, 53);
-					if (ld4(f) != 1) goto L6;
-				}
-				f += 8;
-				i++;
-			} while (h != i);
-			t = globalalloc_alloc(h);
-			if (!t) handle_error(1);
-			if (h) fill(t, 0, h);
-			f = p;
-			do {
-				if (!n) goto L84;
-				g = ld4(f);
-				if (g >= h) host_fail(262144, 53);
-				i = d = ld4(f + 4);
-				m = r + (g << 3);
-				if (ld4(m) == 1) i = ld4(m + 4) == d ? g : d;
-				if (i >= h) host_fail(262144, 53);
-				m = r + (i << 3);
-				if (ld4(m) != 1 || ld4(m + 4) != (d ^ g ^ i)) break;
-				f += 8;
-				i += t;
-				g = M[i];
-				M[i] = 1;
-				n -= 8;
-			} while (!g);
-			globalalloc_dealloc(t, h);
-			goto L6;
-		L84:
-			n = ld4(a + 84);
-			s = ld4(a + 80);
-			globalalloc_dealloc(t, h);
-			drop_in_place(a + 32);
-			m = globalalloc_alloc(y);
-			if (!m) handle_error(8);
-			if (!z) fill(m, 0, y);
-			if (e) {
-				d = n - 4;
-				i = e << 2;
-				do {
-					f = ld4(d + i);
-					if (f >= h) host_fail(262144, 53);
-					g = f << 3;
-					f = r + g;
-					if (ld4(f)) {
-						f = ld4(f + 4);
-						if (f >= h) host_fail(262144, 53);
-						f = m + (f << 3);
-						st8(f, ld8(f) ^ (ld8(m + g) + 1));
+				h = proconio_read();
+				if (!h) host_fail(262144, 53);
+				i = 0;
+				n = h - 1;
+				if (n > 536870911) handle_error(0);
+				p = n << 3;
+				if (p > 2147483644) handle_error(0);
+				if (p) {
+					r = globalalloc_alloc(p);
+					if (r) {
+						q = n;
+						goto L26;
 					}
-					i -= 4;
-				} while (i);
-			}
-			f = 0;
-			do {
-				d = h > f ? h : f;
-				i = r + (f << 3);
-				g = f;
-				for (;;) {
-					if (d == g) host_fail(262144, 53);
-					f = g + 1;
-					if (ld4(i) && !ld4(i + 4)) break;
-					i += 8;
-					g = f;
-					if (h == f) goto L94;
+					i = 4;
+					handle_error(4);
 				}
-				if (g >= h) host_fail(262144, 53);
-				d1 = ld8(m + (g << 3)) + 1;
-				i = ld4(a + 28);
-				if (i == ld4(a + 20)) do_reserve_and_handle(a + 20, i, 1, 8, 8);
-				st8(ld4(a + 24) + (i << 3), d1);
-				st4(a + 28, i + 1);
-			} while (f < h);
-		L94:
-			globalalloc_dealloc(m, y);
-			globalalloc_dealloc(r, y);
-			if (s) globalalloc_dealloc(n, s << 2);
-			if (q) globalalloc_dealloc(p, q << 3);
-			if (k == j) goto L5;
+				q = 0;
+				r = 4;
+			L26:
+				if (n) {
+					f = 1;
+					i = r;
+					do {
+						g = program_proconio_read();
+						st4(i + 4, program_proconio_read());
+						st4(i, g);
+						i += 8;
+						f++;
+					} while (h != f);
+					e = r + p;
+					d = r;
+					do {
+						st8(a + 92, ld8(d));
+						d += 8;
+						f = i = 0;
+						do {
+							if (ld4(c + (i << 2)) >= h) host_fail(262144, 53);
+							i = 1;
+							g = f & 1;
+							f = 1;
+						} while (!g);
+					} while (d != e);
+				}
+				m++;
+				from_elem(a + 56, h + 1);
+				s = r + (n << 3);
+				d = 0;
+				t = ld4(a + 60);
+				g = ld4(a + 64);
+				f = r;
+				for (;;) {
+					if ((d & 1) != 0 && i != 2) e = f;
+					else {
+						if (f == s) {
+							i = 0;
+							e = g - (g != 0);
+							f = t;
+							do {
+								if (g == i) host_fail(262144, 53);
+								d = i + 1;
+								if (e == i) host_fail(262144, 53);
+								i = f + 4;
+								st4(i, ld4(i) + ld4(f));
+								f = i;
+								i = d;
+							} while (h != d);
+							if (h >= g) host_fail(262144, 53);
+							from_elem(a + 68, ld4(t + (h << 2)));
+							i = 0;
+							if (g > 1073741823) handle_error(0);
+							v = g << 2;
+							if (v > 2147483644) handle_error(0);
+							w = globalalloc_alloc(v);
+							if (w) {
+								if (v) copy(w, t, v);
+								n = 0;
+								x = ld4(a + 72);
+								y = ld4(a + 76);
+								f = r;
+								for (;;) {
+									if ((n & 1) != 0 && i != 2) u = f;
+									else {
+										if (f == s) break;
+										u = f + 8;
+										e = ld4(f + 4);
+										d = ld4(f);
+										i = 0;
+									}
+									st4(a + 100, e);
+									st4(a + 92, d);
+									st4(a + 96, e);
+									st4(a + 104, d);
+									n = c + (i << 3);
+									f = ld4(n);
+									if (f >= g) host_fail(262144, 53);
+									f = w + (f << 2);
+									t = ld4(f);
+									if (t >= y) host_fail(262144, 53);
+									i++;
+									st4(x + (t << 2), ld4(n + 4));
+									n = 1;
+									st4(f, ld4(f) + 1);
+									f = u;
+								}
+								st8(b, ld8(a + 68));
+								st4(b + 8, ld4(a + 76));
+								st8(a + 32, ld8(a + 56));
+								st4(a + 40, ld4(a + 64));
+								globalalloc_dealloc(w, v);
+								if (h > 536870911) handle_error(0);
+								z = h << 3;
+								if (z > 2147483644) handle_error(0);
+								if (z) {
+									b1 = globalalloc_alloc(z);
+									if (b1) {
+										if (z) fill(b1, 0, z);
+										a1 = h;
+										goto L67;
+									}
+									handle_error(4);
+								}
+								a1 = 0;
+								b1 = 4;
+							L67:
+								u = globalalloc_alloc(4);
+								if (!u) host_fail(262144, 53);
+								t = 0;
+								st4(u, 0);
+								e = 1;
+								st4(a + 88, 1);
+								st4(a + 84, u);
+								st4(a + 80, 1);
+								v = ld4(a + 48);
+								x = ld4(a + 52);
+								y = ld4(a + 36);
+								s = ld4(a + 40);
+								do {
+									n = ld4(u + (t << 2));
+									if (n >= s) host_fail(262144, 53);
+									i = n + 1;
+									if (i >= s) host_fail(262144, 53);
+									i = ld4(y + (i << 2));
+									f = ld4(y + (n << 2));
+									if (i < f || i > x) host_fail(262144, 53);
+									if (f != i) {
+										g1 = i << 2;
+										i = f << 2;
+										g = g1 - i;
+										i += v;
+										do {
+											f = ld4(i);
+											if (f) {
+												if (f >= h) host_fail(262144, 53);
+												d = b1 + (f << 3);
+												if (!ld4(d)) {
+													st4(d + 4, n);
+													st4(d, 1);
+													if (e == ld4(a + 80)) {
+														grow_one(a + 80);
+														u = ld4(a + 84);
+													}
+													st4(u + (e << 2), f);
+													e++;
+													st4(a + 88, e);
+												}
+											}
+											i += 4;
+											g -= 4;
+										} while (g);
+									}
+								} while (++t < e);
+								i = 0;
+								f = b1;
+								do {
+									if (i && ld4(f) != 1) goto L80;
+									f += 8;
+									i++;
+								} while (h != i);
+								u = globalalloc_alloc(h);
+								if (!u) handle_error(1);
+								if (h) fill(u, 0, h);
+								f = r;
+								do {
+									if (!p) goto L79;
+									g = ld4(f);
+									if (g >= h) host_fail(262144, 53);
+									i = d = ld4(f + 4);
+									n = b1 + (g << 3);
+									if (ld4(n) == 1) i = ld4(n + 4) == d ? g : d;
+									if (i >= h) host_fail(262144, 53);
+									n = b1 + (i << 3);
+									if (ld4(n) != 1 || ld4(n + 4) != (d ^ g ^ i)) break;
+									f += 8;
+									i += u;
+									g = M[i];
+									M[i] = 1;
+									p -= 8;
+								} while (!g);
+								globalalloc_dealloc(u, h);
+							L80:
+								i = ld4(a + 80);
+								if (i) globalalloc_dealloc(ld4(a + 84), i << 2);
+								if (a1) globalalloc_dealloc(b1, a1 << 3);
+								drop_in_place(a + 32);
+								host_fail(262144, 53);
+							L79:
+								t = ld4(a + 84);
+								n = ld4(a + 80);
+								globalalloc_dealloc(u, h);
+								drop_in_place(a + 32);
+								if (z > 2147483640) handle_error(0);
+								if (z) {
+									c1 = globalalloc_alloc(z);
+									if (c1) {
+										if (z) fill(c1, 0, z);
+										u = h;
+										goto L91;
+									}
+									handle_error(8);
+								}
+								u = 0;
+								c1 = 8;
+							L91:
+								if (e) {
+									d = t - 4;
+									i = e << 2;
+									do {
+										f = ld4(d + i);
+										if (f >= h) host_fail(262144, 53);
+										g = f << 3;
+										f = b1 + g;
+										if (ld4(f)) {
+											f = ld4(f + 4);
+											if (f >= h) host_fail(262144, 53);
+											f = c1 + (f << 3);
+											st8(f, ld8(f) ^ (ld8(c1 + g) + 1));
+										}
+										i -= 4;
+									} while (i);
+								}
+								d1 = ld8(c1);
+								if (a1) globalalloc_dealloc(b1, a1 << 3);
+								if (n) globalalloc_dealloc(t, n << 2);
+								if (q) globalalloc_dealloc(r, q << 3);
+								if (u) globalalloc_dealloc(c1, u << 3);
+								i = ld4(a + 28);
+								if (i == ld4(a + 20)) rawvec_grow_one(a + 20);
+								g = ld4(a + 24);
+								st8(g + (i << 3), d1);
+								i++;
+								st4(a + 28, i);
+								if (m != j) break;
+								if (!i) goto L5;
+								h = i << 3;
+								d1 = 0;
+								f = 0;
+								i = g;
+								do {
+									e1 = ld8(i);
+									f1 = d1;
+									d1 = e1 ^ f1;
+									f |= e1 > 1;
+									i += 8;
+									h -= 8;
+								} while (h);
+								k = ((e1 == f1) ^ f) & 1 ? 262213 : 262210;
+								goto L5;
+							}
+							handle_error(4);
+						}
+						e = f + 8;
+						n = ld4(f + 4);
+						u = ld4(f);
+						i = 0;
+					}
+					st4(a + 100, n);
+					st4(a + 92, u);
+					f = ld4(c + (i << 3)) + 1;
+					if (f >= g) host_fail(262144, 53);
+					d = 1;
+					f = t + (f << 2);
+					st4(f, ld4(f) + 1);
+					i++;
+					f = e;
+				}
+			}
 		}
-	L11:
-		if (!d) goto L10;
+		g = 8;
+		goto L5;
+	L9:
+		if (!d) goto L8;
 		copy(ld4(262220) + f, e, d);
-	L10:
+	L8:
 		i = 0;
 		f += d;
 		st4(262224, f);
@@ -1142,45 +1187,20 @@ static void main_fn(void)
 		}
 		sp = a + 144;
 		return;
-	L6:
-		i = ld4(a + 80);
-		if (i) globalalloc_dealloc(ld4(a + 84), i << 2);
-		globalalloc_dealloc(r, h << 3);
-		drop_in_place(a + 32);
-		host_fail(262144, 53);
 	L5:
-		h = ld4(a + 24);
-		i = ld4(a + 28);
-		if (i) {
-			g = i << 3;
-			d1 = 0;
-			f = 0;
-			i = h;
-			do {
-				e1 = ld8(i);
-				f1 = d1;
-				d1 = e1 ^ f1;
-				f |= e1 > 1;
-				i += 8;
-				g -= 8;
-			} while (g);
-			f = ((e1 == f1) ^ f) & 1 ? 262213 : 262210;
-		} else {
-			f = 262213;
-		}
 		i = ld4(a + 16);
 		if (ld4(a + 8) - i <= 2) {
-			do_reserve_and_handle(a + 8, i, 3, 1, 1);
+			do_reserve_and_handle(a + 8, i, 3);
 			i = ld4(a + 16);
 		}
 		e = ld4(a + 12);
-		g = e + i;
-		st2(g, ld2(f));
-		M[g + 2] = M[f + 2];
+		f = e + i;
+		st2(f, ld2(k));
+		M[f + 2] = M[k + 2];
 		d = i + 3;
 		st4(a + 16, d);
 		i = ld4(a + 20);
-		if (i) globalalloc_dealloc(h, i << 3);
+		if (i) globalalloc_dealloc(g, i << 3);
 	}
 }
 

@@ -1,4 +1,4 @@
-/* HDU 3951, https://acm.hdu.edu.cn/showproblem.php?pid=3951, made by `cargo judge bundle hdu3951 --write` from 2b1c0bae44aa2a78 */
+/* HDU 3951, https://acm.hdu.edu.cn/showproblem.php?pid=3951, made by `cargo judge bundle hdu3951 --write` from a337e5f3476ec93a */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -279,11 +279,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -686,7 +685,7 @@ static void main_fn(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L10;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L14;
 				i++;
 			} while (c != i);
 		}
@@ -694,22 +693,22 @@ static void main_fn(void)
 		M[262268] = 1;
 		d = e;
 		i = c;
-		goto L9;
-	L10:
+		goto L13;
+	L14:
 		b = 0;
 		d = i + 1;
 		c -= d;
 		st4(262264, c);
 		d += e;
 		st4(262260, d);
-	L9:
-		if (i) goto L6;
+	L13:
+		if (i) goto L10;
 	}
 	f = ld4(262252);
 	g = ld4(262256);
 	h = f + g;
 	goto L3;
-L6:
+L10:
 	f = ld4(262252);
 	g = ld4(262256);
 	h = f + g;
@@ -724,11 +723,11 @@ L6:
 		case 0: case 2:
 			goto L4;
 		default:
-			goto L15;
+			goto L19;
 		}
 	}
 	i = M[j];
-L15:
+L19:
 	c = (i & 255) == 43;
 	i = j + c;
 	b -= c;
@@ -747,8 +746,10 @@ L15:
 		}
 	}
 	if (!b) {
+		d = 0;
 		st4(262248, 0);
-		host_fail(262144, 53);
+		st4(a + 16, 0);
+		goto L6;
 	}
 	c = 0;
 	do {
@@ -759,18 +760,17 @@ L15:
 	} while (--b);
 L22:
 	if (!e) goto L3;
+	d = 0;
 	st4(262248, 0);
-	if (c - 1 >= 100) host_fail(262144, 53);
 	st4(a + 24, 0);
 	st8(a + 16, (u64)1 << 32);
-	m = 1;
-	j = 0;
-	d = 1;
+	if (!c) goto L6;
+	j = m = 1;
 	for (;;) {
 		n = proconio_read();
 		k = proconio_read();
-		if (n - 3 >= 999999998 || k - 1 >= 10) host_fail(262144, 53);
-		if (k < n) {
+		if (!k) host_fail(262144, 53);
+		if (n - 1 >= k) {
 			p = 6;
 			q = 262210;
 			if (k != 1 || !(n & 1)) goto L30;
@@ -778,7 +778,7 @@ L22:
 		p = 5;
 		q = 262216;
 	L30:
-		h = d + (d < c);
+		h = j + (j < c);
 		st4(a + 36, 0);
 		st8(a + 28, (u64)1 << 32);
 		do_reserve_and_handle(a + 28, 0, 5);
@@ -790,7 +790,7 @@ L22:
 		f = i + 5;
 		st4(a + 36, f);
 		fill(a + 40, 48, 40);
-		k = d;
+		k = j;
 		b = 39;
 		do {
 			i = b;
@@ -830,33 +830,37 @@ L22:
 		f = ld4(a + 32);
 		M[f + i] = 10;
 		b = i + 1;
-		if (i >= ld4(a + 16) - j) {
-			do_reserve_and_handle(a + 16, j, b);
+		if (i >= ld4(a + 16) - d) {
+			do_reserve_and_handle(a + 16, d, b);
 			m = ld4(a + 20);
-			j = ld4(a + 24);
+			d = ld4(a + 24);
 		}
-		if (b) copy(m + j, f, b);
-		j += b;
-		st4(a + 24, j);
+		if (b) copy(m + d, f, b);
+		d += b;
+		st4(a + 24, d);
 		if (e) globalalloc_dealloc(f, e);
-		if (d < c) {
-			d = h;
+		if (j < c) {
+			j = h;
 			if (h <= c) continue;
 		}
 		break;
 	}
-	e = ld4(a + 20);
-	write_str(262228, e, j);
+	b = ld4(a + 20);
+	goto L5;
+L6:
+	b = 1;
+L5:
+	write_str(262228, b, d);
 	i = 0;
-	b = ld4(262236);
-	if (b < 65537) i = b;
+	e = ld4(262236);
+	if (e < 65537) i = e;
 	else {
-		host_write(ld4(262232), b);
+		host_write(ld4(262232), e);
 		st4(262236, 0);
 	}
-	b = ld4(a + 16);
-	if (b) {
-		globalalloc_dealloc(e, b);
+	e = ld4(a + 16);
+	if (e) {
+		globalalloc_dealloc(b, e);
 		i = ld4(262236);
 	}
 	if (i) {

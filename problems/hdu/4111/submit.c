@@ -1,4 +1,4 @@
-/* HDU 4111, https://acm.hdu.edu.cn/showproblem.php?pid=4111, made by `cargo judge bundle hdu4111 --write` from 00089997e8aa84e3 */
+/* HDU 4111, https://acm.hdu.edu.cn/showproblem.php?pid=4111, made by `cargo judge bundle hdu4111 --write` from 5bd7adf6a3943792 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -155,23 +155,21 @@ static void memory_reach(u32 a)
 static u32 globalalloc_alloc(u32 a)
 {
 	u32 b, c, d;
-	b = clz4((a > 16 ? a : 16) - 1);
-	c = 32 - b;
-	if (!b) host_fail(262144, 53);
-	d = c << 2;
-	b = ld4(d + 262272);
-	if (b) {
-		st4(d + 262272, ld4(b));
-		return b;
+	b = 32 - clz4((a > 16 ? a : 16) - 1);
+	c = b << 2;
+	d = ld4(c + 262272);
+	if (d) {
+		st4(c + 262272, ld4(d));
+		return d;
 	}
-	b = ld4(262400);
-	if (!b) {
-		b = pages << 16;
-		st4(262400, b);
+	d = ld4(262400);
+	if (!d) {
+		d = pages << 16;
+		st4(262400, d);
 	}
-	b = (b + 15) & -16;
-	memory_reach(b + (a > 65536 ? a : 1u << (c & 31)));
-	return b;
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
+	return d;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
@@ -281,11 +279,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -665,265 +662,267 @@ static void write_str(u32 a, u32 b, u32 c)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u;
-	u64 v, w;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v;
+	u64 w, x, y, z, a1;
 	sp = a = frame(96);
 	b = proconio_read();
-	if (b - 1 >= 4000) host_fail(262144, 53);
 	st4(a + 40, 0);
 	st8(a + 32, (u64)1 << 32);
-	c = 1;
-	d = 0;
-	e = 1;
-	for (;;) {
-		f = proconio_read();
-		if (f - 1 >= 50) host_fail(262144, 53);
-		g = f << 3;
-		h = globalalloc_alloc(g);
-		if (!h) host_fail(262144, 53);
-		i = e + (e < b);
-		j = 0;
-		k = ld4(262240);
-		do {
-			if (!(k & 1)) {
-				call_0(a + 56, ld4(262236));
-				st4(262240, 1);
-				st8(262244, ld8(a + 56));
-				st8(262252, ld8(a + 64));
-				st8(262260, ld8(a + 72));
+	if (b) {
+		e = 1;
+		d = 0;
+		f = 1;
+		for (;;) {
+			g = proconio_read();
+			if (g > 536870911) host_fail(262144, 53);
+			h = g << 3;
+			if (h >= 2147483641) host_fail(262144, 53);
+			if (h) {
+				i = globalalloc_alloc(h);
+				if (!i) host_fail(262144, 53);
+				j = g;
+			} else {
+				i = 8;
+				j = 0;
 			}
-			if (ld4(262244)) host_fail(262144, 53);
-			m = j + 1;
-			st4(262244, -1);
-			n = M[262264];
-			p = ld4(262260);
-			q = ld4(262256);
-			for (;;) {
-				r = q;
-				if (n & 1) break;
-				if (p) {
-					k = 0;
-					do {
-						n = M[r + k] - 9u;
-						if (n <= 23 && 1u << (n & 31) & 8388635) goto L17;
-						k++;
-					} while (p != k);
-				}
-				n = 1;
-				M[262264] = 1;
-				q = r;
-				k = p;
-				goto L16;
-			L17:
-				n = 0;
-				q = k + 1;
-				p -= q;
-				st4(262260, p);
-				q += r;
-				st4(262256, q);
-			L16:
-				if (k) goto L13;
-			}
-			s = ld4(262248);
-			t = ld4(262252);
-			q = s + t;
-			goto L2;
-		L13:
-			s = ld4(262248);
-			t = ld4(262252);
-			u = s + t;
-			q = r ? r : u;
-			n = r ? k : 0;
-			switch (n) {
-			case 0:
-				goto L2;
-			case 1:
-				k = M[q];
-				switch (k - 43) {
-				case 0: case 2:
-					goto L2;
-				default:
-					goto L22;
-				}
-			}
-			k = M[q];
-		L22:
-			p = (k & 255) == 43;
-			k = q + p;
-			n -= p;
-			v = 0;
-			if (n >= 17) {
-				for (;;) {
-					if (!n) goto L26;
-					multi3_fn(a + 16, v, 0, 10, 0);
-					if (ld8(a + 24)) goto L2;
-					p = M[k] - 48u;
-					if (p > 9) goto L2;
-					k++;
-					n--;
-					w = ld8(a + 16);
-					v = w + p;
-					if (v < w) goto L2;
-				}
-			}
-			if (!n) goto L25;
+			k = 3;
+			m = 262210;
+			if (!g) goto L7;
+			n = 0;
 			do {
-				p = M[k] - 48u;
-				if (p > 9) goto L2;
-				k++;
-				v = v * 10 + p;
-			} while (--n);
-		L26:
-			q = u;
-			if (!r) goto L2;
-		L25:
-			st8(h + (j << 3), v);
-			st4(262244, 0);
-			k = 1;
-			j = m;
-		} while (m != f);
-		k = 0;
-		while (g != k) {
-			n = h + k;
-			k += 8;
-			if (ld8(n) - 1 >= 1000) host_fail(262144, 53);
-		}
-		n = 0;
-		k = h;
-		r = f;
-		do {
-			n += ld8(k) == 1;
-			k += 8;
-		} while (--r);
-		v = 0;
-		k = h;
-		do {
-			w = ld8(k);
-			v = w > 1 ? v + w + 1 : v;
-			k += 8;
-		} while (--f);
-		v -= v != 0;
-		if (v < 3) {
+				if (!ld4(262240)) {
+					call_0(a + 56, ld4(262236));
+					st4(262240, 1);
+					st8(262244, ld8(a + 56));
+					st8(262252, ld8(a + 64));
+					st8(262260, ld8(a + 72));
+				}
+				if (ld4(262244)) host_fail(262144, 53);
+				p = n + 1;
+				st4(262244, -1);
+				c = M[262264];
+				q = ld4(262260);
+				r = ld4(262256);
+				for (;;) {
+					s = r;
+					if (c & 1) break;
+					if (q) {
+						h = 0;
+						do {
+							c = M[s + h] - 9u;
+							if (c <= 23 && 1u << (c & 31) & 8388635) goto L20;
+							h++;
+						} while (q != h);
+					}
+					c = 1;
+					M[262264] = 1;
+					r = s;
+					h = q;
+					goto L19;
+				L20:
+					c = 0;
+					r = h + 1;
+					q -= r;
+					st4(262260, q);
+					r += s;
+					st4(262256, r);
+				L19:
+					if (h) goto L16;
+				}
+				t = ld4(262248);
+				u = ld4(262252);
+				r = t + u;
+				goto L1;
+			L16:
+				t = ld4(262248);
+				u = ld4(262252);
+				v = t + u;
+				r = s ? s : v;
+				c = s ? h : 0;
+				switch (c) {
+				case 0:
+					goto L1;
+				case 1:
+					h = M[r];
+					switch (h - 43) {
+					case 0: case 2:
+						goto L1;
+					default:
+						goto L25;
+					}
+				}
+				h = M[r];
+			L25:
+				q = (h & 255) == 43;
+				h = r + q;
+				c -= q;
+				w = 0;
+				if (c >= 17) {
+					for (;;) {
+						if (!c) goto L29;
+						multi3_fn(a + 16, w, 0, 10, 0);
+						if (ld8(a + 24)) goto L1;
+						q = M[h] - 48u;
+						if (q > 9) goto L1;
+						h++;
+						c--;
+						x = ld8(a + 16);
+						w = x + q;
+						if (w < x) goto L1;
+					}
+				}
+				if (!c) goto L28;
+				do {
+					q = M[h] - 48u;
+					if (q > 9) goto L1;
+					h++;
+					w = w * 10 + q;
+				} while (--c);
+			L29:
+				r = v;
+				if (!s) goto L1;
+			L28:
+				st4(262244, 0);
+				st8(i + (n << 3), w);
+				n = p;
+			} while (p != g);
+			c = 0;
+			h = i;
+			s = g;
+			do {
+				c += ld8(h) == 1;
+				h += 8;
+			} while (--s);
+			w = 0;
+			h = i;
+			x = 0;
+			do {
+				y = ld8(h);
+				z = w + y;
+				a1 = x + (z < w);
+				z++;
+				s = y > 1;
+				x = s ? a1 + !z : x;
+				h += 8;
+				w = y = s ? z : w;
+			} while (--g);
+			w = (y | x) != 0;
+			z = y - w;
+			w = x - (y < w);
+			if (w ? w != 0 : z > 2) {
+				if (c & 1 || (u32)z & 1) goto L8;
+				goto L7;
+			}
+			if (!(c % 3)) goto L7;
+		L8:
+			k = 5;
+			m = 262213;
+		L7:
+			r = f + (f < b);
 			st4(a + 52, 0);
 			st8(a + 44, (u64)1 << 32);
-			if (!(n % 3)) goto L39;
-			goto L7;
-		}
-		if (!(n & 1)) {
-			st4(a + 52, 0);
-			st8(a + 44, (u64)1 << 32);
-			if ((u32)v & 1) goto L7;
-			goto L39;
-		}
-		st4(a + 52, 0);
-		st8(a + 44, (u64)1 << 32);
-		goto L7;
-	L39:
-		f = 3;
-		j = 262210;
-		goto L6;
-	L7:
-		f = 5;
-		j = 262213;
-	L6:
-		do_reserve_and_handle(a + 44, 0, 6);
-		q = ld4(a + 48);
-		k = ld4(a + 52);
-		n = q + k;
-		st4(n, ld4(262218));
-		st2(n + 4, ld2(262222));
-		p = k + 6;
-		st4(a + 52, p);
-		fill(a + 56, 48, 40);
-		v = e;
-		n = 39;
-		do {
-			k = n;
-			if (k > 39) host_fail(262144, 53);
-			w = v / 10;
-			M[a + 56 + k] = (u32)(w * 246 + v) | 48;
-			n = k - 1;
-			r = v < 10;
-			v = w;
-		} while (!r);
-		k = 40 - k;
-		r = ld4(a + 44);
-		if (k > r - p) {
-			do_reserve_and_handle(a + 44, p, k);
-			r = ld4(a + 44);
+			do_reserve_and_handle(a + 44, 0, 6);
+			g = ld4(a + 48);
+			h = ld4(a + 52);
+			c = g + h;
+			st4(c, ld4(262218));
+			st2(c + 4, ld2(262222));
+			q = h + 6;
+			st4(a + 52, q);
+			fill(a + 56, 48, 40);
+			w = f;
+			c = 39;
+			do {
+				h = c;
+				if (h > 39) host_fail(262144, 53);
+				x = w / 10;
+				M[a + 56 + h] = (u32)(x * 246 + w) | 48;
+				c = h - 1;
+				s = w < 10;
+				w = x;
+			} while (!s);
+			h = 40 - h;
+			s = ld4(a + 44);
+			if (h > s - q) {
+				do_reserve_and_handle(a + 44, q, h);
+				s = ld4(a + 44);
+				g = ld4(a + 48);
+				q = ld4(a + 52);
+			}
+			if (h) copy(g + q, a + 56 + c + 1, h);
+			h += q;
+			st4(a + 52, h);
+			if (s - h <= 1) {
+				do_reserve_and_handle(a + 44, h, 2);
+				g = ld4(a + 48);
+				h = ld4(a + 52);
+			}
+			st2(g + h, 8250);
+			st4(a + 52, h + 2);
+			write_str(a + 44, m, k);
+			s = ld4(a + 44);
+			h = ld4(a + 52);
+			if (s == h) {
+				do_reserve_and_handle(a + 44, h, 1);
+				s = ld4(a + 44);
+				h = ld4(a + 52);
+			}
 			q = ld4(a + 48);
-			p = ld4(a + 52);
+			M[q + h] = 10;
+			c = h + 1;
+			if (h >= ld4(a + 32) - d) {
+				do_reserve_and_handle(a + 32, d, c);
+				e = ld4(a + 36);
+				d = ld4(a + 40);
+			}
+			if (c) copy(e + d, q, c);
+			d += c;
+			st4(a + 40, d);
+			if (s) globalalloc_dealloc(q, s);
+			if (j) globalalloc_dealloc(i, j << 3);
+			if (f < b) {
+				f = r;
+				if (r <= b) continue;
+			}
+			break;
 		}
-		if (k) copy(q + p, a + 56 + n + 1, k);
-		k += p;
-		st4(a + 52, k);
-		if (r - k <= 1) {
-			do_reserve_and_handle(a + 44, k, 2);
-			q = ld4(a + 48);
-			k = ld4(a + 52);
-		}
-		st2(q + k, 8250);
-		st4(a + 52, k + 2);
-		write_str(a + 44, j, f);
-		r = ld4(a + 44);
-		k = ld4(a + 52);
-		if (r == k) {
-			do_reserve_and_handle(a + 44, k, 1);
-			r = ld4(a + 44);
-			k = ld4(a + 52);
-		}
-		p = ld4(a + 48);
-		M[p + k] = 10;
-		n = k + 1;
-		if (k >= ld4(a + 32) - d) {
-			do_reserve_and_handle(a + 32, d, n);
-			c = ld4(a + 36);
-			d = ld4(a + 40);
-		}
-		if (n) copy(c + d, p, n);
-		d += n;
-		st4(a + 40, d);
-		if (r) globalalloc_dealloc(p, r);
-		globalalloc_dealloc(h, g);
-		if (e < b) {
-			e = i;
-			if (i <= b) continue;
-		}
-		break;
+		c = ld4(a + 36);
+	} else {
+		c = 1;
+		d = 0;
 	}
-	r = ld4(a + 36);
-	write_str(262224, r, d);
-	k = 0;
-	n = ld4(262232);
-	if (n < 65537) k = n;
+	write_str(262224, c, d);
+	s = ld4(262232);
+	if (s < 65537) h = s;
 	else {
-		host_write(ld4(262228), n);
+		h = 0;
+		host_write(ld4(262228), s);
 		st4(262232, 0);
 	}
-	n = ld4(a + 32);
-	if (n) {
-		globalalloc_dealloc(r, n);
-		k = ld4(262232);
+	s = ld4(a + 32);
+	if (s) {
+		globalalloc_dealloc(c, s);
+		h = ld4(262232);
 	}
-	if (k) {
-		host_write(ld4(262228), k);
+	if (h) {
+		host_write(ld4(262228), h);
 		st4(262232, 0);
 	}
 	sp = a + 96;
 	return;
-L2:
-	str_index(a + 8, s, t, q - s);
-	n = ld4(a + 8);
-	k = ld4(a + 12);
+L1:
+	str_index(a + 8, t, u, r - t);
+	c = ld4(a + 8);
+	h = ld4(a + 12);
 	st2(a + 92, 1);
-	st4(a + 88, k);
+	st4(a + 88, h);
 	st4(a + 84, 0);
 	M[a + 80] = 1;
 	st4(a + 76, 10);
-	st4(a + 72, k);
+	st4(a + 72, h);
 	st4(a + 68, 0);
-	st4(a + 64, k);
-	st4(a + 60, n);
+	st4(a + 64, h);
+	st4(a + 60, c);
 	st4(a + 56, 10);
 	next_back_2(a + 56);
 	host_fail(262144, 53);

@@ -1,4 +1,4 @@
-/* HDU 4155, https://acm.hdu.edu.cn/showproblem.php?pid=4155, made by `cargo judge bundle hdu4155 --write` from dc05189a24e2e0ca */
+/* HDU 4155, https://acm.hdu.edu.cn/showproblem.php?pid=4155, made by `cargo judge bundle hdu4155 --write` from bf6a6f7c7d856a14 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -138,17 +138,17 @@ static void host_fail(u32 p, u32 n)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262256);
+	b = ld4(262280);
 	if (!b) {
 		b = pages << 16;
-		st4(262256, b);
+		st4(262280, b);
 	}
 	if (a > b) {
 		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262256, (c & -65536) + b);
+		if (grow(c >> 16) == ~0u) host_fail(262221, 13);
+		st4(262280, (c & -65536) + b);
 	}
-	st4(262388, a);
+	st4(262412, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -156,38 +156,53 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = clz4((a > 16 ? a : 16) - 1);
 	c = 32 - b;
-	if (!b) host_fail(262144, 53);
+	if (!b) host_fail(262168, 53);
 	d = c << 2;
-	b = ld4(d + 262260);
+	b = ld4(d + 262284);
 	if (b) {
-		st4(d + 262260, ld4(b));
+		st4(d + 262284, ld4(b));
 		return b;
 	}
-	b = ld4(262388);
+	b = ld4(262412);
 	if (!b) {
 		b = pages << 16;
-		st4(262388, b);
+		st4(262412, b);
 	}
 	b = (b + 15) & -16;
 	memory_reach(b + (a > 65536 ? a : 1u << (c & 31)));
 	return b;
 }
 
+static u32 can_lay(u32 a, u32 b)
+{
+	u32 c, d, e;
+	c = 0;
+	d = 262144;
+	e = 1;
+	do {
+		c += div4(b, ld4(d)) % 5 * e;
+		d += 4;
+	} while (++e != 6);
+	d = a - 1;
+	if (d >= 6) host_fail(262168, 53);
+	return (div4(b, ld4((d << 2) + 262144)) % 5 < 4) & (b / 3125 % 5 * 6 + a + c < 32);
+}
+
 static void globalalloc_dealloc(u32 a, u32 b)
 {
 	if (b > 65536) {
-		if (b + a == ld4(262388)) {
-			st4(262388, a);
+		if (b + a == ld4(262412)) {
+			st4(262412, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262260));
-		st4(b + 262260, a);
+		st4(a, ld4(b + 262284));
+		st4(b + 262284, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262260));
-	st4(b + 262260, a);
+	st4(a, ld4(b + 262284));
+	st4(b + 262284, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -199,7 +214,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		goto L1;
 	}
 	if (b) {
-		if (b + c == ld4(262388) && b > 65536) {
+		if (b + c == ld4(262412) && b > 65536) {
 			memory_reach(d + c);
 			goto L4;
 		}
@@ -237,7 +252,7 @@ L1:
 
 static void handle_error(u32 a)
 {
-	host_fail(262144, 53);
+	host_fail(262168, 53);
 }
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
@@ -286,14 +301,13 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
+	if (!e) host_fail(262168, 53);
 	st8(e, ld8(b + 4));
 	d = ld4(b + 12);
 	st4(e + 8, d);
@@ -323,9 +337,9 @@ static void slice_error_fail(u32, u32, u32, u32);
 static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	if (c > b || d > b || c > d) host_fail(262144, 53);
+	if (c > b || d > b || c > d) host_fail(262168, 53);
 	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
-		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262144, 53);
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) host_fail(262168, 53);
 		e = d;
 		do {
 			if (i4(ext1(M[a + e])) > -65) goto L16;
@@ -349,7 +363,7 @@ static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 		if (d >= b) {
 			if (d != b) goto L1;
 		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
-		host_fail(262144, 53);
+		host_fail(262168, 53);
 	}
 	e = c;
 	do {
@@ -374,7 +388,7 @@ L12:
 	if (c >= b) {
 		if (c != b) goto L11;
 	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
-	host_fail(262144, 53);
+	host_fail(262168, 53);
 L11:
 	slice_error_fail(a, b, e, c);
 L1:
@@ -458,7 +472,7 @@ static void next_back(u32 a, u32 b)
 		if (u >= p) {
 			e = (u - p) & 7;
 			v = u - e;
-			if (u < e) host_fail(262144, 53);
+			if (u < e) host_fail(262168, 53);
 			w = p;
 		}
 		e = q + d;
@@ -482,7 +496,7 @@ static void next_back(u32 a, u32 b)
 			x = ld4(x - 4) ^ e;
 		} while ((((16843008 - y) | y) & ((16843008 - x) | x) & 2155905152u) == 2155905152u);
 	L19:
-		if (d > u) host_fail(262144, 53);
+		if (d > u) host_fail(262168, 53);
 		do {
 			if (!d) goto L14;
 			e = r + d;
@@ -494,7 +508,7 @@ static void next_back(u32 a, u32 b)
 		e = d - k;
 		x = e + j;
 		if (x < e || x > h) goto L9;
-		if (!s) host_fail(262144, 53);
+		if (!s) host_fail(262168, 53);
 		if (memcmp_fn(f + e, i, j)) goto L9;
 		st4(b + 16, e);
 		d = ld4(b + 32);
@@ -539,204 +553,175 @@ static void call_0(u32 a, u32 b)
 static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g, h, i, j, k, m;
-	sp = a = frame(96);
-	st8(a + 32, (u64)3125 << 32 | 625);
-	st8(a + 24, (u64)125 << 32 | 25);
-	st8(a + 16, (u64)5 << 32 | 1);
+	sp = a = frame(64);
 	b = globalalloc_alloc(15625);
-	if (!b) host_fail(262144, 53);
+	if (!b) host_fail(262168, 53);
 	fill(b, 0, 15625);
-	c = a + 60;
-	d = 15625;
+	c = 15625;
 	do {
-		st8(c + 16, ld8(a + 32));
-		st8(c + 8, ld8(a + 24));
-		st8(c, ld8(a + 16));
-		st4(a + 92, 0);
-		st8(a + 84, 1);
-		st8(a + 52, (u64)6 << 32);
-		d--;
-		e = c;
+		d = c;
+		c = d - 1;
+		e = 262144;
 		f = 1;
-		g = 0;
 		do {
-			h = ld4(e);
-			if (!h) host_fail(262144, 53);
+			if (can_lay(f, c)) {
+				g = ld4(e) + c;
+				if (g >= 15625) host_fail(262168, 53);
+				h = 1;
+				if (M[b + g] != 1) goto L8;
+			}
 			e += 4;
-			g += div4(d, h) % 5 * f;
-		} while (++f != 7);
-		st8(c + 16, ld8(a + 32));
-		st8(c + 8, ld8(a + 24));
-		st8(c, ld8(a + 16));
-		e = 1;
-		st4(a + 84, 1);
-		st8(a + 88, 0);
-		st4(a + 56, 6);
-		h = 2;
-		f = 8;
-		do {
-			i = e;
-			e = h;
-			h = ld4(a + 52 + f);
-			if (!h) host_fail(262144, 53);
-			if (div4(d, h) % 5 <= 3 && i + g < 32) {
-				h += d;
-				if (h >= 15625) host_fail(262144, 53);
-				i = 1;
-				if (M[b + h] != 1) goto L9;
-			}
-			h = e + 1;
-			f += 4;
-		} while (f != 32);
-		i = 0;
-	L9:
-		M[b + d] = i;
-	} while (d);
-	st4(a + 48, 0);
-	st8(a + 40, (u64)1 << 32);
-	j = 1;
-	k = 0;
+		} while (++f != 6);
+		h = 0;
+		if (!can_lay(6, c)) goto L8;
+		f = d + 3124;
+		if (d >= 12501) host_fail(262168, 53);
+		h = M[b + f] ^ 1;
+	L8:
+		M[b + c] = h & 1;
+	} while (c);
+	st4(a + 20, 0);
+	st8(a + 12, (u64)1 << 32);
+	i = 1;
+	j = 0;
 	for (;;) {
-		if (!ld4(262228)) {
-			call_0(a + 52, ld4(262224));
-			st4(262228, 1);
-			st8(262232, ld8(a + 52));
-			st8(262240, ld8(a + 60));
-			st8(262248, ld8(a + 68));
+		if (!ld4(262252)) {
+			call_0(a + 24, ld4(262248));
+			st4(262252, 1);
+			st8(262256, ld8(a + 24));
+			st8(262264, ld8(a + 32));
+			st8(262272, ld8(a + 40));
 		}
-		m = ld4(262232);
-		if (m >= 2147483647) host_fail(262144, 53);
-		i = g = ld4(262248);
-		c = f = ld4(262244);
-		d = h = M[262252];
-		while ((d & 1) == 0 && i != 0) {
-			e = 0;
+		k = ld4(262256);
+		if (k >= 2147483647) host_fail(262168, 53);
+		d = c = ld4(262272);
+		m = e = ld4(262268);
+		g = h = M[262276];
+		while ((g & 1) == 0 && d != 0) {
+			f = 0;
 			for (;;) {
-				d = M[c + e] - 9u;
-				if (d <= 23 && 1u << (d & 31) & 8388635) break;
-				e++;
-				if (i == e) goto L16;
+				g = M[m + f] - 9u;
+				if (g <= 23 && 1u << (g & 31) & 8388635) break;
+				f++;
+				if (d == f) goto L15;
 			}
-			d = e + 1;
-			c += d;
-			i -= d;
-			d = 0;
-			if (e) goto L16;
+			g = f + 1;
+			m += g;
+			d -= g;
+			g = 0;
+			if (f) goto L15;
 		}
-		e = ld4(a + 44);
-		write_str(262212, e, k);
-		f = ld4(262220);
-		if (f > 65536) {
-			host_write(ld4(262216), f);
-			st4(262220, 0);
+		f = ld4(a + 16);
+		write_str(262236, f, j);
+		e = ld4(262244);
+		if (e > 65536) {
+			host_write(ld4(262240), e);
+			st4(262244, 0);
 		}
-		f = ld4(a + 40);
-		if (f) globalalloc_dealloc(e, f);
-		st4(b, ld4(262316));
-		st4(262316, b);
-		e = ld4(262220);
-		if (e) {
-			host_write(ld4(262216), e);
-			st4(262220, 0);
+		e = ld4(a + 12);
+		if (e) globalalloc_dealloc(f, e);
+		st4(b, ld4(262340));
+		st4(262340, b);
+		f = ld4(262244);
+		if (f) {
+			host_write(ld4(262240), f);
+			st4(262244, 0);
 		}
-		sp = a + 96;
+		sp = a + 64;
 		return;
-	L16:
-		if (m) host_fail(262144, 53);
-		st4(262232, -1);
+	L15:
+		if (k) host_fail(262168, 53);
+		st4(262256, -1);
 		do {
-			d = f;
+			g = e;
 			if (h & 1) {
-				e = ld4(262240);
-				str_index(a + 8, ld4(262236), e, e);
-				f = ld4(a + 8);
-				e = ld4(a + 12);
-				st2(a + 88, 1);
-				st4(a + 84, e);
-				st4(a + 80, 0);
-				M[a + 76] = 1;
-				st4(a + 72, 10);
-				st4(a + 68, e);
-				st4(a + 64, 0);
-				st4(a + 60, e);
+				f = ld4(262264);
+				str_index(a, ld4(262260), f, f);
+				e = ld4(a);
+				f = ld4(a + 4);
+				st2(a + 60, 1);
 				st4(a + 56, f);
-				st4(a + 52, 10);
-				next_back_2(a + 52);
-				host_fail(262144, 53);
+				st4(a + 52, 0);
+				M[a + 48] = 1;
+				st4(a + 44, 10);
+				st4(a + 40, f);
+				st4(a + 36, 0);
+				st4(a + 32, f);
+				st4(a + 28, e);
+				st4(a + 24, 10);
+				next_back_2(a + 24);
+				host_fail(262168, 53);
 			}
-			if (g) {
-				e = 0;
+			if (c) {
+				f = 0;
 				do {
-					f = M[d + e] - 9u;
-					if (f <= 23 && 1u << (f & 31) & 8388635) goto L32;
-					e++;
-				} while (g != e);
+					e = M[g + f] - 9u;
+					if (e <= 23 && 1u << (e & 31) & 8388635) goto L31;
+					f++;
+				} while (c != f);
 			}
 			h = 1;
-			M[262252] = 1;
-			f = d;
+			M[262276] = 1;
 			e = g;
-			goto L31;
-		L32:
+			f = c;
+			goto L30;
+		L31:
 			h = 0;
-			f = e + 1;
-			g -= f;
-			st4(262248, g);
-			f += d;
-			st4(262244, f);
-		L31:;
-		} while (!e);
-		c = globalalloc_alloc(e);
-		if (!c) host_fail(262144, 53);
-		if (e) copy(c, d, e);
-		f = 0;
-		st4(262232, ld4(262232) + 1);
-		h = g = 0;
+			e = f + 1;
+			c -= e;
+			st4(262272, c);
+			e += g;
+			st4(262268, e);
+		L30:;
+		} while (!f);
+		h = globalalloc_alloc(f);
+		if (!h) host_fail(262168, 53);
+		if (f) copy(h, g, f);
+		c = 0;
+		st4(262256, ld4(262256) + 1);
+		e = 0;
 		do {
-			i = M[c + g];
-			d = (i - 49) & 255;
-			if (d >= 6) host_fail(262144, 53);
-			d = ld4(a + 16 + (d << 2));
-			if (!d || div4(f, d) % 5 > 3) host_fail(262144, 53);
-			h = h + i - 48;
-			if ((h & 255) >= 32) host_fail(262144, 53);
-			f += d;
-			g++;
-		} while (e != g);
-		if (f >= 15625) host_fail(262144, 53);
-		f = M[b + f];
-		st4(a + 60, 0);
-		st8(a + 52, (u64)1 << 32);
-		write_str(a + 52, c, e);
-		g = (e ^ f) & 1 ? 262211 : 262210;
-		f = ld4(a + 60);
-		if (ld4(a + 52) == f) {
-			do_reserve_and_handle(a + 52, f, 1);
-			f = ld4(a + 60);
+			g = M[h + c];
+			if (((g - 49) & 255) >= 6) host_fail(262168, 53);
+			g = (g - 48) & 255;
+			if (!can_lay(g, e)) host_fail(262168, 53);
+			e += ld4((g << 2) + 262140);
+			c++;
+		} while (f != c);
+		if (e >= 15625) host_fail(262168, 53);
+		e = M[b + e];
+		st4(a + 32, 0);
+		st8(a + 24, (u64)1 << 32);
+		write_str(a + 24, h, f);
+		c = (f ^ e) & 1 ? 262235 : 262234;
+		e = ld4(a + 32);
+		if (ld4(a + 24) == e) {
+			do_reserve_and_handle(a + 24, e, 1);
+			e = ld4(a + 32);
 		}
-		M[ld4(a + 56) + f] = 32;
-		st4(a + 60, f + 1);
-		write_str(a + 52, g, 1);
-		d = ld4(a + 52);
-		f = ld4(a + 60);
-		if (d == f) {
-			do_reserve_and_handle(a + 52, f, 1);
-			d = ld4(a + 52);
-			f = ld4(a + 60);
+		M[ld4(a + 28) + e] = 32;
+		st4(a + 32, e + 1);
+		write_str(a + 24, c, 1);
+		g = ld4(a + 24);
+		e = ld4(a + 32);
+		if (g == e) {
+			do_reserve_and_handle(a + 24, e, 1);
+			g = ld4(a + 24);
+			e = ld4(a + 32);
 		}
-		h = ld4(a + 56);
-		M[h + f] = 10;
-		g = f + 1;
-		if (f >= ld4(a + 40) - k) {
-			do_reserve_and_handle(a + 40, k, g);
-			j = ld4(a + 44);
-			k = ld4(a + 48);
+		d = ld4(a + 28);
+		M[d + e] = 10;
+		c = e + 1;
+		if (e >= ld4(a + 12) - j) {
+			do_reserve_and_handle(a + 12, j, c);
+			i = ld4(a + 16);
+			j = ld4(a + 20);
 		}
-		if (g) copy(j + k, h, g);
-		k += g;
-		st4(a + 48, k);
-		if (d) globalalloc_dealloc(h, d);
-		globalalloc_dealloc(c, e);
+		if (c) copy(i + j, d, c);
+		j += c;
+		st4(a + 20, j);
+		if (g) globalalloc_dealloc(d, g);
+		globalalloc_dealloc(h, f);
 	}
 }
 
@@ -744,7 +729,8 @@ int main(void)
 {
 	M = (unsigned char *)calloc(5, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryBA\0\0\0\0\1\0\0\0\0\0\0\0\1", 81);
+	memcpy(M + 262144, "\1\0\0\0\5\0\0\0\31\0\0\0}\0\0\0q\2\0\0005\14\0\0the program failed; bundled with --debug, it sa"
+		"ys whyout of memoryBA\0\0\0\0\1\0\0\0\0\0\0\0\1", 105);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

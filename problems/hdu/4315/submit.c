@@ -1,4 +1,4 @@
-/* HDU 4315, https://acm.hdu.edu.cn/showproblem.php?pid=4315, made by `cargo judge bundle hdu4315 --write` from b77718b6754aa11c */
+/* HDU 4315, https://acm.hdu.edu.cn/showproblem.php?pid=4315, made by `cargo judge bundle hdu4315 --write` from 273b7bc69d1c7f40 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -66,12 +66,6 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld2(u32 p)
-{
-	unsigned short v;
-	GET(v, p);
-	return v;
-}
 static u32 ld4(u32 p)
 {
 	u32 v;
@@ -150,23 +144,21 @@ static void memory_reach(u32 a)
 static u32 globalalloc_alloc(u32 a)
 {
 	u32 b, c, d;
-	b = clz4((a > 16 ? a : 16) - 1);
-	c = 32 - b;
-	if (!b) host_fail(262144, 53);
-	d = c << 2;
-	b = ld4(d + 262268);
-	if (b) {
-		st4(d + 262268, ld4(b));
-		return b;
+	b = 32 - clz4((a > 16 ? a : 16) - 1);
+	c = b << 2;
+	d = ld4(c + 262268);
+	if (d) {
+		st4(c + 262268, ld4(d));
+		return d;
 	}
-	b = ld4(262396);
-	if (!b) {
-		b = pages << 16;
-		st4(262396, b);
+	d = ld4(262396);
+	if (!d) {
+		d = pages << 16;
+		st4(262396, d);
 	}
-	b = (b + 15) & -16;
-	memory_reach(b + (a > 65536 ? a : 1u << (c & 31)));
-	return b;
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
+	return d;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
@@ -186,43 +178,53 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	st4(b + 262268, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d)
+static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 {
-	u32 e;
-	if (d <= 2147483647) {
-		if (!b) {
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
-			goto L6;
+	u32 g, h;
+	u64 i;
+	g = 1;
+	h = 4;
+	i = (u64)f * d;
+	if (!(u32)(i >> 32)) {
+		d = i;
+		if (d <= 2147483648u - e) {
+			if (!b) {
+				if (!d) {
+					h = e;
+					goto L4;
+				}
+				h = globalalloc_alloc(d);
+				if (h) goto L4;
+				goto L6;
+			}
+			f *= b;
+			if (f + c != ld4(262396) || f <= 65536) {
+				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				h = globalalloc_alloc(d);
+				if (!h) goto L6;
+				if (f) copy(h, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st4(a + 4, e);
+			goto L3;
+		L5:
+			h = c;
+		L4:
+			st4(a + 4, h);
+			g = 0;
+		L3:
+			h = 8;
+			goto L1;
 		}
-		if (b + c != ld4(262396) || b <= 65536) {
-			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-			e = globalalloc_alloc(d);
-			if (!e) goto L6;
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L4;
-		}
-		memory_reach(d + c);
-		goto L5;
-	L6:
-		b = 1;
-		st4(a + 4, 1);
-		goto L3;
-	L5:
-		e = c;
-	L4:
-		st4(a + 4, e);
-		b = 0;
-	L3:
-		c = 8;
-	} else {
-		b = 1;
-		c = 4;
-		d = 0;
 	}
-	st4(a + c, d);
-	st4(a, b);
+	d = 0;
+L1:
+	st4(a + h, d);
+	st4(a, g);
 }
 
 static void handle_error(u32 a)
@@ -230,28 +232,29 @@ static void handle_error(u32 a)
 	host_fail(262144, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 {
-	u32 d, e;
-	sp = d = frame(16);
+	u32 f, g;
+	sp = f = frame(16);
 	b += c;
 	if (b < c) {
-		d = 0;
+		f = 0;
 		handle_error(0);
 	}
-	e = c = ld4(a);
+	g = c = ld4(a);
 	c <<= 1;
 	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
+	b = e == 1 ? 8 : 4;
+	c = c > b ? c : b;
+	finish_grow(f + 4, g, ld4(a + 4), c, d, e);
+	if (ld4(f + 4) != 1) {
+		e = ld4(f + 8);
 		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
+		st4(a + 4, e);
+		sp = f + 16;
 		return;
 	}
-	handle_error(ld4(d + 8));
+	handle_error(ld4(f + 8));
 }
 
 static void input_first(u32 a)
@@ -266,7 +269,7 @@ static void input_first(u32 a)
 	do {
 		f = c - e;
 		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
 			c = ld4(b + 4);
 			e = ld4(b + 12);
 			f = c - e;
@@ -276,11 +279,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -646,61 +648,11 @@ static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
 	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
 }
 
-static void iterator_nth(u32 a, u32 b, u32 c)
-{
-	u32 d, e, f, g;
-	u64 h;
-	if (ld8(b) == 1) {
-		d = ld4(b + 12);
-		e = ld4(b + 8);
-		f = e + c;
-		e = c > d - e ? d : f;
-		st4(b + 8, e);
-		c = f - e;
-		if (d != e && !c) {
-			st4(b + 8, 1);
-			st8(a, 1);
-			st8(a + 8, ld8(b + 16));
-			return;
-		}
-		st8(b, 0);
-	}
-	e = ld4(b + 24);
-	if (!e) {
-		st8(a, 0);
-		return;
-	}
-	d = ld4(b + 28);
-	f = ld4(b + 32);
-	if (c) {
-		g = f > 1;
-		do {
-			if (f > d) goto L4;
-			d--;
-			st4(b + 28, d);
-			e += 8;
-			st4(b + 24, e);
-			if (!g) host_fail(262144, 53);
-		} while (--c);
-	}
-	if (f > d) goto L4;
-	st4(b + 28, d - 1);
-	st4(b + 24, e + 8);
-	if (f <= 1) host_fail(262144, 53);
-	st8(a + 8, ld8(e + 8) + ~ld8(e));
-	h = 1;
-	goto L3;
-L4:
-	h = 0;
-L3:
-	st8(a, h);
-}
-
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t;
-	u64 u, v;
-	sp = a = frame(128);
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s;
+	u64 t, u, v, w;
+	sp = a = frame(96);
 	st4(a + 52, 0);
 	st8(a + 44, (u64)1 << 32);
 	b = 1;
@@ -723,34 +675,32 @@ static void main_fn(void)
 				d = M[f + g] - 9u;
 				if (d <= 23 && 1u << (d & 31) & 8388635) break;
 				g++;
-				if (e == g) goto L14;
+				if (e == g) goto L11;
 			}
 			d = g + 1;
 			f += d;
 			e -= d;
 			d = 0;
-			if (g) goto L14;
+			if (g) goto L11;
 		}
 		e = ld4(a + 48);
 		d = ld4(262228);
 		if (c <= ld4(262220) - d) {
-			if (!c) goto L11;
-			goto L12;
+			if (!c) goto L67;
+			break;
 		}
-		do_reserve_and_handle(262220, d, c);
+		do_reserve_and_handle(262220, d, c, 1, 1);
 		d = ld4(262228);
-		goto L12;
-	L14:
+		break;
+	L11:
 		h = proconio_read();
-		g = proconio_read();
-		i = h - 1;
-		if (i >= 1000) host_fail(262144, 53);
-		j = g - 1;
-		if (j >= h) host_fail(262144, 53);
-		k = h << 3;
-		m = globalalloc_alloc(k);
-		if (!m) host_fail(262144, 53);
-		n = 0;
+		i = proconio_read();
+		if (i - 1 >= h || h > 536870911) host_fail(262144, 53);
+		j = h << 3;
+		if (j >= 2147483641) host_fail(262144, 53);
+		k = globalalloc_alloc(j);
+		if (!k) host_fail(262144, 53);
+		m = 0;
 		g = ld4(262236);
 		do {
 			if (!(g & 1)) {
@@ -761,264 +711,199 @@ static void main_fn(void)
 				st8(262256, ld8(a + 72));
 			}
 			if (ld4(262240)) host_fail(262144, 53);
-			p = n + 1;
+			n = m + 1;
 			st4(262240, -1);
 			d = M[262260];
 			f = ld4(262256);
-			q = ld4(262252);
+			p = ld4(262252);
 			for (;;) {
-				e = q;
+				e = p;
 				if (d & 1) break;
 				if (f) {
 					g = 0;
 					do {
 						d = M[e + g] - 9u;
-						if (d <= 23 && 1u << (d & 31) & 8388635) goto L35;
+						if (d <= 23 && 1u << (d & 31) & 8388635) goto L32;
 						g++;
 					} while (f != g);
 				}
 				d = 1;
 				M[262260] = 1;
-				q = e;
+				p = e;
 				g = f;
-				goto L34;
-			L35:
+				goto L31;
+			L32:
 				d = 0;
-				q = g + 1;
-				f -= q;
+				p = g + 1;
+				f -= p;
 				st4(262256, f);
-				q += e;
-				st4(262252, q);
-			L34:
-				if (g) goto L31;
+				p += e;
+				st4(262252, p);
+			L31:
+				if (g) goto L28;
 			}
-			r = ld4(262244);
-			s = ld4(262248);
-			q = r + s;
+			q = ld4(262244);
+			r = ld4(262248);
+			p = q + r;
 			goto L2;
-		L31:
-			r = ld4(262244);
-			s = ld4(262248);
-			t = r + s;
-			q = e ? e : t;
+		L28:
+			q = ld4(262244);
+			r = ld4(262248);
+			s = q + r;
+			p = e ? e : s;
 			d = e ? g : 0;
 			switch (d) {
 			case 0:
 				goto L2;
 			case 1:
-				g = M[q];
+				g = M[p];
 				switch (g - 43) {
 				case 0: case 2:
 					goto L2;
 				default:
-					goto L40;
+					goto L37;
 				}
 			}
-			g = M[q];
-		L40:
+			g = M[p];
+		L37:
 			f = (g & 255) == 43;
-			g = q + f;
+			g = p + f;
 			d -= f;
-			u = 0;
+			t = 0;
 			if (d >= 17) {
 				for (;;) {
-					if (!d) goto L44;
-					multi3_fn(a + 16, u, 0, 10, 0);
+					if (!d) goto L41;
+					multi3_fn(a + 16, t, 0, 10, 0);
 					if (ld8(a + 24)) goto L2;
 					f = M[g] - 48u;
 					if (f > 9) goto L2;
 					g++;
 					d--;
-					v = ld8(a + 16);
-					u = v + f;
-					if (u < v) goto L2;
+					u = ld8(a + 16);
+					t = u + f;
+					if (t < u) goto L2;
 				}
 			}
-			if (!d) goto L43;
+			if (!d) goto L40;
 			do {
 				f = M[g] - 48u;
 				if (f > 9) goto L2;
 				g++;
-				u = u * 10 + f;
+				t = t * 10 + f;
 			} while (--d);
-		L44:
-			q = t;
+		L41:
+			p = s;
 			if (!e) goto L2;
-		L43:
-			st8(m + (n << 3), u);
+		L40:
+			st8(k + (m << 3), t);
 			st4(262240, 0);
 			g = 1;
-			n = p;
-		} while (p != h);
-		d = h + 1;
-		g = m;
+			m = n;
+		} while (n != h);
+		v = ld8(k);
+		if (!v) host_fail(262144, 53);
+		d = p = h + 1;
+		g = f = k + 8;
+		t = v;
 		for (;;) {
 			if (--d <= 1) break;
 			u = ld8(g);
-			g = e = g + 8;
-			if (u >= ld8(e)) host_fail(262144, 53);
+			e = t < u;
+			g += 8;
+			t = u;
+			if (!e) host_fail(262144, 53);
 		}
-		u = ld8(m);
-		if (!u || ld8(m + (i << 3)) >= 100000) host_fail(262144, 53);
-		switch (j) {
-		case 0:
-			if (ld4(a + 44) - c <= 5) {
-				do_reserve_and_handle(a + 44, c, 6);
-				b = ld4(a + 48);
-				c = ld4(a + 52);
-			}
-			g = b + c;
-			st2(g + 4, ld2(262214));
-			st4(g, ld4(262210));
-			c += 6;
-			goto L6;
-		case 1:
-			u--;
-		}
-		M[a + 108] = 0;
-		st4(a + 88, 2);
-		st4(a + 84, h);
-		st4(a + 80, m);
-		st8(a + 72, u);
-		st8(a + 64, (u64)1 << 32);
-		st8(a + 56, 1);
-		st4(a + 104, 1);
-		g = i & 1;
-		st4(a + 96, g);
-		if (g) {
-			st4(a + 96, 0);
-			iterator_nth(a + 112, a + 56, 1);
-			if (ld8(a + 112) != 1) {
-				u = 0;
-				goto L7;
-			}
-			q = ld4(a + 104);
-			u = ld8(a + 120);
-			goto L8;
-		}
-		q = 1;
-		st4(a + 64, 1);
-		goto L8;
-	L12:
-		if (!c) goto L11;
-		copy(ld4(262224) + d, e, c);
-	L11:
-		g = 0;
-		d += c;
-		st4(262228, d);
-		if (d < 65537) g = d;
-		else {
-			host_write(ld4(262224), d);
-			st4(262228, 0);
-		}
-		d = ld4(a + 44);
-		if (d) {
-			globalalloc_dealloc(e, d);
-			g = ld4(262228);
-		}
-		if (g) {
-			host_write(ld4(262224), g);
-			st4(262228, 0);
-		}
-		sp = a + 128;
-		return;
-	L8:
-		for (;;) {
-			g = ld4(a + 96);
-			if (g) {
-				st4(a + 96, 0);
-				d = g + q;
-				if (d < g) {
-					iterator_nth(a + 112, a + 56, g - 1);
-					d = q;
-					if (ld8(a + 112) != 1) break;
-				}
-				if (ld8(a + 56) == 1) {
-					g = ld4(a + 68);
-					e = ld4(a + 64);
-					f = e + d;
-					e = d > g - e ? g : f;
-					st4(a + 64, e);
-					d = f - e;
-					if (g != e && !d) goto L62;
-					st8(a + 56, 0);
-				}
-				f = ld4(a + 80);
-				if (!f) break;
-				g = ld4(a + 84);
-				e = ld4(a + 88);
-				if (d) {
-					n = g - d;
-					f += d << 3;
-					do {
-						if (e > g) goto L7;
-						if (e <= 1) host_fail(262144, 53);
-						g--;
-					} while (--d);
-					g = n;
-				}
-				if (e > g) break;
-				st4(a + 84, g - 1);
-				st4(a + 80, f + 8);
-				if (e <= 1) host_fail(262144, 53);
-				v = ld8(f + 8) + ~ld8(f);
-				goto L61;
-			}
-			d = q;
-			if (ld8(a + 56) == 1) {
-				g = ld4(a + 68);
-				d = ld4(a + 64);
-				f = d + q;
-				e = q > g - d ? g : f;
-				st4(a + 64, e);
-				d = f - e;
-				if (g != e && !d) goto L62;
-				st8(a + 56, 0);
-			}
-			f = ld4(a + 80);
-			if (!f) break;
-			g = ld4(a + 84);
-			e = ld4(a + 88);
-			if (d) {
-				n = g - d;
-				f += d << 3;
-				do {
-					if (e > g) goto L7;
-					if (e <= 1) host_fail(262144, 53);
-					g--;
-				} while (--d);
-				g = n;
-			}
-			if (e > g) break;
-			st4(a + 84, g - 1);
-			st4(a + 80, f + 8);
-			if (e > 1) {
-				v = ld8(f + 8) + ~ld8(f);
-				goto L61;
-			}
-			host_fail(262144, 53);
-		L62:
+		if (i != 1) {
+			g = globalalloc_alloc(8);
+			if (!g) host_fail(262144, 53);
+			t = v - (i == 2);
+			st8(g, t);
 			st4(a + 64, 1);
-			v = ld8(a + 72);
-		L61:
-			u ^= v;
+			st4(a + 60, g);
+			st4(a + 56, 1);
+			if (h >= 2) {
+				g = h - 1;
+				do_reserve_and_handle(a + 56, 1, g, 8, 8);
+				n = ld4(a + 64);
+				m = g + n;
+				g = ld4(a + 60);
+				d = g + (n << 3);
+				do {
+					w = ~v;
+					v = ld8(f);
+					st8(d, w + v);
+					f += 8;
+					d += 8;
+				} while (--p > 2);
+				f = m >> 1;
+				if (f) {
+					d = g + ((h + n) << 3) - 16;
+					e = g;
+					do {
+						t = ld8(e);
+						st8(e, ld8(d));
+						st8(d, t);
+						d -= 8;
+						e += 8;
+					} while (--f);
+				}
+				if (m) {
+					t = ld8(g);
+					if ((m << 3) - 17 <= 4294967286u) {
+						d = g + 16;
+						e = ((h + n) << 3) - 16;
+						do {
+							t ^= ld8(d);
+							d += 16;
+							e -= 16;
+						} while (e > 8);
+					}
+				} else {
+					t = 0;
+				}
+			}
+			d = ld4(a + 56);
+			if (d) globalalloc_dealloc(g, d << 3);
+			d = !t;
+			g = d ? 4 : 6;
+			d = d ? 262210 : 262214;
+		} else {
+			g = 6;
+			d = 262214;
 		}
-	L7:
-		d = !u;
-		g = d ? 4 : 6;
 		if (g > ld4(a + 44) - c) {
-			do_reserve_and_handle(a + 44, c, g);
+			do_reserve_and_handle(a + 44, c, g, 1, 1);
+			b = ld4(a + 48);
 			c = ld4(a + 52);
 		}
-		b = ld4(a + 48);
-		if (g) copy(b + c, d ? 262216 : 262210, g);
+		if (g) copy(b + c, d, g);
 		c += g;
-	L6:
 		st4(a + 52, c);
-		globalalloc_dealloc(m, k);
+		globalalloc_dealloc(k, j);
 	}
+	if (c) copy(ld4(262224) + d, e, c);
+L67:
+	g = 0;
+	d += c;
+	st4(262228, d);
+	if (d < 65537) g = d;
+	else {
+		host_write(ld4(262224), d);
+		st4(262228, 0);
+	}
+	d = ld4(a + 44);
+	if (d) {
+		globalalloc_dealloc(e, d);
+		g = ld4(262228);
+	}
+	if (g) {
+		host_write(ld4(262224), g);
+		st4(262228, 0);
+	}
+	sp = a + 96;
+	return;
 L2:
-	str_index(a + 8, r, s, q - r);
+	str_index(a + 8, q, r, p - q);
 	d = ld4(a + 8);
 	g = ld4(a + 12);
 	st2(a + 92, 1);
@@ -1039,7 +924,7 @@ int main(void)
 {
 	M = (unsigned char *)calloc(5, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryAlice\nBob\n\0\0\0\0\1\0\0\0\0"
+	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryBob\nAlice\n\0\0\0\0\1\0\0\0\0"
 		"\0\0\0\1", 89);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;

@@ -1,4 +1,4 @@
-/* HDU 4371, https://acm.hdu.edu.cn/showproblem.php?pid=4371, made by `cargo judge bundle hdu4371 --write` from 39f7ee98c9995d38 */
+/* HDU 4371, https://acm.hdu.edu.cn/showproblem.php?pid=4371, made by `cargo judge bundle hdu4371 --write` from f4a617d1cbfda25e */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -160,23 +160,21 @@ static void memory_reach(u32 a)
 static u32 globalalloc_alloc(u32 a)
 {
 	u32 b, c, d;
-	b = clz4((a > 16 ? a : 16) - 1);
-	c = 32 - b;
-	if (!b) host_fail(262144, 53);
-	d = c << 2;
-	b = ld4(d + 262272);
-	if (b) {
-		st4(d + 262272, ld4(b));
-		return b;
+	b = 32 - clz4((a > 16 ? a : 16) - 1);
+	c = b << 2;
+	d = ld4(c + 262272);
+	if (d) {
+		st4(c + 262272, ld4(d));
+		return d;
 	}
-	b = ld4(262400);
-	if (!b) {
-		b = pages << 16;
-		st4(262400, b);
+	d = ld4(262400);
+	if (!d) {
+		d = pages << 16;
+		st4(262400, d);
 	}
-	b = (b + 15) & -16;
-	memory_reach(b + (a > 65536 ? a : 1u << (c & 31)));
-	return b;
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
+	return d;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
@@ -286,11 +284,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -788,8 +785,8 @@ static void write_str(u32 a, u32 b, u32 c)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, h, i, j, k, m, q, r;
-	u64 g, n, p;
+	u32 a, b, c, d, e, f, h, i, j, k, m, n, p, q, r;
+	u64 g, s, t;
 	sp = a = frame(64);
 	b = proconio_read();
 	st4(a + 8, 0);
@@ -801,96 +798,139 @@ static void main_fn(void)
 		for (;;) {
 			g = program_proconio_read();
 			h = proconio_read();
-			if (g - 1 >= 1000000 || h - 1 >= 100) host_fail(262144, 53);
+			if (h > 536870911) host_fail(262144, 53);
 			i = h << 3;
-			j = globalalloc_alloc(i);
-			if (!j) host_fail(262144, 53);
-			k = f + (f < b);
-			c = h;
-			m = j;
-			do {
-				st8(m, program_proconio_read());
-				m += 8;
-			} while (--c);
-			n = ld8(j);
-			if (h != 1) {
-				c = i - 8;
-				m = j + 8;
-				do {
-					p = ld8(m);
-					n = n < p ? n : p;
-					m += 8;
-					c -= 8;
-				} while (c);
+			if (i >= 2147483641) host_fail(262144, 53);
+			if (i) {
+				j = globalalloc_alloc(i);
+				if (!j) host_fail(262144, 53);
+				k = h;
+			} else {
+				j = 8;
+				k = 0;
 			}
-			globalalloc_dealloc(j, i);
-			if (!n) host_fail(262144, 53);
+			if (h) {
+				c = h;
+				i = j;
+				do {
+					st8(i, program_proconio_read());
+					i += 8;
+				} while (--c);
+			}
+			m = f + (f < b);
+			n = h & 7;
+			p = h & 268435448;
+			q = j + (p << 3);
+			r = j;
+			while (p) {
+				i = c = 0;
+				do {
+					c |= !ld8(r + i);
+					i += 8;
+				} while (i != 64);
+				p -= 8;
+				r += 64;
+				if (c & 1) host_fail(262144, 53);
+			}
+			i = n << 3;
+			while (i) {
+				i -= 8;
+				s = ld8(q);
+				q += 8;
+				if (!s) host_fail(262144, 53);
+			}
+			if (h) {
+				c = j;
+				if (h != 1) {
+					i = j + 8;
+					r = (h - 1) & 536870911;
+					s = ld8(j);
+					c = j;
+					do {
+						t = ld8(i);
+						c = s > t ? i : c;
+						s = s < t ? s : t;
+						i += 8;
+					} while (--r);
+				}
+				if (c) {
+					s = ld8(c);
+					if (!s) host_fail(262144, 53);
+					st4(a + 20, 0);
+					st8(a + 12, (u64)1 << 32);
+					i = !(div8(g, s) & 1);
+					h = i ? 5 : 3;
+					n = i ? 262210 : 262215;
+					goto L23;
+				}
+			}
 			st4(a + 20, 0);
 			st8(a + 12, (u64)1 << 32);
+			h = 5;
+			n = 262210;
+		L23:
 			do_reserve_and_handle(a + 12, 0, 6);
-			i = ld4(a + 16);
-			m = ld4(a + 20);
-			c = i + m;
+			q = ld4(a + 16);
+			i = ld4(a + 20);
+			c = q + i;
 			st4(c, ld4(262218));
 			st2(c + 4, ld2(262222));
-			j = m + 6;
-			st4(a + 20, j);
+			p = i + 6;
+			st4(a + 20, p);
 			fill(a + 24, 48, 40);
-			m = !(div8(g, n) & 1);
-			q = m ? 5 : 3;
-			r = m ? 262210 : 262215;
-			n = f;
+			s = f;
 			c = 39;
 			do {
-				m = c;
-				if (m > 39) host_fail(262144, 53);
-				p = n / 10;
-				M[a + 24 + m] = (u32)(p * 246 + n) | 48;
-				c = m - 1;
-				h = n < 10;
-				n = p;
-			} while (!h);
-			m = 40 - m;
-			h = ld4(a + 12);
-			if (m > h - j) {
-				do_reserve_and_handle(a + 12, j, m);
-				h = ld4(a + 12);
-				i = ld4(a + 16);
-				j = ld4(a + 20);
+				i = c;
+				if (i > 39) host_fail(262144, 53);
+				t = s / 10;
+				M[a + 24 + i] = (u32)(t * 246 + s) | 48;
+				c = i - 1;
+				r = s < 10;
+				s = t;
+			} while (!r);
+			i = 40 - i;
+			r = ld4(a + 12);
+			if (i > r - p) {
+				do_reserve_and_handle(a + 12, p, i);
+				r = ld4(a + 12);
+				q = ld4(a + 16);
+				p = ld4(a + 20);
 			}
-			if (m) copy(i + j, a + 24 + c + 1, m);
-			m += j;
-			st4(a + 20, m);
-			if (h - m <= 1) {
-				do_reserve_and_handle(a + 12, m, 2);
-				i = ld4(a + 16);
-				m = ld4(a + 20);
+			if (i) copy(q + p, a + 24 + c + 1, i);
+			i += p;
+			st4(a + 20, i);
+			if (r - i <= 1) {
+				do_reserve_and_handle(a + 12, i, 2);
+				q = ld4(a + 16);
+				i = ld4(a + 20);
 			}
-			st2(i + m, 8250);
-			st4(a + 20, m + 2);
-			write_str(a + 12, r, q);
-			h = ld4(a + 12);
-			m = ld4(a + 20);
-			if (h == m) {
-				do_reserve_and_handle(a + 12, m, 1);
-				h = ld4(a + 12);
-				m = ld4(a + 20);
+			st2(q + i, 8250);
+			st4(a + 20, i + 2);
+			write_str(a + 12, n, h);
+			r = ld4(a + 12);
+			i = ld4(a + 20);
+			if (r == i) {
+				do_reserve_and_handle(a + 12, i, 1);
+				r = ld4(a + 12);
+				i = ld4(a + 20);
 			}
-			j = ld4(a + 16);
-			M[j + m] = 10;
-			c = m + 1;
-			if (m >= ld4(a) - d) {
+			p = ld4(a + 16);
+			M[p + i] = 10;
+			c = i + 1;
+			if (i >= ld4(a) - d) {
 				do_reserve_and_handle(a, d, c);
 				e = ld4(a + 4);
 				d = ld4(a + 8);
 			}
-			if (c) copy(e + d, j, c);
+			if (c) copy(e + d, p, c);
 			d += c;
 			st4(a + 8, d);
-			if (h) globalalloc_dealloc(j, h);
+			if (r) globalalloc_dealloc(p, r);
+			if (k) globalalloc_dealloc(j, k << 3);
 			if (f < b) {
-				f = k;
-				if (k <= b) continue;
+				f = m;
+				if (m <= b) continue;
 			}
 			break;
 		}
@@ -900,20 +940,20 @@ static void main_fn(void)
 		d = 0;
 	}
 	write_str(262224, c, d);
-	h = ld4(262232);
-	if (h < 65537) m = h;
+	r = ld4(262232);
+	if (r < 65537) i = r;
 	else {
-		m = 0;
-		host_write(ld4(262228), h);
+		i = 0;
+		host_write(ld4(262228), r);
 		st4(262232, 0);
 	}
-	h = ld4(a);
-	if (h) {
-		globalalloc_dealloc(c, h);
-		m = ld4(262232);
+	r = ld4(a);
+	if (r) {
+		globalalloc_dealloc(c, r);
+		i = ld4(262232);
 	}
-	if (m) {
-		host_write(ld4(262228), m);
+	if (i) {
+		host_write(ld4(262228), i);
 		st4(262232, 0);
 	}
 	sp = a + 64;

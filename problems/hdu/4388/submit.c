@@ -1,4 +1,4 @@
-/* HDU 4388, https://acm.hdu.edu.cn/showproblem.php?pid=4388, made by `cargo judge bundle hdu4388 --write` from fe25858e54cf0307 */
+/* HDU 4388, https://acm.hdu.edu.cn/showproblem.php?pid=4388, made by `cargo judge bundle hdu4388 --write` from 15f8254d902b7926 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -33,6 +33,10 @@ static u32 pop4(u32 x)
 	x -= x >> 1 & 0x55555555;
 	x = (x & 0x33333333) + (x >> 2 & 0x33333333);
 	return ((x + (x >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24;
+}
+static u32 pop8(u64 x)
+{
+	return pop4((u32)x) + pop4((u32)(x >> 32));
 }
 static u32 clz4(u32 x)
 {
@@ -149,23 +153,21 @@ static void memory_reach(u32 a)
 static u32 globalalloc_alloc(u32 a)
 {
 	u32 b, c, d;
-	b = clz4((a > 16 ? a : 16) - 1);
-	c = 32 - b;
-	if (!b) host_fail(262144, 53);
-	d = c << 2;
-	b = ld4(d + 262268);
-	if (b) {
-		st4(d + 262268, ld4(b));
-		return b;
+	b = 32 - clz4((a > 16 ? a : 16) - 1);
+	c = b << 2;
+	d = ld4(c + 262268);
+	if (d) {
+		st4(c + 262268, ld4(d));
+		return d;
 	}
-	b = ld4(262396);
-	if (!b) {
-		b = pages << 16;
-		st4(262396, b);
+	d = ld4(262396);
+	if (!d) {
+		d = pages << 16;
+		st4(262396, d);
 	}
-	b = (b + 15) & -16;
-	memory_reach(b + (a > 65536 ? a : 1u << (c & 31)));
-	return b;
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
+	return d;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
@@ -275,11 +277,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -630,6 +631,21 @@ L2:
 	host_fail(262144, 53);
 }
 
+static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i, j, k;
+	f = d & (u64)4294967295u;
+	g = b & (u64)4294967295u;
+	h = f * g;
+	i = d >> 32;
+	g *= i;
+	j = b >> 32;
+	f = g + f * j;
+	k = h + (f << 32);
+	st8(a, k);
+	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+}
+
 static void write_str(u32 a, u32 b, u32 c)
 {
 	u32 d;
@@ -644,239 +660,252 @@ static void write_str(u32 a, u32 b, u32 c)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v;
-	u64 w, x;
-	sp = a = frame(80);
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u;
+	u64 v, w;
+	sp = a = frame(96);
 	b = proconio_read();
-	if (b - 1 >= 150) host_fail(262144, 53);
-	st4(a + 24, 0);
-	st8(a + 16, (u64)1 << 32);
-	c = 1;
-	d = 0;
-	e = 1;
-	for (;;) {
-		f = proconio_read();
-		if (f - 1 >= 50) host_fail(262144, 53);
-		g = f << 2;
-		h = globalalloc_alloc(g);
-		if (!h) host_fail(262144, 53);
-		i = e + (e < b);
-		j = 0;
-		k = ld4(262236);
-		do {
-			if (!(k & 1)) {
-				call_0(a + 40, ld4(262232));
-				st4(262236, 1);
-				st8(262240, ld8(a + 40));
-				st8(262248, ld8(a + 48));
-				st8(262256, ld8(a + 56));
+	st4(a + 40, 0);
+	st8(a + 32, (u64)1 << 32);
+	if (b) {
+		e = 1;
+		d = 0;
+		f = 1;
+		for (;;) {
+			g = proconio_read();
+			if (g > 536870911) host_fail(262144, 53);
+			h = g << 3;
+			if (h >= 2147483641) host_fail(262144, 53);
+			if (h) {
+				i = globalalloc_alloc(h);
+				if (!i) host_fail(262144, 53);
+				j = g;
+			} else {
+				i = 8;
+				j = 0;
 			}
-			if (ld4(262240)) host_fail(262144, 53);
-			m = j + 1;
-			st4(262240, -1);
-			n = M[262260];
-			p = ld4(262256);
-			q = ld4(262252);
-			for (;;) {
-				r = q;
-				if (n & 1) break;
-				if (p) {
-					k = 0;
+			if (g) {
+				k = 0;
+				do {
+					if (!ld4(262236)) {
+						call_0(a + 56, ld4(262232));
+						st4(262236, 1);
+						st8(262240, ld8(a + 56));
+						st8(262248, ld8(a + 64));
+						st8(262256, ld8(a + 72));
+					}
+					if (ld4(262240)) host_fail(262144, 53);
+					m = k + 1;
+					st4(262240, -1);
+					c = M[262260];
+					n = ld4(262256);
+					p = ld4(262252);
+					for (;;) {
+						q = p;
+						if (c & 1) break;
+						if (n) {
+							t = 0;
+							do {
+								c = M[q + t] - 9u;
+								if (c <= 23 && 1u << (c & 31) & 8388635) goto L20;
+								t++;
+							} while (n != t);
+						}
+						c = 1;
+						M[262260] = 1;
+						p = q;
+						t = n;
+						goto L19;
+					L20:
+						c = 0;
+						p = t + 1;
+						n -= p;
+						st4(262256, n);
+						p += q;
+						st4(262252, p);
+					L19:
+						if (t) goto L16;
+					}
+					r = ld4(262244);
+					s = ld4(262248);
+					p = r + s;
+					goto L1;
+				L16:
+					r = ld4(262244);
+					s = ld4(262248);
+					u = r + s;
+					p = q ? q : u;
+					c = q ? t : 0;
+					switch (c) {
+					case 0:
+						goto L1;
+					case 1:
+						t = M[p];
+						switch (t - 43) {
+						case 0: case 2:
+							goto L1;
+						default:
+							goto L25;
+						}
+					}
+					t = M[p];
+				L25:
+					n = (t & 255) == 43;
+					t = p + n;
+					c -= n;
+					v = 0;
+					if (c >= 17) {
+						for (;;) {
+							if (!c) goto L29;
+							multi3_fn(a + 16, v, 0, 10, 0);
+							if (ld8(a + 24)) goto L1;
+							n = M[t] - 48u;
+							if (n > 9) goto L1;
+							t++;
+							c--;
+							w = ld8(a + 16);
+							v = w + n;
+							if (v < w) goto L1;
+						}
+					}
+					if (!c) goto L28;
 					do {
-						n = M[r + k] - 9u;
-						if (n <= 23 && 1u << (n & 31) & 8388635) goto L15;
-						k++;
-					} while (p != k);
-				}
-				n = 1;
-				M[262260] = 1;
-				q = r;
-				k = p;
-				goto L14;
-			L15:
-				n = 0;
-				q = k + 1;
-				p -= q;
-				st4(262256, p);
-				q += r;
-				st4(262252, q);
-			L14:
-				if (k) goto L11;
+						n = M[t] - 48u;
+						if (n > 9) goto L1;
+						t++;
+						v = v * 10 + n;
+					} while (--c);
+				L29:
+					p = u;
+					if (!q) goto L1;
+				L28:
+					st4(262240, 0);
+					st8(i + (k << 3), v);
+					k = m;
+				} while (m != g);
+				q = h >> 3;
+				c = 0;
+				t = i;
+				do {
+					n = pop8(ld8(t));
+					c += n - (n != 0);
+					t += 8;
+				} while (--q);
+				st4(a + 52, 0);
+				st8(a + 44, (u64)1 << 32);
+				t = c & 1;
+				m = t ? 262210 : 262213;
+				u = t | 2;
+			} else {
+				st4(a + 52, 0);
+				st8(a + 44, (u64)1 << 32);
+				u = 2;
+				m = 262213;
 			}
-			s = ld4(262244);
-			t = ld4(262248);
-			u = s + t;
-			goto L2;
-		L11:
-			s = ld4(262244);
-			t = ld4(262248);
-			v = s + t;
-			u = r ? r : v;
-			n = r ? k : 0;
-			switch (n) {
-			case 0:
-				goto L2;
-			case 1:
-				k = M[u];
-				switch (k - 43) {
-				case 0: case 2:
-					goto L2;
-				default:
-					goto L20;
-				}
-			}
-			k = M[u];
-		L20:
-			p = (k & 255) == 43;
-			k = u + p;
-			n -= p;
-			p = 0;
-			if (n >= 9) {
-				for (;;) {
-					if (!n) goto L24;
-					w = (u64)p * 10;
-					if ((u32)(w >> 32)) goto L2;
-					q = M[k] - 48u;
-					if (q > 9) goto L2;
-					k++;
-					n--;
-					p = q + (u32)w;
-					if (p < q) goto L2;
-				}
-			}
-			if (!n) goto L23;
+			p = f + (f < b);
+			do_reserve_and_handle(a + 44, 0, 5);
+			k = ld4(a + 48);
+			t = ld4(a + 52);
+			c = k + t;
+			st4(c, ld4(262215));
+			M[c + 4] = M[262219];
+			n = t + 5;
+			st4(a + 52, n);
+			fill(a + 56, 48, 40);
+			v = f;
+			c = 39;
 			do {
-				q = M[k] - 48u;
-				if (q > 9) goto L2;
-				k++;
-				p = q + p * 10;
-			} while (--n);
-		L24:
-			u = v;
-			if (!r) goto L2;
-		L23:
-			st4(h + (j << 2), p);
-			st4(262240, 0);
-			k = 1;
-			j = m;
-		} while (m != f);
-		k = 0;
-		while (g != k) {
-			n = h + k;
-			k += 4;
-			if (ld4(n) - 1 >= 100000) host_fail(262144, 53);
+				t = c;
+				if (t > 39) host_fail(262144, 53);
+				w = v / 10;
+				M[a + 56 + t] = (u32)(w * 246 + v) | 48;
+				c = t - 1;
+				q = v < 10;
+				v = w;
+			} while (!q);
+			t = 40 - t;
+			q = ld4(a + 44);
+			if (t > q - n) {
+				do_reserve_and_handle(a + 44, n, t);
+				q = ld4(a + 44);
+				k = ld4(a + 48);
+				n = ld4(a + 52);
+			}
+			if (t) copy(k + n, a + 56 + c + 1, t);
+			t += n;
+			st4(a + 52, t);
+			if (q - t <= 1) {
+				do_reserve_and_handle(a + 44, t, 2);
+				k = ld4(a + 48);
+				t = ld4(a + 52);
+			}
+			st2(k + t, 8250);
+			st4(a + 52, t + 2);
+			write_str(a + 44, m, u);
+			q = ld4(a + 44);
+			t = ld4(a + 52);
+			if (q == t) {
+				do_reserve_and_handle(a + 44, t, 1);
+				q = ld4(a + 44);
+				t = ld4(a + 52);
+			}
+			n = ld4(a + 48);
+			M[n + t] = 10;
+			c = t + 1;
+			if (t >= ld4(a + 32) - d) {
+				do_reserve_and_handle(a + 32, d, c);
+				e = ld4(a + 36);
+				d = ld4(a + 40);
+			}
+			if (c) copy(e + d, n, c);
+			d += c;
+			st4(a + 40, d);
+			if (q) globalalloc_dealloc(n, q);
+			if (j) globalalloc_dealloc(i, j << 3);
+			if (f < b) {
+				f = p;
+				if (p <= b) continue;
+			}
+			break;
 		}
-		n = 0;
-		k = h;
-		do {
-			n = n + pop4(ld4(k)) - 1;
-			k += 4;
-		} while (--f);
-		st4(a + 36, 0);
-		st8(a + 28, (u64)1 << 32);
-		do_reserve_and_handle(a + 28, 0, 5);
-		q = ld4(a + 32);
-		k = ld4(a + 36);
-		r = q + k;
-		st4(r, ld4(262215));
-		M[r + 4] = M[262219];
-		p = k + 5;
-		st4(a + 36, p);
-		fill(a + 40, 48, 40);
-		k = n & 1;
-		u = k ? 262210 : 262213;
-		f = k | 2;
-		w = e;
-		n = 39;
-		do {
-			k = n;
-			if (k > 39) host_fail(262144, 53);
-			x = w / 10;
-			M[a + 40 + k] = (u32)(x * 246 + w) | 48;
-			n = k - 1;
-			r = w < 10;
-			w = x;
-		} while (!r);
-		k = 40 - k;
-		r = ld4(a + 28);
-		if (k > r - p) {
-			do_reserve_and_handle(a + 28, p, k);
-			r = ld4(a + 28);
-			q = ld4(a + 32);
-			p = ld4(a + 36);
-		}
-		if (k) copy(q + p, a + 40 + n + 1, k);
-		k += p;
-		st4(a + 36, k);
-		if (r - k <= 1) {
-			do_reserve_and_handle(a + 28, k, 2);
-			q = ld4(a + 32);
-			k = ld4(a + 36);
-		}
-		st2(q + k, 8250);
-		st4(a + 36, k + 2);
-		write_str(a + 28, u, f);
-		r = ld4(a + 28);
-		k = ld4(a + 36);
-		if (r == k) {
-			do_reserve_and_handle(a + 28, k, 1);
-			r = ld4(a + 28);
-			k = ld4(a + 36);
-		}
-		p = ld4(a + 32);
-		M[p + k] = 10;
-		n = k + 1;
-		if (k >= ld4(a + 16) - d) {
-			do_reserve_and_handle(a + 16, d, n);
-			c = ld4(a + 20);
-			d = ld4(a + 24);
-		}
-		if (n) copy(c + d, p, n);
-		d += n;
-		st4(a + 24, d);
-		if (r) globalalloc_dealloc(p, r);
-		globalalloc_dealloc(h, g);
-		if (e < b) {
-			e = i;
-			if (i <= b) continue;
-		}
-		break;
+		c = ld4(a + 36);
+	} else {
+		c = 1;
+		d = 0;
 	}
-	r = ld4(a + 20);
-	write_str(262220, r, d);
-	k = 0;
-	n = ld4(262228);
-	if (n < 65537) k = n;
+	write_str(262220, c, d);
+	q = ld4(262228);
+	if (q < 65537) t = q;
 	else {
-		host_write(ld4(262224), n);
+		t = 0;
+		host_write(ld4(262224), q);
 		st4(262228, 0);
 	}
-	n = ld4(a + 16);
-	if (n) {
-		globalalloc_dealloc(r, n);
-		k = ld4(262228);
+	q = ld4(a + 32);
+	if (q) {
+		globalalloc_dealloc(c, q);
+		t = ld4(262228);
 	}
-	if (k) {
-		host_write(ld4(262224), k);
+	if (t) {
+		host_write(ld4(262224), t);
 		st4(262228, 0);
 	}
-	sp = a + 80;
+	sp = a + 96;
 	return;
-L2:
-	str_index(a + 8, s, t, u - s);
-	n = ld4(a + 8);
-	k = ld4(a + 12);
-	st2(a + 76, 1);
-	st4(a + 72, k);
+L1:
+	str_index(a + 8, r, s, p - r);
+	c = ld4(a + 8);
+	t = ld4(a + 12);
+	st2(a + 92, 1);
+	st4(a + 88, t);
+	st4(a + 84, 0);
+	M[a + 80] = 1;
+	st4(a + 76, 10);
+	st4(a + 72, t);
 	st4(a + 68, 0);
-	M[a + 64] = 1;
-	st4(a + 60, 10);
-	st4(a + 56, k);
-	st4(a + 52, 0);
-	st4(a + 48, k);
-	st4(a + 44, n);
-	st4(a + 40, 10);
-	next_back_2(a + 40);
+	st4(a + 64, t);
+	st4(a + 60, c);
+	st4(a + 56, 10);
+	next_back_2(a + 56);
 	host_fail(262144, 53);
 }
 

@@ -1,4 +1,4 @@
-/* HDU 4642, https://acm.hdu.edu.cn/showproblem.php?pid=4642, made by `cargo judge bundle hdu4642 --write` from bc895aebf9ab71ff */
+/* HDU 4642, https://acm.hdu.edu.cn/showproblem.php?pid=4642, made by `cargo judge bundle hdu4642 --write` from ef9201528c6c1842 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -144,21 +144,23 @@ static void memory_reach(u32 a)
 static u32 globalalloc_alloc(u32 a)
 {
 	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 262268);
-	if (d) {
-		st4(c + 262268, ld4(d));
-		return d;
+	b = clz4((a > 16 ? a : 16) - 1);
+	c = 32 - b;
+	if (!b) host_fail(262144, 53);
+	d = c << 2;
+	b = ld4(d + 262268);
+	if (b) {
+		st4(d + 262268, ld4(b));
+		return b;
 	}
-	d = ld4(262396);
-	if (!d) {
-		d = pages << 16;
-		st4(262396, d);
+	b = ld4(262396);
+	if (!b) {
+		b = pages << 16;
+		st4(262396, b);
 	}
-	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
+	b = (b + 15) & -16;
+	memory_reach(b + (a > 65536 ? a : 1u << (c & 31)));
+	return b;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
@@ -274,11 +276,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -631,210 +632,197 @@ L2:
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v;
 	sp = a = frame(64);
 	b = proconio_read();
 	st4(a + 20, 0);
 	st8(a + 12, (u64)1 << 32);
-	if (b) {
-		f = 1;
-		g = c = 0;
-		for (;;) {
-			e = proconio_read();
-			h = proconio_read();
-			st4(a + 28, h);
-			st4(a + 24, e);
-			g++;
-			i = 0;
-			while (i != 8) {
-				d = a + 24 + i;
-				i += 4;
-				if (ld4(d) - 1 >= 100) host_fail(262144, 53);
-			}
-			j = h * e;
-			if (j > 2147483647) host_fail(262144, 53);
-			if (j) {
-				k = globalalloc_alloc(j);
-				if (!k) host_fail(262144, 53);
-				m = 0;
-				i = ld4(262236);
-				do {
-					if (!(i & 1)) {
-						call_0(a + 24, ld4(262232));
-						st4(262236, 1);
-						st8(262240, ld8(a + 24));
-						st8(262248, ld8(a + 32));
-						st8(262256, ld8(a + 40));
-					}
-					if (ld4(262240)) host_fail(262144, 53);
-					n = m + 1;
-					st4(262240, -1);
-					d = M[262260];
-					h = ld4(262256);
-					p = ld4(262252);
-					for (;;) {
-						e = p;
-						if (d & 1) break;
-						if (h) {
-							i = 0;
-							do {
-								d = M[e + i] - 9u;
-								if (d <= 23 && 1u << (d & 31) & 8388635) goto L22;
-								i++;
-							} while (h != i);
-						}
-						d = 1;
-						M[262260] = 1;
-						p = e;
-						i = h;
-						goto L21;
-					L22:
-						d = 0;
-						p = i + 1;
-						h -= p;
-						st4(262256, h);
-						p += e;
-						st4(262252, p);
-					L21:
-						if (i) goto L18;
-					}
-					q = ld4(262244);
-					r = ld4(262248);
-					s = q + r;
-					goto L5;
-				L18:
-					q = ld4(262244);
-					r = ld4(262248);
-					t = q + r;
-					s = e ? e : t;
-					d = e ? i : 0;
-					switch (d) {
-					case 0:
-						goto L5;
-					case 1:
-						i = M[s];
-						switch (i - 43) {
-						case 0: case 2:
-							goto L5;
-						default:
-							goto L27;
-						}
-					}
-					i = M[s];
-				L27:
-					h = (i & 255) == 43;
-					i = s + h;
-					h = d - h;
-					if (h >= 3) {
-						d = 0;
-						for (;;) {
-							if (!h) goto L31;
-							d = (d & 255) * 10;
-							if (d >> 8) goto L5;
-							p = M[i] - 48u;
-							if (p > 9) goto L5;
-							i++;
-							h--;
-							d = (d & 255) + (p & 255);
-							if ((d & 255) != d) goto L5;
-						}
-					}
-					if (!h) {
-						d = 0;
-						goto L30;
-					}
-					h = h == 1;
-					d = 0;
-					do {
-						p = M[i] - 48u;
-						if (p > 9) goto L5;
-						i++;
-						d = d * 10 + p;
-						p = h & 1;
-						h = 1;
-					} while (!p);
-				L31:
-					s = t;
-					if (!e) goto L5;
-				L30:
-					M[k + m] = d;
-					st4(262240, 0);
-					i = 1;
-					m = n;
-				} while (n != j);
-			} else {
-				k = 1;
-			}
-			e = k + j;
-			i = 0;
-			while (j != i) {
-				d = k + i;
-				i++;
-				if (M[d] >= 2) host_fail(262144, 53);
-			}
-			if (j) {
-				d = M[e - 1] == 1;
-				i = d ? 6 : 4;
-				d = d ? 262214 : 262210;
-			} else {
-				i = 4;
-				d = 262210;
-			}
-			if (i > ld4(a + 12) - c) {
-				do_reserve_and_handle(a + 12, c, i);
-				f = ld4(a + 16);
-				c = ld4(a + 20);
-			}
-			if (i) copy(f + c, d, i);
-			c += i;
-			st4(a + 20, c);
-			if (j) globalalloc_dealloc(k, j);
-			if (g == b) goto L4;
-		}
-	L5:
-		str_index(a, q, r, s - q);
-		d = ld4(a);
-		i = ld4(a + 4);
-		st2(a + 60, 1);
-		st4(a + 56, i);
-		st4(a + 52, 0);
-		M[a + 48] = 1;
-		st4(a + 44, 10);
-		st4(a + 40, i);
-		st4(a + 36, 0);
-		st4(a + 32, i);
-		st4(a + 28, d);
-		st4(a + 24, 10);
-		next_back_2(a + 24);
-		host_fail(262144, 53);
-	L4:
-		e = ld4(a + 16);
-		d = ld4(262228);
-		if (c > ld4(262220) - d) {
-			do_reserve_and_handle(262220, d, c);
-			d = ld4(262228);
-		}
-		if (c) copy(ld4(262224) + d, e, c);
-	} else {
-		c = 0;
-		d = ld4(262228);
+	if (!b) {
+		d = 0;
+		n = ld4(262228);
 		e = 1;
+		goto L1;
 	}
-	i = 0;
-	d += c;
-	st4(262228, d);
-	if (d < 65537) i = d;
+	d = c = 0;
+	e = 1;
+	do {
+		f = proconio_read();
+		g = proconio_read();
+		if (!f || !g || g > 2147483647) host_fail(262144, 53);
+		c++;
+		h = 0;
+		do {
+			i = globalalloc_alloc(g);
+			if (!i) host_fail(262144, 53);
+			h++;
+			j = 0;
+			k = ld4(262236);
+			do {
+				if (!(k & 1)) {
+					call_0(a + 24, ld4(262232));
+					st4(262236, 1);
+					st8(262240, ld8(a + 24));
+					st8(262248, ld8(a + 32));
+					st8(262256, ld8(a + 40));
+				}
+				if (ld4(262240)) host_fail(262144, 53);
+				m = j + 1;
+				st4(262240, -1);
+				n = M[262260];
+				p = ld4(262256);
+				q = ld4(262252);
+				for (;;) {
+					r = q;
+					if (n & 1) break;
+					if (p) {
+						k = 0;
+						do {
+							n = M[r + k] - 9u;
+							if (n <= 23 && 1u << (n & 31) & 8388635) goto L20;
+							k++;
+						} while (p != k);
+					}
+					n = 1;
+					M[262260] = 1;
+					q = r;
+					k = p;
+					goto L19;
+				L20:
+					n = 0;
+					q = k + 1;
+					p -= q;
+					st4(262256, p);
+					q += r;
+					st4(262252, q);
+				L19:
+					if (k) goto L16;
+				}
+				s = ld4(262244);
+				t = ld4(262248);
+				u = s + t;
+				goto L11;
+			L16:
+				s = ld4(262244);
+				t = ld4(262248);
+				v = s + t;
+				u = r ? r : v;
+				n = r ? k : 0;
+				switch (n) {
+				case 0:
+					goto L11;
+				case 1:
+					k = M[u];
+					switch (k - 43) {
+					case 0: case 2:
+						goto L11;
+					default:
+						goto L25;
+					}
+				}
+				k = M[u];
+			L25:
+				p = (k & 255) == 43;
+				k = u + p;
+				p = n - p;
+				if (p >= 3) {
+					n = 0;
+					for (;;) {
+						if (!p) goto L29;
+						n = (n & 255) * 10;
+						if (n >> 8) goto L11;
+						q = M[k] - 48u;
+						if (q > 9) goto L11;
+						k++;
+						p--;
+						n = (n & 255) + (q & 255);
+						if ((n & 255) != n) goto L11;
+					}
+				}
+				if (!p) {
+					n = 0;
+					goto L28;
+				}
+				p = p == 1;
+				n = 0;
+				do {
+					q = M[k] - 48u;
+					if (q > 9) goto L11;
+					k++;
+					n = n * 10 + q;
+					q = p & 1;
+					p = 1;
+				} while (!q);
+			L29:
+				u = v;
+				if (!r) goto L11;
+			L28:
+				M[i + j] = n;
+				st4(262240, 0);
+				k = 1;
+				j = m;
+			} while (m != g);
+			r = i + g;
+			k = 0;
+			for (;;) {
+				if (g == k) goto L10;
+				n = i + k;
+				k++;
+				if (M[n] > 1) host_fail(262144, 53);
+			}
+		L11:
+			str_index(a, s, t, u - s);
+			n = ld4(a);
+			k = ld4(a + 4);
+			st2(a + 60, 1);
+			st4(a + 56, k);
+			st4(a + 52, 0);
+			M[a + 48] = 1;
+			st4(a + 44, 10);
+			st4(a + 40, k);
+			st4(a + 36, 0);
+			st4(a + 32, k);
+			st4(a + 28, n);
+			st4(a + 24, 10);
+			next_back_2(a + 24);
+			host_fail(262144, 53);
+		L10:
+			k = M[r - 1];
+			globalalloc_dealloc(i, g);
+		} while (h != f);
+		n = (k & 255) == 1;
+		k = n ? 6 : 4;
+		if (k > ld4(a + 12) - d) {
+			do_reserve_and_handle(a + 12, d, k);
+			e = ld4(a + 16);
+			d = ld4(a + 20);
+		}
+		if (k) copy(e + d, n ? 262210 : 262216, k);
+		d += k;
+		st4(a + 20, d);
+	} while (c != b);
+	n = ld4(262228);
+	if (d > ld4(262220) - n) {
+		do_reserve_and_handle(262220, n, d);
+		n = ld4(262228);
+	}
+	if (!d) goto L1;
+	copy(ld4(262224) + n, e, d);
+L1:
+	k = 0;
+	n += d;
+	st4(262228, n);
+	if (n < 65537) k = n;
 	else {
-		host_write(ld4(262224), d);
+		host_write(ld4(262224), n);
 		st4(262228, 0);
 	}
-	d = ld4(a + 12);
-	if (d) {
-		globalalloc_dealloc(e, d);
-		i = ld4(262228);
+	n = ld4(a + 12);
+	if (n) {
+		globalalloc_dealloc(e, n);
+		k = ld4(262228);
 	}
-	if (i) {
-		host_write(ld4(262224), i);
+	if (k) {
+		host_write(ld4(262224), k);
 		st4(262228, 0);
 	}
 	sp = a + 64;
@@ -844,7 +832,7 @@ int main(void)
 {
 	M = (unsigned char *)calloc(5, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryBob\nAlice\n\0\0\0\0\1\0\0\0\0"
+	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryAlice\nBob\n\0\0\0\0\1\0\0\0\0"
 		"\0\0\0\1", 89);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;

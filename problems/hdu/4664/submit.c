@@ -1,4 +1,4 @@
-/* HDU 4664, https://acm.hdu.edu.cn/showproblem.php?pid=4664, made by `cargo judge bundle hdu4664 --write` from 580e4106b0e85acb */
+/* HDU 4664, https://acm.hdu.edu.cn/showproblem.php?pid=4664, made by `cargo judge bundle hdu4664 --write` from 2269644557d46be3 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -307,11 +307,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -662,25 +661,40 @@ L2:
 	host_fail(262144, 53);
 }
 
+static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i, j, k;
+	f = d & (u64)4294967295u;
+	g = b & (u64)4294967295u;
+	h = f * g;
+	i = d >> 32;
+	g *= i;
+	j = b >> 32;
+	f = g + f * j;
+	k = h + (f << 32);
+	st8(a, k);
+	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+}
+
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, p, q, s;
+	u32 a, b, c, d, e, f, g, h, i, j, k, p, q, s, v, w, x;
 	u64 m, n, r, t, u;
-	sp = a = frame(64);
+	sp = a = frame(96);
 	b = globalalloc_alloc(696);
 	if (!b) host_fail(262144, 53);
-	st4(a + 20, 0);
-	st4(a + 16, b);
-	st4(a + 12, 87);
-	c = a + 44;
-	d = a + 32;
+	st4(a + 52, 0);
+	st4(a + 48, b);
+	st4(a + 44, 87);
+	c = a + 76;
+	d = a + 64;
 	e = 0;
 	do {
-		st4(a + 56, 0);
-		st8(a + 48, 8);
-		st8(a + 40, 0);
-		st8(a + 32, (u64)8 << 32);
-		st8(a + 24, 1);
+		st4(a + 88, 0);
+		st8(a + 80, 8);
+		st8(a + 72, 0);
+		st8(a + 64, (u64)8 << 32);
+		st8(a + 56, 1);
 		f = 8;
 		g = 0;
 		if (e < 2) goto L7;
@@ -691,21 +705,21 @@ static void main_fn(void)
 			if (g >= e) host_fail(262144, 53);
 			f = e - h;
 			if (e < h) host_fail(262144, 53);
-			k = ld4(a + 56) + 1;
-			st4(a + 56, k);
+			k = ld4(a + 88) + 1;
+			st4(a + 88, k);
 			m = ld8(b + (g << 3));
 			n = ld8(b + (f << 3));
-			g = ld4(a + 40);
+			g = ld4(a + 72);
 			if (g < k) {
 				k <<= 1;
 				p = k = k > 16 ? k : 16;
 				if (k > g) {
 					f = k - g;
-					if (f > ld4(a + 32) - g) {
+					if (f > ld4(a + 64) - g) {
 						do_reserve_and_handle(d, g, f, 8, 8);
-						g = ld4(a + 40);
+						g = ld4(a + 72);
 					}
-					j = ld4(a + 36);
+					j = ld4(a + 68);
 					q = j + (g << 3);
 					if (f >= 2) {
 						p = (f << 3) - 8;
@@ -716,12 +730,12 @@ static void main_fn(void)
 					}
 					st8(q, 0);
 					p = g + 1;
-					j = i = ld4(a + 52);
+					j = i = ld4(a + 84);
 				}
-				st4(a + 40, p);
+				st4(a + 72, p);
 				if (j) {
-					r = ld8(a + 24);
-					s = ld4(a + 48);
+					r = ld8(a + 56);
+					s = ld4(a + 80);
 					g = s + 8;
 					q = j - 1;
 					t = k;
@@ -738,7 +752,7 @@ static void main_fn(void)
 					}
 					f = u;
 					if (p <= f) host_fail(262144, 53);
-					i = ld4(a + 36);
+					i = ld4(a + 68);
 					st8(i + (f << 3), r);
 					if (k + 1 < j) {
 						for (;;) {
@@ -768,18 +782,18 @@ static void main_fn(void)
 			p = g;
 			goto L10;
 		L11:
-			st4(a + 52, k);
+			st4(a + 84, k);
 			j = k;
 		L10:
 			t = n ^ m;
 			if (t < p) {
-				st8(ld4(a + 36) + ((u32)t << 3), ld8(a + 24));
+				st8(ld4(a + 68) + ((u32)t << 3), ld8(a + 56));
 				i = k;
 			} else {
-				if (k == ld4(a + 44)) grow_one(c);
-				st8(ld4(a + 48) + (k << 3), t);
+				if (k == ld4(a + 76)) grow_one(c);
+				st8(ld4(a + 80) + (k << 3), t);
 				i = k + 1;
-				st4(a + 52, i);
+				st4(a + 84, i);
 				j = i;
 			}
 			if (e > h) {
@@ -788,15 +802,15 @@ static void main_fn(void)
 			}
 			break;
 		}
-		f = ld4(a + 36);
-		h = ld4(a + 40);
+		f = ld4(a + 68);
+		h = ld4(a + 72);
 		if (!h) {
 			g = 0;
 			goto L7;
 		}
 		q = h << 3;
 		g = 0;
-		t = ld8(a + 24);
+		t = ld8(a + 56);
 		k = 0;
 		do {
 			if (ld8(f + k) != t) goto L7;
@@ -805,82 +819,206 @@ static void main_fn(void)
 		} while (q != k);
 		g = h;
 	L7:
-		k = ld4(a + 32);
+		k = ld4(a + 64);
 		if (k) globalalloc_dealloc(f, k << 3);
-		k = ld4(a + 44);
-		if (k) globalalloc_dealloc(ld4(a + 48), k << 3);
+		k = ld4(a + 76);
+		if (k) globalalloc_dealloc(ld4(a + 80), k << 3);
 		t = g;
-		if (e == ld4(a + 12)) {
-			grow_one(a + 12);
-			b = ld4(a + 16);
+		if (e == ld4(a + 44)) {
+			grow_one(a + 44);
+			b = ld4(a + 48);
 		}
 		st8(b + (e << 3), t);
 		e++;
-		st4(a + 20, e);
+		st4(a + 52, e);
 	} while (e != 87);
-	q = ld4(a + 16);
-	i = ld4(a + 12);
-	j = proconio_read();
-	st4(a + 32, 0);
-	st8(a + 24, (u64)1 << 32);
-	if (j) {
-		p = 1;
-		e = h = 0;
+	b = ld4(a + 48);
+	v = ld4(a + 44);
+	w = proconio_read();
+	st4(a + 52, 0);
+	st8(a + 44, (u64)1 << 32);
+	if (w) {
+		x = 1;
+		d = c = 0;
 		for (;;) {
-			g = proconio_read();
-			if (g - 1 > 999999) host_fail(262144, 53);
-			e++;
-			t = 0;
-			do {
-				u = t;
-				k = proconio_read();
-				if (k - 1 >= 1000000000) host_fail(262144, 53);
-				f = k - 53;
-				f = (f > k ? 0 : f) % 34 + 53;
-				m = ld8(q + ((f < k ? f : k) << 3));
-				t = m ^ u;
-			} while (--g);
-			g = m == u;
-			k = g ? 5 : 6;
-			if (k > ld4(a + 24) - h) {
-				do_reserve_and_handle(a + 24, h, k, 1, 1);
-				p = ld4(a + 28);
-				h = ld4(a + 32);
+			k = 5;
+			g = 262210;
+			p = proconio_read();
+			if (p) {
+				e = 0;
+				k = ld4(262240);
+				t = 0;
+				do {
+					m = t;
+					if (!(k & 1)) {
+						call_0(a + 56, ld4(262236));
+						st4(262240, 1);
+						st8(262244, ld8(a + 56));
+						st8(262252, ld8(a + 64));
+						st8(262260, ld8(a + 72));
+					}
+					if (ld4(262244)) host_fail(262144, 53);
+					e++;
+					st4(262244, -1);
+					g = M[262264];
+					q = ld4(262260);
+					h = ld4(262256);
+					for (;;) {
+						f = h;
+						if (g & 1) break;
+						if (q) {
+							k = 0;
+							do {
+								g = M[f + k] - 9u;
+								if (g <= 23 && 1u << (g & 31) & 8388635) goto L52;
+								k++;
+							} while (q != k);
+						}
+						g = 1;
+						M[262264] = 1;
+						h = f;
+						k = q;
+						goto L51;
+					L52:
+						g = 0;
+						h = k + 1;
+						q -= h;
+						st4(262260, q);
+						h += f;
+						st4(262256, h);
+					L51:
+						if (k) goto L48;
+					}
+					i = ld4(262248);
+					s = ld4(262252);
+					h = i + s;
+					goto L1;
+				L48:
+					i = ld4(262248);
+					s = ld4(262252);
+					j = i + s;
+					h = f ? f : j;
+					g = f ? k : 0;
+					switch (g) {
+					case 0:
+						goto L1;
+					case 1:
+						k = M[h];
+						switch (k - 43) {
+						case 0: case 2:
+							goto L1;
+						default:
+							goto L57;
+						}
+					}
+					k = M[h];
+				L57:
+					q = (k & 255) == 43;
+					k = h + q;
+					g -= q;
+					if (g >= 17) {
+						t = 0;
+						for (;;) {
+							if (!g) goto L63;
+							multi3_fn(a + 16, t, 0, 10, 0);
+							if (ld8(a + 24)) goto L1;
+							q = M[k] - 48u;
+							if (q > 9) goto L1;
+							k++;
+							g--;
+							u = ld8(a + 16);
+							t = u + q;
+							if (t < u) goto L1;
+						}
+					}
+					if (!g) {
+						st4(262244, 0);
+						t = 0;
+						goto L61;
+					}
+					t = 0;
+					do {
+						q = M[k] - 48u;
+						if (q > 9) goto L1;
+						k++;
+						t = t * 10 + q;
+					} while (--g);
+				L63:
+					h = j;
+					if (!f) goto L1;
+					st4(262244, 0);
+					if (t >= 53) {
+						k = (u32)((t - 53) % 34) + 53;
+						goto L60;
+					}
+				L61:
+					k = t;
+				L60:
+					u = ld8(b + (k << 3));
+					t = u ^ m;
+					k = 1;
+				} while (e != p);
+				k = u == m;
+				g = k ? 262210 : 262215;
+				k = k ? 5 : 6;
 			}
-			if (k) copy(p + h, g ? 262210 : 262215, k);
-			h += k;
-			st4(a + 32, h);
-			if (e == j) goto L3;
+			if (k > ld4(a + 44) - c) {
+				do_reserve_and_handle(a + 44, c, k, 1, 1);
+				x = ld4(a + 48);
+				c = ld4(a + 52);
+			}
+			if (k) copy(x + c, g, k);
+			c += k;
+			st4(a + 52, c);
+			if (++d == w) goto L3;
 		}
 	}
-	h = 0;
+	c = 0;
 	k = ld4(262232);
-	p = 1;
+	g = 1;
 	goto L2;
 L3:
+	g = ld4(a + 48);
 	k = ld4(262232);
-	if (h > ld4(262224) - k) {
-		do_reserve_and_handle(262224, k, h, 1, 1);
+	if (c > ld4(262224) - k) {
+		do_reserve_and_handle(262224, k, c, 1, 1);
 		k = ld4(262232);
 	}
-	if (!h) goto L2;
-	copy(ld4(262228) + k, p, h);
+	if (!c) goto L2;
+	copy(ld4(262228) + k, g, c);
 L2:
-	k += h;
+	k += c;
 	st4(262232, k);
 	if (k >= 65537) {
 		host_write(ld4(262228), k);
 		st4(262232, 0);
 	}
-	k = ld4(a + 24);
-	if (k) globalalloc_dealloc(p, k);
-	if (i) globalalloc_dealloc(q, i << 3);
+	k = ld4(a + 44);
+	if (k) globalalloc_dealloc(g, k);
+	if (v) globalalloc_dealloc(b, v << 3);
 	k = ld4(262232);
 	if (k) {
 		host_write(ld4(262228), k);
 		st4(262232, 0);
 	}
-	sp = a + 64;
+	sp = a + 96;
+	return;
+L1:
+	str_index(a + 8, i, s, h - i);
+	g = ld4(a + 8);
+	k = ld4(a + 12);
+	st2(a + 92, 1);
+	st4(a + 88, k);
+	st4(a + 84, 0);
+	M[a + 80] = 1;
+	st4(a + 76, 10);
+	st4(a + 72, k);
+	st4(a + 68, 0);
+	st4(a + 64, k);
+	st4(a + 60, g);
+	st4(a + 56, 10);
+	next_back_2(a + 56);
+	host_fail(262144, 53);
 }
 
 int main(void)

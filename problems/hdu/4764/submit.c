@@ -1,4 +1,4 @@
-/* HDU 4764, https://acm.hdu.edu.cn/showproblem.php?pid=4764, made by `cargo judge bundle hdu4764 --write` from f961ad0fd4da6a45 */
+/* HDU 4764, https://acm.hdu.edu.cn/showproblem.php?pid=4764, made by `cargo judge bundle hdu4764 --write` from 38862c024070174d */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -42,7 +42,7 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
-static u32 rem4(u32 a, u32 b)
+static u64 rem8(u64 a, u64 b)
 {
 	if (!b) die("division by zero");
 	return a % b;
@@ -279,11 +279,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -672,35 +671,40 @@ static void main_fn(void)
 		e = ld4(262260);
 		f = ld4(262256);
 		do {
-			if (d & 1 || !e) goto L24;
+			if (d & 1 || !e) goto L26;
 			g = 0;
 			for (;;) {
 				d = M[f + g] - 9u;
 				if (d <= 23 && 1u << (d & 31) & 8388635) break;
 				g++;
-				if (e == g) goto L8;
+				if (e == g) goto L7;
 			}
 			d = g + 1;
 			f += d;
 			e -= d;
 			d = 0;
 		} while (!g);
-	L8:
+	L7:
 		h = proconio_read();
 		i = proconio_read();
 		if (!(h | i)) break;
-		if (h - 1 >= 100000000 || i - 1 >= 100) host_fail(262144, 53);
-		d = rem4((u32)h - 1, (u32)i + 1);
-		g = d ? 5 : 6;
+		h -= h != 0;
+		if (++i <= 1) {
+			if ((u32)i == 1) host_fail(262144, 53);
+		} else {
+			h = rem8(h, i);
+		}
+		d = !h;
+		g = d ? 6 : 5;
 		if (g > ld4(a + 12) - c) {
 			do_reserve_and_handle(a + 12, c, g);
 			b = ld4(a + 16);
 			c = ld4(a + 20);
 		}
-		if (g) copy(b + c, d ? 262216 : 262210, g);
+		if (g) copy(b + c, d ? 262210 : 262216, g);
 		c += g;
 	}
-L24:
+L26:
 	e = ld4(a + 16);
 	d = ld4(262232);
 	if (c > ld4(262224) - d) {

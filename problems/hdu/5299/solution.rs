@@ -1,30 +1,32 @@
 //! HDU 5299 — Circles Game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5299> · 8 s? · 64 MiB? · hard
 //!
-//! Rules: circles that neither touch nor cross; a move removes one and all inside it, and whoever
-//! cannot move loses, Alice first. T cases `n`, then n circles `x y r`; print the winner's name.
+//! Rules: circles that neither touch nor cross; a move removes one and all inside it. Alice and
+//! Bob move in turn, Alice first, and whoever cannot move loses. T cases `n`, then n circles `x y
+//! r` in whole numbers; print the winner's name.
 //! Model: Green Hackenbush, a tree.
-//! Why: let each circle be an edge that stands on the edge of the next circle around it, or on
-//! the ground if there is none. Removing a circle is cutting its edge, so the game is Green
-//! Hackenbush on a tree, which the colon principle values. To find the next circle around each,
-//! sweep an upright line from left to right:
+//! Why: let each circle be an edge that stands on the edge of the next circle around it, the
+//! smallest that contains it, or on the ground if there is none. Removing a circle is cutting its
+//! edge, so the game is Green Hackenbush on a tree, which the colon principle values. To find the
+//! next circle around each, sweep a vertical line from left to right:
 //!
 //! 1. The line cuts every circle that it meets into a lower and an upper arc. Circles that do
 //!    not meet keep the order of their arcs, which changes only where a circle begins or ends:
 //!    its two arcs, neighbours at that moment, are put in or taken out. So the arcs can be kept in
 //!    a balanced tree, where two of them are compared at the left end of the circle that begins
 //!    later.
-//! 2. Look straight down from the left end of a circle C to the next arc, of a circle D. If it
-//!    is D's lower arc, C is inside D; and no circle comes between the two, because its lower
-//!    arc would lie between. So D is the next circle around C.
-//! 3. If it is D's upper arc, C is outside D. No arc lies between the two points, so the same
-//!    circles surround both, and the next one around C is the next one around D. If there is no
-//!    arc below, no circle surrounds C.
-//! 4. If circles do touch or cross, consider the leftmost point that two of them share. Those
-//!    that reach it from the left have become neighbours before, and one that begins there
-//!    becomes a neighbour of another that goes through it, as circles begin before others end
-//!    on the same line. So comparing any two that become neighbours finds the fault before
-//!    the order of the arcs is wrong.
+//! 2. Look straight down from the left end of a circle C to the next arc, of a circle D. If it is
+//!    D's lower arc, C is inside D; and no circle inside D contains C, because its lower arc would
+//!    lie between. So D is the next circle around C.
+//! 3. If it is D's upper arc, C is outside D. No arc lies between this arc and the left end of C,
+//!    so the same circles surround C and D, and the next one around C is the next one around D. If
+//!    there is no arc below, no circle surrounds C.
+//! 4. Should circles touch or cross after all, consider a leftmost point that two of them share.
+//!    If all circles through it begin further to the left, their arcs follow one another directly
+//!    just before that point, so two of these circles have become neighbours by then. If one
+//!    begins there, it becomes a neighbour of another that goes through the point, since on one
+//!    line circles are put in before others are taken out. So checking any two circles that become
+//!    neighbours finds the fault before the order of the arcs is wrong.
 //!
 //! Cost: O(n log n) a case, all in whole numbers.
 

@@ -1,4 +1,4 @@
-/* HDU 5299, https://acm.hdu.edu.cn/showproblem.php?pid=5299, made by `cargo judge bundle hdu5299 --write` from 9bfbfe6ae0e7f5e6 */
+/* HDU 5299, https://acm.hdu.edu.cn/showproblem.php?pid=5299, made by `cargo judge bundle hdu5299 --write` from 2348ccaa89cd1e7e */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -316,11 +316,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -845,7 +844,17 @@ static void grow_one(u32 a)
 {
 	u32 b;
 	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 8, 24);
+	grow_amortized(b + 8, a, ld4(a), 1, 8, 32);
+	a = ld4(b + 8);
+	if (a != 2147483649u) handle_error(a);
+	sp = b + 16;
+}
+
+static void rawvec_grow_one(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
+	grow_amortized(b + 8, a, ld4(a), 1, 8, 16);
 	a = ld4(b + 8);
 	if (a != 2147483649u) handle_error(a);
 	sp = b + 16;
@@ -878,20 +887,16 @@ static void heapsort_heapsort(u32 a, u32 b)
 			if (i >= j) k = e;
 			else {
 				m = a + (e << 4);
-				f = ld8(m);
 				i = a + (i << 4);
+				f = ld8(m);
 				g = ld8(i);
-				if (f != g) i = i8(f) < i8(g);
-				else i = ld4(m + 8) < ld4(i + 8);
-				k = e + i;
+				k = e + (f == g ? M[m + 12] < M[i + 12] : i8(f) < i8(g));
 			}
 			n = a + (d << 4);
-			f = ld8(n);
 			p = a + (k << 4);
+			f = ld8(n);
 			g = ld8(p);
-			if (f != g) {
-				if (i8(f) >= i8(g)) goto L5;
-			} else if (ld4(n + 8) >= ld4(p + 8)) goto L5;
+			if ((f == g ? M[n + 12] < M[p + 12] : i8(f) < i8(g)) != 1) goto L5;
 			e = 0;
 			do {
 				d = n + e;
@@ -911,8 +916,8 @@ static void heapsort_heapsort(u32 a, u32 b)
 
 static u32 median3_rec(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 e, f;
-	u64 g, h, i;
+	u32 e, f, i;
+	u64 g, h, j;
 	if (d >= 8) {
 		d >>= 3;
 		e = d << 6;
@@ -921,61 +926,54 @@ static u32 median3_rec(u32 a, u32 b, u32 c, u32 d)
 		b = median3_rec(b, b + e, b + f, d);
 		c = median3_rec(c, c + e, c + f, d);
 	}
+	d = M[a + 12];
+	e = M[b + 12];
 	g = ld8(a);
 	h = ld8(b);
-	if (g != h) d = i8(g) < i8(h);
-	else d = ld4(a + 8) < ld4(b + 8);
-	i = ld8(c);
-	if (g != i) e = i8(g) < i8(i);
-	else e = ld4(a + 8) < ld4(c + 8);
-	if (d == e) {
-		if (h != i) a = i8(h) < i8(i);
-		else a = ld4(b + 8) < ld4(c + 8);
-		a = d != a ? c : b;
-	}
+	f = g == h ? d < e : i8(g) < i8(h);
+	i = M[c + 12];
+	j = ld8(c);
+	if (f == (g == j ? d < i : i8(g) < i8(j))) a = f != (h == j ? e < i : i8(h) < i8(j)) ? c : b;
 	return a;
 }
 
 static void sort4_stable(u32 a, u32 b)
 {
-	u32 e, f, g, h, i, j, k, m;
+	u32 e, f, g, h, i, j, k, m, n;
 	u64 c, d;
-	c = ld8(a + 16);
-	d = ld8(a);
-	if (c != d) e = i8(c) < i8(d);
-	else e = ld4(a + 24) < ld4(a + 8);
 	c = ld8(a + 48);
 	d = ld8(a + 32);
-	if (c != d) f = i8(c) < i8(d);
-	else f = ld4(a + 56) < ld4(a + 40);
-	g = a + (f ? 32 : 48);
-	h = a + ((e ^ 1) << 4);
-	f = a + (f ? 48 : 32);
+	e = c == d ? M[a + 60] < M[a + 44] : i8(c) < i8(d);
+	f = a + (e ? 32 : 48);
+	c = ld8(a + 16);
+	d = ld8(a);
+	g = c == d ? M[a + 28] < M[a + 12] : i8(c) < i8(d);
+	h = a + ((g ^ 1) << 4);
+	e = a + (e ? 48 : 32);
+	a += g << 4;
+	c = ld8(e);
+	d = ld8(a);
+	i = c == d ? M[e + 12] < M[a + 12] : i8(c) < i8(d);
 	c = ld8(f);
-	i = a + (e << 4);
-	d = ld8(i);
-	if (c != d) a = i8(c) < i8(d);
-	else a = ld4(f + 8) < ld4(i + 8);
-	c = ld8(g);
 	d = ld8(h);
-	if (c != d) e = i8(c) < i8(d);
-	else e = ld4(g + 8) < ld4(h + 8);
-	j = e ? g : a ? h : f;
-	c = ld8(j);
-	k = a ? i : e ? f : h;
-	d = ld8(k);
-	if (c != d) m = i8(c) < i8(d);
-	else m = ld4(j + 8) < ld4(k + 8);
-	a = a ? f : i;
+	j = c == d ? M[f + 12] < M[h + 12] : i8(c) < i8(d);
+	g = j ? f : i ? h : e;
+	k = M[g + 12];
+	m = i ? a : j ? e : h;
+	n = M[m + 12];
+	c = ld8(g);
+	d = ld8(m);
+	a = i ? e : a;
 	st8(b + 8, ld8(a + 8));
 	st8(b, ld8(a));
-	a = m ? j : k;
-	st8(b + 24, ld8(a + 8));
-	st8(b + 16, ld8(a));
-	a = m ? k : j;
+	a = c == d ? k < n : i8(c) < i8(d);
+	e = a ? g : m;
+	st8(b + 24, ld8(e + 8));
+	st8(b + 16, ld8(e));
+	a = a ? m : g;
 	st8(b + 40, ld8(a + 8));
 	st8(b + 32, ld8(a));
-	a = e ? h : g;
+	a = j ? h : f;
 	st8(b + 48, ld8(a));
 	st8(b + 56, ld8(a + 8));
 }
@@ -993,27 +991,23 @@ static void bidirectional_merge(u32 a, u32 b, u32 c)
 	do {
 		i = ld8(d);
 		j = ld8(a);
-		if (i != j) k = i8(i) < i8(j);
-		else k = ld4(d + 8) < ld4(a + 8);
+		k = i == j ? M[d + 12] < M[a + 12] : i8(i) < i8(j);
 		m = k ? d : a;
-		st8(c + 8, ld8(m + 8));
 		st8(c, ld8(m));
-		m = k << 4;
-		n = (k ^ 1) << 4;
+		st8(c + 8, ld8(m + 8));
 		i = ld8(e);
 		j = ld8(h);
-		if (i != j) k = i8(i) < i8(j);
-		else k = ld4(e + 8) < ld4(h + 8);
-		c += 16;
-		d += m;
-		a += n;
-		m = k ? h : e;
-		st8(f + 8, ld8(m + 8));
-		st8(f, ld8(m));
+		m = i == j ? M[e + 12] < M[h + 12] : i8(i) < i8(j);
+		n = m ? h : e;
+		st8(f, ld8(n));
+		st8(f + 8, ld8(n + 8));
+		m <<= 4;
+		h -= m;
+		d += k << 4;
+		e = m + e - 16;
+		a += (k ^ 1) << 4;
 		f -= 16;
-		k <<= 4;
-		h -= k;
-		e = k + e - 16;
+		c += 16;
 	} while (--g);
 	h += 16;
 	if (b & 1) {
@@ -1037,50 +1031,43 @@ static void sort8_stable(u32 a, u32 b, u32 c)
 
 static void insert_tail(u32 a, u32 b)
 {
-	u32 d, f, g, h;
-	u64 c, e;
-	c = ld8(b);
-	d = b - 16;
-	e = ld8(d);
-	if (c == e) {
-		f = ld4(b + 8);
-		if (f >= ld4(b - 8)) return;
-	} else {
-		if (i8(c) >= i8(e)) return;
-		f = ld4(b + 8);
-	}
-	st8(b + 8, ld8(d + 8));
-	st8(b, ld8(d));
-	if (d == a) goto L4;
-	b -= 32;
-	do {
-		e = ld8(b);
-		if (c != e) {
-			if (i8(c) < i8(e)) goto L8;
-			goto L4;
-		}
-		if (f >= ld4(b + 8)) goto L5;
-	L8:
-		d -= 16;
+	u32 c, d, g, h;
+	u64 e, f;
+	c = frame(16);
+	d = M[b + 12];
+	e = ld8(b);
+	f = ld8(b - 16);
+	if ((e == f ? d < M[b - 4] : i8(e) < i8(f)) == 1) {
+		st2(c + 12, ld2(b + 13));
+		M[c + 14] = M[b + 15];
+		g = b - 32;
+		h = ld4(b + 8);
+		do {
+			b = g;
+			st8(b + 40, ld8(b + 24));
+			g = b + 16;
+			st8(b + 32, ld8(g));
+			if (g == a) goto L3;
+			g = b - 16;
+			f = ld8(b);
+		} while (e == f ? d < M[b + 12] : i8(e) < i8(f));
 		g = b + 16;
-		st8(g + 8, ld8(b + 8));
-		st8(g, ld8(b));
-		g = b != a;
-		b = h = b - 16;
-	} while (g);
-	d = h + 16;
-	goto L4;
-L5:
-	d = b + 16;
-L4:
-	st4(d + 8, f);
-	st8(d, c);
+		goto L2;
+	L3:
+		g = b + 16;
+	L2:
+		st8(b + 16, e);
+		M[g + 12] = d;
+		st4(g + 8, h);
+		st2(g + 13, ld2(c + 12));
+		M[g + 15] = M[c + 14];
+	}
 }
 
 static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 e, f, g, h, k, n, p, q, r, s, t, u;
-	u64 i, j, m;
+	u32 e, f, g, h, i, j, n, p, r, s, t, u, v, w;
+	u64 k, m, q;
 	sp = e = frame(784);
 	if (b >= 33) {
 		do {
@@ -1093,216 +1080,219 @@ static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d)
 			h = a + (f << 6);
 			if (b >= 64) f = median3_rec(a, h, g, f);
 			else {
-				i = ld8(a);
-				j = ld8(h);
-				if (i != j) k = i8(i) < i8(j);
-				else k = ld4(a + 8) < ld4(h + 8);
-				m = ld8(g);
-				if (i != m) n = i8(i) < i8(m);
-				else n = ld4(a + 8) < ld4(g + 8);
 				f = a;
-				if (k == n) {
-					if (j != m) f = i8(j) < i8(m);
-					else f = ld4(h + 8) < ld4(g + 8);
-					f = k != f ? g : h;
-				}
+				i = M[a + 12];
+				j = M[h + 12];
+				k = ld8(a);
+				m = ld8(h);
+				n = k == m ? i < j : i8(k) < i8(m);
+				p = M[g + 12];
+				q = ld8(g);
+				if (n == (k == q ? i < p : i8(k) < i8(q))) f = n != (m == q ? j < p : i8(m) < i8(q)) ? g : h;
 			}
 			d--;
-			g = f - a;
-			if (!c) goto L17;
-			i = ld8(c);
-			h = a + g;
-			j = ld8(h);
-			if (i != j) {
-				if (i8(i) < i8(j)) goto L17;
-			} else if (ld4(c + 8) < ld4(h + 8)) goto L17;
+			h = f - a;
+			if (c) {
+				g = a + h;
+				k = ld8(c);
+				m = ld8(g);
+				if (!(k == m ? M[c + 12] < M[g + 12] : i8(k) < i8(m))) {
+					st8(e + 8, ld8(a + 8));
+					st8(e, ld8(a));
+					k = ld8(g + 8);
+					st8(a, ld8(g));
+					st8(a + 8, k);
+					st8(g + 8, ld8(e + 8));
+					st8(g, ld8(e));
+					st2(e, ld2(a + 29));
+					M[e + 2] = M[a + 31];
+					p = M[a + 12];
+					k = ld8(a);
+					r = M[a + 28];
+					c = ld4(a + 24);
+					q = ld8(a + 16);
+					h = 0;
+					g = j = a + 16;
+					f = a + 32;
+					s = a + (b << 4);
+					t = s - 16;
+					if (f < t) {
+						g = a;
+						do {
+							f = j + (h << 4);
+							m = ld8(f + 8);
+							st8(g + 16, ld8(f));
+							st8(g + 24, m);
+							n = M[g + 44];
+							i = g + 32;
+							m = ld8(i);
+							u = g + 40;
+							st8(f + 8, ld8(u));
+							st8(f, m);
+							f = p & 255;
+							n = h + (k == m ? f >= n : i8(k) >= i8(m));
+							h = j + (n << 4);
+							m = ld8(h + 8);
+							st8(i, ld8(h));
+							st8(u, m);
+							u = M[g + 60];
+							m = ld8(g + 48);
+							st8(h + 8, ld8(g + 56));
+							st8(h, m);
+							h = n + (k == m ? f >= u : i8(k) >= i8(m));
+							f = g + 64;
+							g = i;
+						} while (f < t);
+						g = i + 16;
+						f = i + 32;
+					}
+					if (f != s) {
+						do {
+							i = g;
+							g = f;
+							n = M[g + 12];
+							f = j + (h << 4);
+							m = ld8(f + 8);
+							st8(i, ld8(f));
+							st8(i + 8, m);
+							m = ld8(g);
+							st8(f + 8, ld8(g + 8));
+							st8(f, m);
+							h += k == m ? (p & 255) >= n : i8(k) >= i8(m);
+							f = g + 16;
+						} while (f != s);
+						g = f - 16;
+					}
+					f = j + (h << 4);
+					m = ld8(f);
+					st8(g + 8, ld8(f + 8));
+					st8(g, m);
+					M[f + 12] = r;
+					st4(f + 8, c);
+					st8(f, q);
+					st2(f + 13, ld2(e));
+					M[f + 15] = M[e + 2];
+					h += k == q ? (p & 255) >= (r & 255) : i8(k) >= i8(q);
+					if (h >= b) trap();
+					st8(e + 8, ld8(a + 8));
+					st8(e, ld8(a));
+					g = a + (h << 4);
+					k = ld8(g + 8);
+					st8(a, ld8(g));
+					st8(a + 8, k);
+					st8(g + 8, ld8(e + 8));
+					st8(g, ld8(e));
+					g = h + 1;
+					b -= g;
+					a += g << 4;
+					c = 0;
+					goto L9;
+				}
+			}
 			st8(e + 8, ld8(a + 8));
 			st8(e, ld8(a));
-			i = ld8(h + 8);
-			st8(a, ld8(h));
-			st8(a + 8, i);
-			st8(h + 8, ld8(e + 8));
-			st8(h, ld8(e));
-			p = ld4(a + 8);
-			i = ld8(a);
-			c = ld4(a + 24);
-			m = ld8(a + 16);
-			g = 0;
-			k = n = a + 16;
-			h = a + 32;
-			q = a + (b << 4);
-			r = q - 16;
-			if (h < r) {
-				f = a;
+			g = a + h;
+			k = ld8(g + 8);
+			st8(a, ld8(g));
+			st8(a + 8, k);
+			st8(g + 8, ld8(e + 8));
+			st8(g, ld8(e));
+			st2(e, ld2(a + 29));
+			M[e + 2] = M[a + 31];
+			s = M[a + 12];
+			k = ld8(a);
+			v = M[a + 28];
+			w = ld4(a + 24);
+			q = ld8(a + 16);
+			h = 0;
+			g = j = a + 16;
+			f = a + 32;
+			t = a + (b << 4);
+			r = t - 16;
+			if (f < r) {
+				n = s & 255;
+				g = a;
 				do {
-					h = f + 32;
-					j = ld8(h);
-					if (i != j) s = i8(i) < i8(j);
-					else s = p < ld4(f + 40);
-					k = n + (g << 4);
-					j = ld8(k);
-					t = f + 16;
-					st8(t + 8, ld8(k + 8));
-					st8(t, j);
-					st8(k + 8, ld8(h + 8));
-					st8(k, ld8(h));
-					k = g + (s ^ 1);
-					s = f + 48;
-					j = ld8(s);
-					if (i != j) t = i8(i) < i8(j);
-					else t = p < ld4(f + 56);
-					g = n + (k << 4);
-					j = ld8(g);
-					st8(h + 8, ld8(g + 8));
-					st8(h, j);
-					st8(g + 8, ld8(s + 8));
-					st8(g, ld8(s));
-					g = k + (t ^ 1);
-					k = f + 64;
-					f = h;
-				} while (k < r);
-				k = h + 16;
-				h += 32;
+					f = j + (h << 4);
+					m = ld8(f + 8);
+					st8(g + 16, ld8(f));
+					st8(g + 24, m);
+					p = M[g + 44];
+					i = g + 32;
+					m = ld8(i);
+					u = g + 40;
+					st8(f + 8, ld8(u));
+					st8(f, m);
+					f = h + (m == k ? p < n : i8(m) < i8(k));
+					h = j + (f << 4);
+					m = ld8(h + 8);
+					st8(i, ld8(h));
+					st8(u, m);
+					p = M[g + 60];
+					m = ld8(g + 48);
+					st8(h + 8, ld8(g + 56));
+					st8(h, m);
+					h = f + (m == k ? p < n : i8(m) < i8(k));
+					f = g + 64;
+					g = i;
+				} while (f < r);
+				g = i + 16;
+				f = i + 32;
 			}
-			if (h != q) {
+			if (f != t) {
 				do {
-					j = ld8(h);
-					if (i != j) s = i8(i) < i8(j);
-					else s = p < ld4(h + 8);
-					f = n + (g << 4);
-					j = ld8(f);
-					st8(k + 8, ld8(f + 8));
-					st8(k, j);
-					st8(f + 8, ld8(h + 8));
-					st8(f, ld8(h));
-					g += s ^ 1;
-					k = h;
-					h += 16;
-				} while (h != q);
-				k = h - 16;
+					i = g;
+					g = f;
+					n = M[g + 12];
+					f = j + (h << 4);
+					m = ld8(f + 8);
+					st8(i, ld8(f));
+					st8(i + 8, m);
+					m = ld8(g);
+					st8(f + 8, ld8(g + 8));
+					st8(f, m);
+					h += m == k ? n < (s & 255) : i8(m) < i8(k);
+					f = g + 16;
+				} while (f != t);
+				g = f - 16;
 			}
-			h = n + (g << 4);
-			j = ld8(h);
-			st8(k + 8, ld8(h + 8));
-			st8(k, j);
-			st4(h + 8, c);
-			st8(h, m);
-			h = g + (i == m ? p >= c : i8(i) >= i8(m));
+			f = j + (h << 4);
+			m = ld8(f);
+			st8(g + 8, ld8(f + 8));
+			st8(g, m);
+			M[f + 12] = v;
+			st4(f + 8, w);
+			st8(f, q);
+			st2(f + 13, ld2(e));
+			M[f + 15] = M[e + 2];
+			h += q == k ? (v & 255) < (s & 255) : i8(q) < i8(k);
 			if (h >= b) trap();
 			st8(e + 8, ld8(a + 8));
 			st8(e, ld8(a));
 			g = a + (h << 4);
-			i = ld8(g + 8);
+			k = ld8(g + 8);
 			st8(a, ld8(g));
-			st8(a + 8, i);
-			st8(g + 8, ld8(e + 8));
-			st8(g, ld8(e));
-			g = h + 1;
-			b -= g;
-			a += g << 4;
-			c = 0;
-			goto L14;
-		L17:
-			st8(e + 8, ld8(a + 8));
-			st8(e, ld8(a));
-			g += a;
-			i = ld8(g + 8);
-			st8(a, ld8(g));
-			st8(a + 8, i);
-			st8(g + 8, ld8(e + 8));
-			st8(g, ld8(e));
-			p = ld4(a + 8);
-			i = ld8(a);
-			u = ld4(a + 24);
-			m = ld8(a + 16);
-			g = 0;
-			k = n = a + 16;
-			h = a + 32;
-			q = a + (b << 4);
-			r = q - 16;
-			if (h < r) {
-				f = a;
-				do {
-					h = f + 32;
-					j = ld8(h);
-					if (j != i) s = i8(j) < i8(i);
-					else s = ld4(f + 40) < p;
-					k = n + (g << 4);
-					j = ld8(k);
-					t = f + 16;
-					st8(t + 8, ld8(k + 8));
-					st8(t, j);
-					st8(k + 8, ld8(h + 8));
-					st8(k, ld8(h));
-					k = g + s;
-					s = f + 48;
-					j = ld8(s);
-					if (j != i) t = i8(j) < i8(i);
-					else t = ld4(f + 56) < p;
-					g = n + (k << 4);
-					j = ld8(g);
-					st8(h + 8, ld8(g + 8));
-					st8(h, j);
-					st8(g + 8, ld8(s + 8));
-					st8(g, ld8(s));
-					g = k + t;
-					k = f + 64;
-					f = h;
-				} while (k < r);
-				k = h + 16;
-				h += 32;
-			}
-			if (h != q) {
-				do {
-					j = ld8(h);
-					if (j != i) s = i8(j) < i8(i);
-					else s = ld4(h + 8) < p;
-					f = n + (g << 4);
-					j = ld8(f);
-					st8(k + 8, ld8(f + 8));
-					st8(k, j);
-					st8(f + 8, ld8(h + 8));
-					st8(f, ld8(h));
-					g += s;
-					k = h;
-					h += 16;
-				} while (h != q);
-				k = h - 16;
-			}
-			h = n + (g << 4);
-			j = ld8(h);
-			st8(k + 8, ld8(h + 8));
-			st8(k, j);
-			st4(h + 8, u);
-			st8(h, m);
-			h = g + (m == i ? u < p : i8(m) < i8(i));
-			if (h >= b) trap();
-			st8(e + 8, ld8(a + 8));
-			st8(e, ld8(a));
-			g = a + (h << 4);
-			i = ld8(g + 8);
-			st8(a, ld8(g));
-			st8(a + 8, i);
+			st8(a + 8, k);
 			st8(g + 8, ld8(e + 8));
 			st8(g, ld8(e));
 			quicksort_quicksort(a, h, c, d);
 			b += ~h;
 			a = g + 16;
 			c = g;
-		L14:;
+		L9:;
 		} while (b >= 33);
 	}
 	if (b < 2) goto L1;
-	s = b >> 1;
+	n = b >> 1;
 	if (b > 15) {
 		g = e + (b << 4);
 		sort8_stable(a, e, g);
-		h = s << 4;
+		h = n << 4;
 		sort8_stable(a + h, e + h, g + 128);
-		t = 8;
+		p = 8;
 	} else {
-		t = 4;
-		h = s << 4;
+		p = 4;
+		h = n << 4;
 		g = a + h;
 		h += e;
 		if (b <= 7) {
@@ -1310,7 +1300,7 @@ static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d)
 			st8(e, ld8(a));
 			st8(h + 8, ld8(g + 8));
 			st8(h, ld8(g));
-			t = 1;
+			p = 1;
 		} else {
 			sort4_stable(a, e);
 			sort4_stable(g, h);
@@ -1318,33 +1308,33 @@ static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d)
 	}
 	g = 0;
 	st4(e + 776, 0);
-	r = -t;
-	h = t << 4;
-	d = a + h;
-	st4(e + 780, s);
-	p = b - s;
+	t = -p;
+	h = p << 4;
+	r = a + h;
+	st4(e + 780, n);
+	u = b - n;
 	c = e + h;
-	q = e + 776;
+	s = e + 776;
 	do {
-		n = g;
-		g = ld4(q + (g << 2));
-		h = g ? p : s;
-		if (t < h) {
+		j = g;
+		g = ld4(s + (g << 2));
+		h = g ? u : n;
+		if (p < h) {
 			g <<= 4;
-			k = e + g;
-			f = r + h;
-			h = d + g;
+			i = e + g;
+			f = t + h;
+			h = r + g;
 			g += c;
 			do {
 				st8(g + 8, ld8(h + 8));
 				st8(g, ld8(h));
-				insert_tail(k, g);
+				insert_tail(i, g);
 				h += 16;
 				g += 16;
 			} while (--f);
 		}
 		g = 1;
-	} while (!(n & 1));
+	} while (!(j & 1));
 	bidirectional_merge(e, b, a);
 L1:
 	sp = e + 784;
@@ -1352,198 +1342,1073 @@ L1:
 
 static void unstable_ipnsort(u32 a, u32 b)
 {
-	u32 e, f, g, h;
-	u64 c, d;
-	c = ld8(a + 16);
-	d = ld8(a);
-	if (c != d) {
-		if (i8(c) >= i8(d)) goto L6;
-		goto L5;
-	}
-	if (ld4(a + 24) < ld4(a + 8)) goto L5;
-L6:
-	e = a + 24;
-	f = 2;
-	for (;;) {
-		d = ld8(e + 8);
-		if (d != c) {
-			if (i8(d) >= i8(c)) goto L11;
-			break;
+	u32 c, f, g, h, i, j;
+	u64 d, e;
+	c = M[a + 28];
+	d = ld8(a + 16);
+	e = ld8(a);
+	f = d == e ? c < M[a + 12] : i8(d) < i8(e);
+	g = a + 44;
+	h = 2;
+	if (f) {
+		for (;;) {
+			i = c & 255;
+			c = M[g];
+			e = ld8(g - 12);
+			if ((e == d ? c < i : i8(e) < i8(d)) != 1) goto L4;
+			g += 16;
+			d = e;
+			h++;
+			if (b == h) goto L3;
 		}
-		if (ld4(e + 16) < ld4(e)) break;
-	L11:
-		e += 16;
-		c = d;
-		f++;
-		if (b == f) return;
 	}
-	e = 0;
-	goto L4;
-L5:
-	e = a + 24;
-	f = 2;
 	for (;;) {
-		d = ld8(e + 8);
-		if (d != c) {
-			if (i8(d) < i8(c)) goto L16;
-			break;
-		}
-		if (ld4(e + 16) >= ld4(e)) break;
-	L16:
-		e += 16;
-		c = d;
-		f++;
-		if (b == f) goto L3;
+		i = c & 255;
+		c = M[g];
+		e = ld8(g - 12);
+		if (e == d ? c < i : i8(e) < i8(d)) break;
+		g += 16;
+		d = e;
+		h++;
+		if (b == h) goto L3;
 	}
-	e = 1;
 L4:
-	if (f != b) {
+	if (h != b) {
 		quicksort_quicksort(a, b, 0, clz4(b | 1) << 1 ^ 62);
 		return;
 	}
-	if (!e) return;
 L3:
-	e = b >> 1;
-	f = (b << 4) + a - 16;
+	if (!f) return;
+	j = b >> 1;
+	i = (b << 4) + a - 16;
+	f = 0;
 	for (;;) {
-		c = ld8(a);
-		st8(a, ld8(f));
-		b = a + 8;
-		g = ld4(b);
-		h = f + 8;
-		st8(b, ld8(h));
-		st8(f, c);
-		st4(h, g);
-		f -= 16;
+		c = 0;
+		do {
+			h = a + c;
+			g = ld4(h);
+			b = i + c;
+			st4(h, ld4(b));
+			st4(b, g);
+			c += 4;
+		} while (c != 16);
 		a += 16;
-		if (!--e) return;
+		i -= 16;
+		if (++f == j) return;
 	}
 }
 
-static void vec_drain(u32 a, u32 b, u32 c, u32 d)
+static u32 ord_cmp(u32 a, u32 b, u32 c, u32 d)
+{
+	u32 e, f;
+	u64 g, h, i, j, k, m;
+	e = ld4(a + 24);
+	f = ld4(c + 24);
+	if (e == f) return b - d;
+	g = ld8(a);
+	h = ld8(a + 16);
+	i = ld8(c);
+	j = ld8(c + 16);
+	if (i8(g - h) >= i8(i - j)) {
+		k = ld8(a + 8) - ld8(c + 8);
+		m = sar8(k, 63);
+		k *= (k ^ m) - m;
+		h = g - (h + i);
+		h = (h + j) * (j - h);
+		h = d & 1 ? h : -h;
+		c = (u32)(i8(k) > i8(h)) - (i8(k) < i8(h));
+	} else {
+		j = i - (g + j);
+		h = (j + h) * (h - j);
+		j = b & 1 ? h : -h;
+		h = ld8(c + 8) - ld8(a + 8);
+		g = sar8(h, 63);
+		h *= (h ^ g) - g;
+		c = (u32)(i8(j) > i8(h)) - (i8(j) < i8(h));
+	}
+	c = c ? c : (u32)(e > f) - (e < f);
+	return c & 255 ? c : b - d;
+}
+
+static void find_key_index(u32 a, u32 b, u32 c, u32 d, u32 e)
+{
+	u32 f, g, h, i, j, k;
+	f = ld2(b + 94);
+	g = e << 3;
+	h = (f << 3) - g;
+	b += g;
+	g = -1;
+	i = 1;
+	do {
+		if (!h) goto L1;
+		h -= 8;
+		g++;
+		j = b + 4;
+		k = ld4(b);
+		b += 8;
+		j = ord_cmp(c, d, k, M[j]) & 255;
+	} while (j == 1);
+	if (!j) i = 0;
+	f = g + e;
+L1:
+	st4(a + 4, f);
+	st4(a, i);
+}
+
+static void find_lower_bound_index(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
-	e = ld4(b + 8);
-	if (e < d || c > d) host_fail(262144, 53);
-	st4(b + 8, c);
-	st4(a + 12, d);
-	st4(a + 8, b);
-	st4(a + 16, e - d);
-	b = ld4(b + 4);
-	st4(a + 4, b + (d << 2));
-	st4(a, b + (c << 2));
+	sp = e = frame(16);
+	switch (c) {
+	case 1:
+		find_key_index(e + 8, b, ld4(d), M[d + 4], 0);
+		c = ld4(e + 12);
+		if (ld4(e + 8) & 1) {
+			st4(a + 8, d);
+			st4(a + 4, 1);
+			st4(a, c);
+			goto L1;
+		}
+		st4(a + 4, 2);
+		st4(a, c + 1);
+		goto L1;
+	case 2:
+		st8(a, (u64)2 << 32);
+		goto L1;
+	case 3:
+		st4(a + 4, 3);
+		st4(a, ld2(b + 94));
+		goto L1;
+	}
+	find_key_index(e, b, ld4(d), M[d + 4], 0);
+	c = ld4(e);
+	st4(a, ld4(e + 4));
+	if (!(c & 1)) {
+		st4(a + 4, 3);
+		goto L1;
+	}
+	st4(a + 8, d);
+	st4(a + 4, 0);
+L1:
+	sp = e + 16;
 }
 
-static void drop_in_place(u32 a)
+static void find_upper_bound_index(u32 a, u32 b, u32 c, u32 d, u32 e)
+{
+	u32 f;
+	sp = f = frame(16);
+	switch (c) {
+	case 1:
+		find_key_index(f + 8, b, ld4(d), M[d + 4], e);
+		c = ld4(f + 8);
+		st4(a, ld4(f + 12));
+		if (!(c & 1)) {
+			st4(a + 4, 2);
+			goto L1;
+		}
+		st4(a + 8, d);
+		st4(a + 4, 1);
+		goto L1;
+	case 2:
+		st4(a + 4, 2);
+		st4(a, ld2(b + 94));
+		goto L1;
+	case 3:
+		st4(a + 4, 3);
+		st4(a, e);
+		goto L1;
+	}
+	find_key_index(f, b, ld4(d), M[d + 4], e);
+	c = ld4(f + 4);
+	if (ld4(f) & 1) {
+		st4(a + 8, d);
+		st4(a + 4, 0);
+		st4(a, c);
+		goto L1;
+	}
+	st4(a + 4, 3);
+	st4(a, c + 1);
+L1:
+	sp = f + 16;
+}
+
+static void btreeset_range(u32 a, u32 b, u32 c, u32 d)
+{
+	u32 e, f, g, h, i = 0, j = 0, k, m;
+	sp = e = frame(32);
+	if (!b) goto L2;
+	M[e + 16] = 1;
+	st4(e + 12, d);
+	f = 0;
+	g = e + 12;
+	h = 2;
+	for (;;) {
+		find_lower_bound_index(e + 20, b, f, g);
+		g = ld4(e + 28);
+		f = ld4(e + 24);
+		d = ld4(e + 20);
+		find_upper_bound_index(e + 20, b, h, i, d);
+		i = ld4(e + 28);
+		h = ld4(e + 24);
+		j = ld4(e + 20);
+		if (d < j) break;
+		if (!c) goto L2;
+		c--;
+		b = ld4(b + (d << 2) + 96);
+	}
+	if (!c) {
+		k = b;
+		goto L1;
+	}
+	m = 0;
+	k = b;
+	for (;;) {
+		k = ld4(k + (d << 2) + 96);
+		find_lower_bound_index(e + 20, k, f, g);
+		g = ld4(e + 28);
+		f = ld4(e + 24);
+		d = ld4(e + 20);
+		b = ld4(b + (j << 2) + 96);
+		find_upper_bound_index(e + 20, b, h, i, 0);
+		i = ld4(e + 28);
+		h = ld4(e + 24);
+		j = ld4(e + 20);
+		m++;
+		if (c == m) goto L1;
+	}
+L2:
+	k = b = 0;
+L1:
+	st4(a + 20, j);
+	st4(a + 16, 0);
+	st4(a + 12, b);
+	st4(a + 8, d);
+	st4(a + 4, 0);
+	st4(a, k);
+	sp = e + 32;
+}
+
+static u32 iterator_next(u32 a)
 {
 	u32 b, c, d, e, f;
-	b = ld4(a + 4);
+	b = ld4(a + 12);
 	c = ld4(a);
-	st8(a, (u64)2 << 32 | 2);
-	d = ld4(a + 16);
-	if (b == c) {
-		if (d) {
-			c = ld4(a + 12);
-			a = ld4(a + 8);
-			b = ld4(a + 8);
-			if (c != b) {
-				e = d << 2;
-				if (e) {
-					f = ld4(a + 4);
-					copy(f + (b << 2), f + (c << 2), e);
-				}
+	if (!c) {
+		if (!b) return 0;
+		host_fail(262144, 53);
+	}
+	d = ld4(a + 8);
+	if (c == b && d == ld4(a + 20)) return 0;
+	b = ld4(a + 4);
+	if (d < ld2(c + 94)) e = c;
+	else {
+		do {
+			e = ld4(c + 88);
+			if (!e) host_fail(262144, 53);
+			b++;
+			d = ld2(c + 92);
+			c = e;
+		} while (d >= ld2(e + 94));
+	}
+	if (b) {
+		c = e + (d << 2) + 100;
+		do {
+			f = ld4(c);
+			c = f + 96;
+		} while (--b);
+		b = 0;
+	} else {
+		b = d + 1;
+		f = e;
+	}
+	st4(a + 8, b);
+	st4(a + 4, 0);
+	st4(a, f);
+	return e + (d << 3);
+}
+
+static void assert_apart(u32 a, u32 b)
+{
+	u64 c, d, e, f, g;
+	if (a != 0 && b != 0) {
+		a = ld4(a);
+		b = ld4(b);
+		if (ld4(a + 24) != ld4(b + 24)) {
+			c = ld8(a + 8) - ld8(b + 8);
+			g = c * c;
+			c = ld8(a) - ld8(b);
+			d = g + c * c;
+			e = ld8(b + 16);
+			f = ld8(a + 16);
+			c = e + f;
+			if (i8(d) <= i8(c * c)) {
+				c = f - e;
+				if (i8(d) >= i8(c * c)) host_fail(262144, 53);
 			}
-			st4(a + 8, b + d);
+		}
+	}
+}
+
+static void search_tree(u32 a, u32 b, u32 c, u32 d, u32 e)
+{
+	u32 f, g, h, i, j, k;
+	for (;;) {
+		f = ld2(b + 94);
+		g = f << 3;
+		h = -1;
+		i = b;
+		do {
+			if (!g) {
+				h = f;
+				goto L6;
+			}
+			g -= 8;
+			h++;
+			j = i + 4;
+			k = ld4(i);
+			i += 8;
+			j = ord_cmp(d, e, k, M[j]) & 255;
+		} while (j == 1);
+		if (!j) {
+			i = 0;
+			goto L10;
+		}
+	L6:
+		if (!c) break;
+		c--;
+		b = ld4(b + (h << 2) + 96);
+	}
+	i = 1;
+	c = 0;
+L10:
+	st4(a + 12, h);
+	st4(a + 8, c);
+	st4(a + 4, b);
+	st4(a, i);
+}
+
+static void choose_parent_kv(u32 a, u32 b, u32 c)
+{
+	u32 d, e, f;
+	d = ld4(b + 88);
+	if (d) {
+		e = c + 1;
+		f = ld2(b + 92);
+		if (f) {
+			st4(a + 28, c);
+			st4(a + 24, b);
+			st4(a + 20, c);
+			st4(a + 8, e);
+			st4(a + 4, d);
+			st4(a, 0);
+			b = f - 1;
+			st4(a + 12, b);
+			st4(a + 16, ld4(d + (b << 2) + 96));
 			return;
 		}
-	} else if (d) {
-		c = ld4(a + 12);
-		a = ld4(a + 8);
-		b = ld4(a + 8);
-		if (c != b) {
-			e = d << 2;
-			if (e) {
-				f = ld4(a + 4);
-				copy(f + (b << 2), f + (c << 2), e);
-			}
-		}
-		st4(a + 8, b + d);
+		if (!ld2(d + 94)) host_fail(262144, 53);
+		st4(a + 28, c);
+		st4(a + 20, c);
+		st4(a + 16, b);
+		st4(a + 12, 0);
+		st4(a + 8, e);
+		st4(a + 4, d);
+		st4(a, 1);
+		st4(a + 24, ld4(d + 100));
+		return;
 	}
+	st4(a + 8, c);
+	st4(a + 4, b);
+	st4(a, 2);
 }
 
-static void spec_extend(u32 a, u32 b)
+static void bulk_steal_left(u32 a, u32 b)
 {
-	u32 c, d, e, f, g, h, i, j;
-	c = ld4(b + 4);
-	d = ld4(b);
-	e = c - d;
-	f = ld4(a + 8);
-	if (e > ld4(a) - f) {
-		do_reserve_and_handle(a, f, e, 2, 4);
-		f = ld4(a + 8);
+	u32 c, d, e, f, g, h, i, j, k, m;
+	c = ld4(a + 20);
+	d = ld2(c + 94);
+	e = b + d;
+	if (e >= 12) host_fail(262144, 53);
+	f = ld4(a + 12);
+	g = ld2(f + 94);
+	if (g < b) host_fail(262144, 53);
+	h = g - b;
+	st2(f + 94, h);
+	st2(c + 94, e);
+	i = d << 3;
+	if (i) copy(c + (b << 3), c, i);
+	j = h + 1;
+	g -= j;
+	if (g != b - 1) host_fail(262144, 53);
+	i = g << 3;
+	if (i) copy(c, f + (j << 3), i);
+	g = ld4(a) + (ld4(a + 8) << 3);
+	k = M[g + 4];
+	h = f + (h << 3);
+	m = ld4(h);
+	M[g + 4] = M[h + 4];
+	h = ld4(g);
+	st4(g, m);
+	g = c + i;
+	st4(g, h);
+	M[g + 4] = k;
+	g = ld4(a + 24);
+	if (!ld4(a + 16)) {
+		if (g) host_fail(262144, 53);
+		return;
 	}
-	if (c == d) g = f;
-	else {
-		g = f + c - d;
-		h = b + (d << 2);
-		i = ld4(a + 4) + (f << 2);
-		f = 0;
-		do {
-			e = i + f;
-			j = h + f;
-			M[e + 2] = M[j + 10];
-			st2(e, ld2(j + 8));
-			f += 4;
-			d++;
-		} while (c != d);
-		st4(b, c);
+	if (!g) host_fail(262144, 53);
+	b <<= 2;
+	a = c + 96;
+	g = (d << 2) + 4;
+	if (g) copy(a + b, a, g);
+	if (b) copy(a, f + (j << 2) + 96, b);
+	f = e + 1;
+	b = 0;
+	for (;;) {
+		g = ld4(a);
+		st2(g + 92, b);
+		st4(g + 88, c);
+		a += 4;
+		b++;
+		if (f == b) return;
 	}
-	st4(a + 8, g);
 }
 
-static u32 drain_fill(u32 a, u32 b, u32 c)
+static void do_merge(u32 a, u32 b)
+{
+	u32 c, d, e, f, g, h, i, j, k, m, n, p, q, r, s;
+	c = ld4(b + 12);
+	d = ld2(c + 94);
+	e = d + 1;
+	f = ld4(b + 20);
+	g = ld2(f + 94);
+	h = e + g;
+	if (h >= 12) host_fail(262144, 53);
+	i = ld4(b + 16);
+	j = ld4(b + 4);
+	k = ld4(b);
+	m = ld2(k + 94);
+	st2(c + 94, h);
+	n = ld4(b + 8);
+	b = k + (n << 3);
+	p = ld4(b);
+	q = M[b + 4];
+	r = m + ~n;
+	s = r << 3;
+	if (s) copy(b, b + 8, s);
+	b = c + (d << 3);
+	M[b + 4] = q;
+	st4(b, p);
+	b = g << 3;
+	if (b) copy(c + (e << 3), f, b);
+	b = n + 1;
+	p = r << 2;
+	if (p) {
+		q = k + (b << 2);
+		copy(q + 96, q + 100, p);
+	}
+	if (b < m) {
+		n = (n << 2) + k + 100;
+		do {
+			p = ld4(n);
+			st2(p + 92, b);
+			st4(p + 88, k);
+			n += 4;
+			b++;
+		} while (m != b);
+	}
+	st2(k + 94, ld2(k + 94) - 1);
+	if (j > 1) {
+		n = g + 1;
+		if (n != h - d) host_fail(262144, 53);
+		b = n << 2;
+		if (b) copy(c + 96 + (e << 2), f + 96, b);
+		b = (d << 2) + c + 100;
+		do {
+			p = ld4(b);
+			st2(p + 92, e);
+			st4(p + 88, c);
+			b += 4;
+			e++;
+		} while (--n);
+		st4(f, ld4(262300));
+		st4(262300, f);
+	} else {
+		st4(f, ld4(262296));
+		st4(262296, f);
+	}
+	st4(a + 4, i);
+	st4(a, c);
+}
+
+static void merge_tracking_child_edge(u32 a, u32 b, u32 c, u32 d)
+{
+	u32 e, f;
+	sp = e = frame(16);
+	f = ld2(ld4(b + 12) + 94);
+	if (c != 1) {
+		if (d > f) host_fail(262144, 53);
+		do_merge(e + 8, b);
+		b = ld4(e + 12);
+		c = ld4(e + 8);
+	} else {
+		if (d > ld2(ld4(b + 20) + 94)) host_fail(262144, 53);
+		do_merge(e, b);
+		d = d + f + 1;
+		b = ld4(e + 4);
+		c = ld4(e);
+	}
+	st4(a + 8, d);
+	st4(a, c);
+	st4(a + 4, b);
+	sp = e + 16;
+}
+
+static void bulk_steal_right(u32 a, u32 b)
+{
+	u32 c, d, e, f, g, h, i, j, k, m;
+	c = ld4(a + 12);
+	d = ld2(c + 94);
+	e = b + d;
+	if (e >= 12) host_fail(262144, 53);
+	f = ld4(a + 20);
+	g = ld2(f + 94);
+	if (g < b) host_fail(262144, 53);
+	st2(c + 94, e);
+	h = g - b;
+	st2(f + 94, h);
+	e = ld4(a) + (ld4(a + 8) << 3);
+	i = ld4(e);
+	j = b << 3;
+	g = j - 8;
+	k = f + g;
+	m = M[k + 4];
+	st4(e, ld4(k));
+	k = M[e + 4];
+	M[e + 4] = m;
+	e = c + (d << 3);
+	st4(e, i);
+	M[e + 4] = k;
+	e = d + 1;
+	if (g) copy(c + (e << 3), f, g);
+	g = h << 3;
+	if (g) copy(f, f + j, g);
+	g = ld4(a + 24);
+	if (!ld4(a + 16)) {
+		if (g) host_fail(262144, 53);
+		return;
+	}
+	if (!g) host_fail(262144, 53);
+	a = f + 96;
+	g = b << 2;
+	if (g) copy(c + (e << 2) + 96, a, g);
+	i = (h << 2) + 4;
+	if (i) copy(a, a + g, i);
+	d = (d << 2) + c + 100;
+	do {
+		g = ld4(d);
+		st2(g + 92, e);
+		st4(g + 88, c);
+		d += 4;
+		e++;
+	} while (--b);
+	b = h + 1;
+	e = 0;
+	for (;;) {
+		d = ld4(a);
+		st2(d + 92, e);
+		st4(d + 88, f);
+		a += 4;
+		e++;
+		if (b == e) return;
+	}
+}
+
+static void remove_leaf_kv(u32 a, u32 b, u32 c)
+{
+	u32 d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y, z;
+	sp = d = frame(64);
+	e = ld4(b);
+	f = ld4(b + 8);
+	g = e + (f << 3);
+	h = M[g + 4];
+	i = ld4(g);
+	j = ld2(e + 94);
+	k = (j + ~f) << 3;
+	if (k) copy(g, g + 8, k);
+	g = j - 1;
+	st2(e + 94, g);
+	m = ld4(b + 4);
+	if ((g & 65535) > 4) goto L2;
+	choose_parent_kv(d + 32, e, m);
+	b = d + 36;
+	switch (ld4(d + 32)) {
+	case 0:
+		e = ld4(d + 56);
+		if (ld2(ld4(d + 48) + 94) + ld2(e + 94) + 1 < 12) {
+			merge_tracking_child_edge(d + 20, b, 1, f);
+			f = ld4(d + 28);
+			e = ld4(d + 20);
+			m = ld4(d + 24);
+			goto L3;
+		}
+		m = ld4(d + 60);
+		bulk_steal_left(b, 1);
+		f++;
+		goto L3;
+	case 2:
+		m = ld4(d + 40);
+		e = ld4(d + 36);
+		goto L3;
+	}
+	e = ld4(d + 48);
+	g = ld2(e + 94);
+	if (g + ld2(ld4(d + 56) + 94) + 1 < 12) {
+		if (f > g) host_fail(262144, 53);
+		do_merge(d + 8, b);
+		e = ld4(d + 8);
+		m = ld4(d + 12);
+		goto L3;
+	}
+	m = ld4(d + 52);
+	bulk_steal_right(b, 1);
+L3:
+	n = ld4(e + 88);
+	if (!n) goto L2;
+	b = ld2(n + 94);
+	if (b > 4) goto L2;
+	p = d + 36;
+	q = m + 1;
+	for (;;) {
+		choose_parent_kv(d + 32, n, q);
+		switch (ld4(d + 32)) {
+		case 0:
+			r = ld4(d + 48);
+			s = ld2(r + 94);
+			g = s + 1;
+			t = ld4(d + 56);
+			u = ld2(t + 94);
+			v = g + u;
+			if (v < 12) goto L15;
+			bulk_steal_left(p, 5 - (b & 65535));
+			goto L2;
+		case 2:
+			goto L12;
+		}
+		r = ld4(d + 48);
+		s = ld2(r + 94);
+		g = s + 1;
+		t = ld4(d + 56);
+		u = ld2(t + 94);
+		v = g + u;
+		if (v >= 12) goto L10;
+	L15:
+		n = ld4(d + 36);
+		w = ld2(n + 94);
+		st2(r + 94, v);
+		j = ld4(d + 44);
+		b = n + (j << 3);
+		k = ld4(b);
+		x = M[b + 4];
+		q = ld4(d + 40);
+		y = w + ~j;
+		z = y << 3;
+		if (z) copy(b, b + 8, z);
+		b = r + (s << 3);
+		M[b + 4] = x;
+		st4(b, k);
+		b = u << 3;
+		if (b) copy(r + (g << 3), t, b);
+		b = j + 1;
+		k = y << 2;
+		if (k) {
+			x = n + (b << 2);
+			copy(x + 96, x + 100, k);
+		}
+		if (b < w) {
+			j = n + (j << 2) + 100;
+			do {
+				k = ld4(j);
+				st2(k + 92, b);
+				st4(k + 88, n);
+				j += 4;
+				b++;
+			} while (w != b);
+		}
+		st2(n + 94, ld2(n + 94) - 1);
+		if (q > 1) {
+			j = u + 1;
+			if (j != v - s) host_fail(262144, 53);
+			b = g << 2;
+			j <<= 2;
+			if (j) copy(r + 96 + b, t + 96, j);
+			k = v + 1;
+			b = r + b + 96;
+			do {
+				j = ld4(b);
+				st2(j + 92, g);
+				st4(j + 88, r);
+				b += 4;
+				g++;
+			} while (k != g);
+			st4(t, ld4(262300));
+			st4(262300, t);
+		} else {
+			st4(t, ld4(262296));
+			st4(262296, t);
+		}
+		b = ld2(n + 94);
+		if (b > 4) goto L2;
+	}
+L12:
+	if (!(b & 65535)) M[c] = 1;
+	goto L2;
+L10:
+	bulk_steal_right(p, 5 - (b & 65535));
+L2:
+	st4(a + 16, f);
+	st4(a + 12, m);
+	st4(a + 8, e);
+	M[a + 4] = h;
+	st4(a, i);
+	sp = d + 64;
+}
+
+static void btreeset_remove(u32 a, u32 b, u32 c)
 {
 	u32 d, e, f, g, h;
-	d = ld4(a + 8);
-	if (d == b) return 1;
-	e = ld4(a + 4);
-	f = e + (b << 2);
-	g = ld4(c);
-	h = ld4(c + 4) - g;
-	b = e + (d << 2);
-	d = (g << 2) + c + 10;
-	do {
-		if (!h) return 0;
-		g++;
-		st4(c, g);
-		M[b + 2] = M[d];
-		st2(b, ld2(d - 2));
-		st4(a + 8, ld4(a + 8) + 1);
-		h--;
-		d += 4;
-		b += 4;
-	} while (b != f);
-	return 1;
-}
-
-static void move_tail(u32 a, u32 b)
-{
-	u32 c, d, e, f;
-	c = ld4(a + 8);
-	d = ld4(a + 16);
-	e = ld4(a + 12);
-	f = d + e;
-	if (b > ld4(c) - f) do_reserve_and_handle(c, f, b, 2, 4);
-	b += e;
-	d <<= 2;
-	if (d) {
-		c = ld4(c + 4);
-		copy(c + (b << 2), c + (e << 2), d);
+	sp = d = frame(64);
+	e = ld4(a);
+	if (e) {
+		f = ld4(a + 4);
+		search_tree(d + 12, e, f, b, c);
+		if (!ld4(d + 12)) {
+			c = ld4(d + 24);
+			b = ld4(d + 20);
+			g = ld4(d + 16);
+			M[d + 31] = 0;
+			if (b) {
+				c = ld4(g + (c << 2) + 96);
+				if (--b) {
+					do c = ld4(c + (ld2(c + 94) << 2) + 96); while (--b);
+				}
+				st4(d + 36, 0);
+				st4(d + 32, c);
+				st4(d + 40, ld2(c + 94) - 1);
+				remove_leaf_kv(d + 44, d + 32, d + 31);
+				g = M[d + 48];
+				h = ld4(d + 44);
+				b = ld4(d + 60);
+				c = ld4(d + 52);
+				if (b >= ld2(c + 94)) {
+					do {
+						b = ld2(c + 92);
+						c = ld4(c + 88);
+					} while (b >= ld2(c + 94));
+				}
+				c += b << 3;
+				M[c + 4] = g;
+				st4(c, h);
+			} else {
+				st4(d + 40, c);
+				st4(d + 36, 0);
+				st4(d + 32, g);
+				remove_leaf_kv(d + 44, d + 32, d + 31);
+			}
+			st4(a + 8, ld4(a + 8) - 1);
+			if (M[d + 31] == 1) {
+				if (!f) host_fail(262144, 53);
+				c = ld4(e + 96);
+				st4(c + 88, 0);
+				st4(e, ld4(262300));
+				st4(a + 4, f - 1);
+				st4(a, c);
+				st4(262300, e);
+			}
+		}
 	}
-	st4(a + 12, b);
+	sp = d + 64;
 }
 
-static void rawvec_grow_one(u32 a)
+static void handle_split(u32 a, u32 b)
+{
+	u32 c, d, e, f, g, h, i;
+	c = globalalloc_alloc(96);
+	if (!c) host_fail(262144, 53);
+	st2(c + 94, 0);
+	st4(c + 88, 0);
+	d = ld4(b + 8);
+	e = ld4(b);
+	f = ~d + ld2(e + 94);
+	st2(c + 94, f);
+	if (f >= 12) host_fail(262144, 53);
+	g = e + (d << 3);
+	h = ld4(g);
+	i = M[g + 4];
+	f <<= 3;
+	if (f) copy(c, g + 8, f);
+	st2(e + 94, d);
+	M[a + 20] = i;
+	st4(a + 16, h);
+	st4(a, e);
+	st4(a + 12, 0);
+	st4(a + 8, c);
+	st4(a + 4, ld4(b + 4));
+}
+
+static void node_handle_split(u32 a, u32 b)
+{
+	u32 c, d, e, f, g, h, i, j, k;
+	c = ld4(b);
+	d = ld2(c + 94);
+	e = globalalloc_alloc(144);
+	if (!e) host_fail(262144, 53);
+	st2(e + 94, 0);
+	st4(e + 88, 0);
+	f = ld4(b + 8);
+	g = ~f + ld2(c + 94);
+	st2(e + 94, g);
+	if (g >= 12) host_fail(262144, 53);
+	h = c + (f << 3);
+	i = ld4(h);
+	j = M[h + 4];
+	g <<= 3;
+	if (g) copy(e, h + 8, g);
+	st2(c + 94, f);
+	g = ld2(e + 94);
+	k = g + 1;
+	if (g >= 12 || d - f != k) host_fail(262144, 53);
+	h = e + 96;
+	k <<= 2;
+	if (k) copy(h, c + (f << 2) + 100, k);
+	k = ld4(b + 4);
+	f = 0;
+	do {
+		b = ld4(h + (f << 2));
+		st2(b + 92, f);
+		st4(b + 88, e);
+		if (f >= g) goto L7;
+		f += f < g;
+	} while (f <= g);
+L7:
+	M[a + 20] = j;
+	st4(a + 16, i);
+	st4(a + 4, k);
+	st4(a, c);
+	st4(a + 12, k);
+	st4(a + 8, e);
+}
+
+static void insert_fit(u32 a, u32 b, u32 c, u32 d, u32 e)
+{
+	u32 f, g, h, i, j;
+	f = b + 1;
+	g = ld2(a + 94);
+	if (f <= g) {
+		h = (g - b) << 3;
+		if (h) copy(a + (f << 3), a + (b << 3), h);
+	}
+	h = g + 1;
+	i = a + (b << 3);
+	M[i + 4] = d;
+	st4(i, c);
+	d = a + 96;
+	c = g + 2;
+	i = b + 2;
+	if (c > i) {
+		j = (g - b) << 2;
+		if (j) copy(d + (i << 2), d + (f << 2), j);
+	}
+	st4(d + (f << 2), e);
+	st2(a + 94, h);
+	if (f < c) {
+		d = g + 1;
+		g = (b << 2) + a + 100;
+		do {
+			f = ld4(g);
+			b++;
+			st2(f + 92, b);
+			st4(f + 88, a);
+			g += 4;
+		} while (d != b);
+	}
+}
+
+static void btreeset_insert(u32 a, u32 b, u32 c)
+{
+	u32 d, e, f, g, i, j, k, m, n, p;
+	u64 h;
+	sp = d = frame(48);
+	e = ld4(a);
+	if (e) {
+		f = ld4(a + 4);
+		search_tree(d + 24, e, f, b, c);
+		if (!ld4(d + 24)) goto L5;
+		g = ld4(d + 28);
+		if (g) {
+			h = ld8(d + 32);
+			i = h >> 32;
+			j = ld2(g + 94);
+			if (j < 11) {
+				e = i + 1;
+				if (e <= j) {
+					k = (j - i) << 3;
+					if (k) copy(g + (e << 3), g + (i << 3), k);
+				}
+				st2(g + 94, j + 1);
+				e = g + (i << 3);
+				M[e + 4] = c;
+				st4(e, b);
+				goto L6;
+			}
+			k = h;
+			j = 4;
+			if (h < (u64)5 << 32) goto L14;
+			m = 5;
+			n = 0;
+			j = i;
+			switch (i - 5) {
+			case 0:
+				break;
+			case 1:
+				goto L12;
+			default:
+				n = i - 7;
+				m = 6;
+				goto L12;
+			}
+		L14:
+			st4(d + 20, j);
+			st4(d + 16, k);
+			st4(d + 12, g);
+			handle_split(d + 24, d + 12);
+			g = ld4(d + 24);
+			goto L11;
+		L12:
+			st4(d + 20, m);
+			st4(d + 16, k);
+			st4(d + 12, g);
+			handle_split(d + 24, d + 12);
+			g = ld4(d + 32);
+			i = n;
+		L11:
+			j = ld2(g + 94);
+			if (j > i) {
+				k = (j - i) << 3;
+				if (k) {
+					m = g + (i << 3);
+					copy(m + 8, m, k);
+				}
+			}
+			st2(g + 94, j + 1);
+			i = g + (i << 3);
+			M[i + 4] = c;
+			st4(i, b);
+			j = M[d + 44];
+			if (j == 2) goto L6;
+			n = ld4(d + 32);
+			c = ld4(d + 36);
+			m = ld4(d + 40);
+			i = ld4(d + 24);
+			b = ld4(i + 88);
+			if (!b) {
+				k = n;
+				goto L7;
+			}
+			g = ld4(d + 28);
+			for (;;) {
+				if (c != g) host_fail(262144, 53);
+				c = ld2(i + 92);
+				if (ld2(b + 94) < 11) goto L8;
+				g++;
+				i = 4;
+				if (c < 5) goto L24;
+				p = 0;
+				k = 5;
+				i = c;
+				switch (c - 5) {
+				case 0:
+					break;
+				case 1:
+					goto L22;
+				default:
+					p = c - 7;
+					k = 6;
+					goto L22;
+				}
+			L24:
+				st4(d + 20, i);
+				st4(d + 16, g);
+				st4(d + 12, b);
+				node_handle_split(d + 24, d + 12);
+				k = ld4(d + 32);
+				g = ld4(d + 28);
+				b = i = ld4(d + 24);
+				goto L21;
+			L22:
+				st4(d + 20, k);
+				st4(d + 16, g);
+				st4(d + 12, b);
+				node_handle_split(d + 24, d + 12);
+				g = ld4(d + 28);
+				i = ld4(d + 24);
+				b = k = ld4(d + 32);
+				c = p;
+			L21:
+				insert_fit(b, c, m, j & 1, n);
+				j = M[d + 44];
+				if (j == 2) goto L6;
+				m = ld4(d + 40);
+				c = ld4(d + 36);
+				n = k;
+				b = ld4(i + 88);
+				if (!b) goto L7;
+			}
+		}
+	}
+	e = globalalloc_alloc(96);
+	if (!e) host_fail(262144, 53);
+	st4(a + 4, 0);
+	st4(a, e);
+	st4(e + 88, 0);
+	st2(e + 94, 1);
+	M[e + 4] = c;
+	st4(e, b);
+	goto L6;
+L8:
+	insert_fit(b, c, m, j & 1, n);
+	goto L6;
+L7:
+	b = globalalloc_alloc(144);
+	if (!b) host_fail(262144, 53);
+	st4(b + 96, e);
+	st2(b + 94, 0);
+	st4(b + 88, 0);
+	i = f + 1;
+	if (!i) host_fail(262144, 53);
+	st2(e + 92, 0);
+	st4(e + 88, b);
+	st4(a + 4, i);
+	st4(a, b);
+	if (c != f) host_fail(262144, 53);
+	e = ld2(b + 94);
+	if (e >= 11) host_fail(262144, 53);
+	c = b + (e << 3);
+	M[c + 4] = j & 1;
+	st4(c, m);
+	e++;
+	st2(b + 94, e);
+	st4(b + 96 + (e << 2), k);
+	st2(k + 92, e);
+	st4(k + 88, b);
+L6:
+	st4(a + 8, ld4(a + 8) + 1);
+L5:
+	sp = d + 48;
+}
+
+static void raw_vec_rawvec_grow_one(u32 a)
 {
 	u32 b;
 	sp = b = frame(16);
@@ -1555,502 +2420,527 @@ static void rawvec_grow_one(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, w, x, y, z, a1, b1, c1, d1, e1, f1, h1, i1, j1, k1;
-	u64 r, s, t, u, v, g1;
-	sp = a = frame(112);
+	u32 a, b, c, d, e, f, g, h, i, j, k, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1 = 0, h1 = 0, i1 = 0, j1, k1;
+	u64 m, n, p;
+	sp = a = frame(80);
 	b = proconio_read();
-	st4(a + 8, 0);
-	st8(a, (u64)1 << 32);
+	st4(a + 12, 0);
+	st8(a + 4, (u64)1 << 32);
 	if (b) {
-		f = (a + 48) | 4;
-		g = a + 92;
-		h = (a + 72) | 4;
-		i = a + 80;
-		j = 0;
+		f = 0;
 		for (;;) {
-			k = proconio_read();
-			if (k >= 20001) host_fail(262144, 53);
-			m = 0;
-			st4(a + 20, 0);
-			st8(a + 12, (u64)8 << 32);
-			st4(a + 32, 0);
-			st8(a + 24, (u64)8 << 32);
-			if (k) {
-				p = 0;
-				q = 8;
-				do {
-					r = program_proconio_read();
-					s = program_proconio_read();
-					t = program_proconio_read();
-					if (i8(t) <= 0) host_fail(262144, 53);
-					u = sar8(s, 63);
-					u = (s ^ u) - u;
-					v = sar8(r, 63);
-					v = (r ^ v) - v;
-					u = i8(u) > i8(v) ? u : v;
-					if ((i8(t) > i8(u) ? t : u) >= 1000001) host_fail(262144, 53);
-					if (p == ld4(a + 12)) {
-						grow_one(a + 12);
-						q = ld4(a + 16);
+			d = proconio_read();
+			st4(a + 72, 0);
+			st8(a + 64, (u64)8 << 32);
+			h = 8;
+			j = i = 0;
+			if (d) {
+				e = 1;
+				k = 8;
+				for (;;) {
+					m = program_proconio_read();
+					n = program_proconio_read();
+					p = program_proconio_read();
+					if (i8(p) <= 0) host_fail(262144, 53);
+					q = e + (e < d);
+					st8(a + 48, p);
+					st8(a + 40, n);
+					st8(a + 32, m);
+					r = 0;
+					while (r != 24) {
+						c = a + 32 + r;
+						r += 8;
+						if (ld8(c) + 1000000000 >= 2000000001) host_fail(262144, 53);
 					}
-					c = q + p * 24;
-					st8(c + 16, t);
-					st8(c + 8, s);
-					st8(c, r);
-					w = p + 1;
-					st4(a + 20, w);
-					st4(a + 104, p);
-					st8(a + 96, t + r);
-					st4(a + 88, p);
-					st8(a + 80, r - t);
-					p = ld4(a + 32);
-					if (ld4(a + 24) - p <= 1) {
-						do_reserve_and_handle(a + 24, p, 2, 8, 16);
-						p = ld4(a + 32);
+					if (j == ld4(a + 64)) {
+						grow_one(a + 64);
+						k = ld4(a + 68);
 					}
-					m = p + 2;
-					n = ld4(a + 28);
-					x = p << 4;
-					p = n + x;
-					d = c = 0;
-					do {
-						c = i + (c << 4);
-						st4(p + 8, ld4(c + 8));
-						st8(p, ld8(c));
-						p += 16;
-						c = 1;
-						e = d & 1;
-						d = 1;
-					} while (!e);
-					st4(a + 32, m);
-					p = w;
-				} while (w != k);
-				if (m >= 2) {
-					if (m >= 21) unstable_ipnsort(n, m);
-					else {
-						p = n + 16;
-						c = x + 16;
-						do {
-							insert_tail(n, p);
-							p += 16;
-							c -= 16;
-						} while (c);
+					r = k + (j << 5);
+					st4(r + 24, e);
+					st8(r + 16, p);
+					st8(r + 8, n);
+					st8(r, m);
+					j++;
+					st4(a + 72, j);
+					if (e < d) {
+						e = q;
+						if (q <= d) continue;
 					}
-				}
-			} else {
-				n = 8;
-			}
-			st4(a + 44, 0);
-			st8(a + 36, (u64)2 << 32);
-			y = k + 1;
-			z = y << 3;
-			a1 = globalalloc_alloc(z);
-			if (!a1) handle_error(4);
-			b1 = !z;
-			if (!b1) fill(a1, 0, z);
-			c1 = ld4(a + 24);
-			if (!m) goto L18;
-			d1 = n + (m << 4);
-			e1 = ld4(a + 16);
-			f1 = n;
-			do {
-				d = ld4(f1 + 8);
-				if (d >= k) host_fail(262144, 53);
-				u = ld8(f1);
-				p = e1 + d * 24;
-				v = ld8(p + 8);
-				g1 = ld8(p);
-				e = 0;
-				x = ld4(a + 40);
-				q = h1 = ld4(a + 44);
-				switch (h1) {
-				case 0:
-					goto L23;
-				case 1:
-					goto L24;
-				}
-				p = h1;
-				do {
-					w = p >> 1;
-					q = e;
-					e = w + q;
-					m = x + (e << 2);
-					c = ld2(m);
-					if (k <= c) host_fail(262144, 53);
-					m = M[m + 2];
-					c = e1 + c * 24;
-					r = ld8(c + 16);
-					t = u - ld8(c);
-					t = (r + t) * (r - t);
-					r = v - ld8(c + 8);
-					s = r * r;
-					if (i8(r) <= 0) {
-						if (i8(s) >= i8(t) || m & 1) goto L31;
-						goto L30;
-					}
-					if (i8(s) > i8(t) || !(m & 1)) goto L30;
-				L31:
-					e = q;
-				L30:
-					p -= w;
-				} while (p > 1);
-			L24:
-				c = x + (e << 2);
-				p = ld2(c);
-				if (k <= p) host_fail(262144, 53);
-				c = M[c + 2];
-				p = e1 + p * 24;
-				r = ld8(p + 16);
-				t = u - ld8(p);
-				t = (r + t) * (r - t);
-				r = v - ld8(p + 8);
-				s = r * r;
-				if (i8(r) > 0) {
-					if (i8(s) <= i8(t)) {
-						p = 0;
-						if (c & 1) goto L33;
-					}
-				} else {
-					p = 0;
-					if (i8(s) >= i8(t) || (c & 1) != 0) goto L33;
-				}
-				p = 1;
-			L33:
-				q = p + e;
-			L23:
-				f1 += 16;
-				st2(a + 56, 256);
-				p = 0;
-				c = a + 72;
-				do {
-					st2(c, d);
-					M[c + 2] = M[a + 56 + p];
-					c = h;
-				} while (++p != 2);
-				r = ld8(a + 72);
-				st8(a + 48, r);
-				if (i8(u) > i8(g1)) {
-					if (h1 - q < 2) host_fail(262144, 53);
-					m = x + (q << 2);
-					p = 0;
-					c = a + 48;
-					do {
-						e = m + (p << 2);
-						if (ld2(c) != ld2(e)) host_fail(262144, 53);
-						w = ~p;
-						d = M[c + 2];
-						p = 1;
-						c = f;
-						e = M[e + 2];
-					} while (w & (d == e));
-					if (d != e) host_fail(262144, 53);
-					vec_drain(a + 72, a + 36, q, q + 2);
-				} else {
-					if (q) {
-						p = q - 1;
-						if (p >= h1) host_fail(262144, 53);
-						c = 1;
-						e = x + (p << 2);
-						w = ld2(e);
-						p = w + 1;
-						if (M[e + 2]) {
-							if (k <= w) host_fail(262144, 53);
-							c = a1 + (p << 3);
-							p = ld4(c + 4);
-							c = ld4(c);
-						}
-					} else {
-						p = 0;
-						c = 1;
-					}
-					d = a1 + (d << 3);
-					st4(d + 12, p);
-					st4(d + 8, c);
-					vec_drain(a + 72, a + 36, q, q);
-					st8(a + 100, r);
-					st8(a + 92, (u64)2 << 32);
-					st8(a + 72, (u64)2 << 32 | 2);
-					p = ld4(a + 80);
-					if (!ld4(a + 88)) {
-						spec_extend(p, g);
-						goto L47;
-					}
-					if (!drain_fill(p, ld4(a + 84), g)) goto L47;
-					p = ld4(a + 96);
-					c = ld4(a + 92);
-					if (p == c) c = p;
-					else {
-						move_tail(a + 72, p - c);
-						if (!drain_fill(ld4(a + 80), ld4(a + 84), g)) goto L47;
-						p = ld4(a + 92);
-						c = ld4(a + 96);
-					}
-					p = c - p;
-					if (p > 1073741823) handle_error(0);
-					c = p << 2;
-					if (c > 2147483646) handle_error(0);
-					if (c) {
-						i1 = globalalloc_alloc(c);
-						if (i1) goto L51;
-						handle_error(2);
-					}
-					p = 0;
-					i1 = 2;
-				L51:
-					st4(a + 64, 0);
-					st4(a + 60, i1);
-					st4(a + 56, p);
-					spec_extend(a + 56, g);
-					x = ld4(a + 60);
-					q = ld4(a + 56);
-					p = ld4(a + 64);
-					if (!p) goto L54;
-					move_tail(a + 72, p);
-					e = ld4(a + 80);
-					c = ld4(e + 8);
-					d = ld4(a + 84);
-					if (c == d) goto L54;
-					w = ld4(e + 4);
-					m = w + (d << 2);
-					d = p << 2;
-					p = w + (c << 2);
-					c = x;
-					do {
-						if (!d) goto L54;
-						w = ld2(c);
-						M[p + 2] = M[c + 2];
-						st2(p, w);
-						st4(e + 8, ld4(e + 8) + 1);
-						d -= 4;
-						c += 4;
-						p += 4;
-					} while (p != m);
-				L54:
-					if (!q) goto L47;
-					globalalloc_dealloc(x, q << 2);
-				L47:;
-				}
-				drop_in_place(a + 72);
-			} while (f1 != d1);
-		L18:
-			if (c1) globalalloc_dealloc(n, c1 << 4);
-			m = y << 2;
-			d = globalalloc_alloc(m);
-			if (!d) handle_error(4);
-			p = 0;
-			if (m) fill(d, 0, m);
-			j++;
-			e = (k << 3) + 8;
-			for (;;) {
-				if (e == p) {
-					e = -1;
-					p = d;
-					do {
-						c = e;
-						if (k == c) goto L72;
-						e = c + 1;
-						w = ld4(p);
-						p += 4;
-					} while (w);
-					e1 = globalalloc_alloc(16);
-					if (!e1) host_fail(262144, 53);
-					c += 2;
-					st4(e1, e);
-					x = 1;
-					st4(a + 80, 1);
-					st4(a + 76, e1);
-					st4(a + 72, 4);
-					for (;;) {
-						q = y > c ? y : c;
-						p = d + (c << 2);
-						do {
-							e = c;
-							if (q == e) goto L71;
-							c = e + 1;
-							w = ld4(p);
-							p += 4;
-						} while (w);
-						if (x == ld4(a + 72)) {
-							do_reserve_and_handle(a + 72, x, 1, 4, 4);
-							e1 = ld4(a + 76);
-						}
-						st4(e1 + (x << 2), e);
-						x++;
-						st4(a + 80, x);
-					}
-				L72:
-					st8(a + 56, (u64)4 << 32);
-					goto L70;
-				L71:
-					st8(a + 56, ld8(a + 72));
-					q = ld4(a + 80);
-					st4(a + 64, q);
-					if (q) {
-						p = 0;
-						w = ld4(a + 60);
-						c = 0;
-						for (;;) {
-							e = ld4(w + p);
-							if (e > k) host_fail(262144, 53);
-							e = a1 + (e << 3);
-							if (ld4(e)) {
-								e = ld4(e + 4);
-								if (e > k) host_fail(262144, 53);
-								k1 = x = d + (e << 2);
-								x = ld4(x) - 1;
-								st4(k1, x);
-								if (!x) {
-									if (q == ld4(a + 56)) {
-										rawvec_grow_one(a + 56);
-										w = ld4(a + 60);
-									}
-									st4(w + (q << 2), e);
-									q++;
-									st4(a + 64, q);
-								}
-							}
-							p += 4;
-							if (++c >= q) goto L64;
-						}
-					}
-				L70:
-					q = 0;
-					goto L64;
-				}
-				c = a1 + p;
-				if (!ld4(c)) goto L62;
-				c = ld4(c + 4);
-				if (c > k) goto L63;
-				c = d + (c << 2);
-				st4(c, ld4(c) + 1);
-				goto L62;
-			L64:
-				p = 0;
-				do {
-					if (ld4(d + p)) goto L86;
-					p += 4;
-				} while (m != p);
-				k = ld4(a + 60);
-				e = q >> 1;
-				if (e) {
-					p = k + (q << 2) - 4;
-					c = k;
-					do {
-						w = ld4(c);
-						st4(c, ld4(p));
-						st4(p, w);
-						p -= 4;
-						c += 4;
-					} while (--e);
-				}
-				e = globalalloc_alloc(z);
-				if (e) {
-					if (!b1) copy(e, a1, z);
-					x = ld4(a + 56);
-					globalalloc_dealloc(d, m);
-					if (y == 2147483648u) host_fail(262144, 53);
-					if (y > 536870911 || z > 2147483640) handle_error(0);
-					if (z) {
-						j1 = globalalloc_alloc(z);
-						if (j1) {
-							if (!b1) fill(j1, 0, z);
-							m = y;
-							goto L93;
-						}
-						handle_error(8);
-					}
-					m = 0;
-					j1 = 8;
-				L93:
-					if (!q) {
-						if (!y) host_fail(262144, 53);
-						goto L101;
-					}
-					w = k - 4;
-					p = q << 2;
-					do {
-						c = ld4(w + p);
-						if (c >= y) host_fail(262144, 53);
-						d = c << 3;
-						c = e + d;
-						if (ld4(c)) {
-							c = ld4(c + 4);
-							if (c >= y) host_fail(262144, 53);
-							c = j1 + (c << 3);
-							st8(c, ld8(c) ^ (ld8(j1 + d) + 1));
-						}
-						p -= 4;
-					} while (p);
-				L101:
-					r = ld8(j1);
-					if (m) globalalloc_dealloc(j1, m << 3);
-					d = !r;
-					p = d ? 4 : 6;
-					c = ld4(a + 8);
-					if (p > ld4(a) - c) {
-						do_reserve_and_handle(a, c, p, 1, 1);
-						c = ld4(a + 8);
-					}
-					if (p) copy(ld4(a + 4) + c, d ? 262210 : 262214, p);
-					st4(a + 8, c + p);
-					globalalloc_dealloc(e, y << 3);
-					if (x) globalalloc_dealloc(k, x << 2);
-					globalalloc_dealloc(a1, z);
-					p = ld4(a + 36);
-					if (p) globalalloc_dealloc(ld4(a + 40), p << 2);
-					p = ld4(a + 12);
-					if (p) globalalloc_dealloc(ld4(a + 16), p * 24);
-					if (j == b) goto L4;
 					break;
 				}
+				h = ld4(a + 68);
+				i = ld4(a + 64);
+			}
+			st4(a + 72, 0);
+			st4(a + 64, 0);
+			if (j > 536870910) handle_error(0);
+			s = j + 1;
+			t = s << 3;
+			if (t > 2147483644) handle_error(0);
+			if (t) {
+				v = globalalloc_alloc(t);
+				if (v) {
+					if (t) fill(v, 0, t);
+					u = s;
+					goto L14;
+				}
 				handle_error(4);
-			L86:
-				p = ld4(a + 56);
-				if (p) globalalloc_dealloc(ld4(a + 60), p << 2);
-			L63:
-				globalalloc_dealloc(d, m);
-				host_fail(262144, 53);
-			L62:
-				p += 8;
+			}
+			u = 0;
+			v = 4;
+		L14:
+			st4(a + 40, 0);
+			st8(a + 32, (u64)8 << 32);
+			if (j) {
+				g = h + (j << 5);
+				w = 8;
+				e = -2;
+				d = 0;
+				do {
+					c = d;
+					r = h + c;
+					m = ld8(r);
+					n = ld8(r + 16);
+					p = m - n;
+					q = e + 2;
+					if (q == ld4(a + 32)) {
+						rawvec_grow_one(a + 32);
+						w = ld4(a + 36);
+					}
+					d = w + c;
+					st8(d, p);
+					M[d + 12] = 0;
+					st4(d + 8, r);
+					m += n;
+					d = e + 3;
+					st4(a + 40, d);
+					if (d == ld4(a + 32)) rawvec_grow_one(a + 32);
+					w = ld4(a + 36);
+					d = w + c;
+					M[d + 28] = 1;
+					st4(d + 24, r);
+					st8(d + 16, m);
+					k = e + 4;
+					st4(a + 40, k);
+					d = c + 32;
+					e = q;
+				} while (r + 32 != g);
+				if (q < 19) {
+					e = k << 4;
+					r = -16;
+					for (;;) {
+						insert_tail(w, w + r + 32);
+						r += 16;
+						if (c == r) goto L28;
+					}
+				}
+				unstable_ipnsort(w, k);
+				e = k << 4;
+			L28:
+				x = w + e;
+				y = ld4(a + 32);
+				z = w;
+				do {
+					a1 = M[z + 12];
+					if (a1 == 2) break;
+					b1 = ld4(z + 8);
+					M[a + 20] = 0;
+					st4(a + 16, b1);
+					M[a + 28] = 1;
+					st4(a + 24, b1);
+					c1 = ld4(a + 64);
+					if (!c1) goto L36;
+					e = ld4(a + 68);
+					M[a + 60] = 0;
+					st4(a + 56, b1);
+					d = 2;
+					q = 1;
+					k = a + 56;
+					r = c1;
+					for (;;) {
+						find_lower_bound_index(a + 32, r, d, g);
+						g = ld4(a + 40);
+						d = ld4(a + 36);
+						c = ld4(a + 32);
+						find_upper_bound_index(a + 32, r, q, k, c);
+						k = ld4(a + 40);
+						q = ld4(a + 36);
+						d1 = ld4(a + 32);
+						if (c < d1) break;
+						if (!e) goto L36;
+						e--;
+						r = ld4(r + (c << 2) + 96);
+					}
+					if (e) {
+						e1 = 0;
+						f1 = r;
+						do {
+							f1 = ld4(f1 + (c << 2) + 96);
+							find_lower_bound_index(a + 32, f1, d, g);
+							g = ld4(a + 40);
+							d = ld4(a + 36);
+							c = ld4(a + 32);
+							r = ld4(r + (d1 << 2) + 96);
+							find_upper_bound_index(a + 32, r, q, k, 0);
+							k = ld4(a + 40);
+							q = ld4(a + 36);
+							d1 = ld4(a + 32);
+							e1++;
+						} while (e != e1);
+						if (f1 != r) goto L40;
+					}
+					if (c == d1) goto L36;
+				L40:
+					if (d1) c = r;
+					else {
+						do {
+							c = ld4(r + 88);
+							if (!c) host_fail(262144, 53);
+							d1 = ld2(r + 92);
+							r = c;
+						} while (!d1);
+					}
+					c += d1 << 3;
+					r = M[c - 4];
+					c = ld4(c - 8);
+					goto L35;
+				L36:
+					r = 2;
+				L35:
+					M[a + 60] = r;
+					st4(a + 56, c);
+					if (a1 & 1) {
+						btreeset_remove(a + 64, b1, 0);
+						btreeset_remove(a + 64, b1, 1);
+						btreeset_range(a + 32, ld4(a + 64), ld4(a + 68), b1);
+						assert_apart((r & 255) == 2 ? 0 : a + 56, iterator_next(a + 32));
+						goto L49;
+					}
+					btreeset_range(a + 32, c1, ld4(a + 68), b1);
+					e = 0;
+					d = iterator_next(a + 32);
+					q = r & 255;
+					assert_apart(q == 2 ? 0 : a + 56, a + 16);
+					assert_apart(a + 24, d);
+					r = 1;
+					switch (q) {
+					case 0:
+						e = ld4(c + 24);
+						goto L50;
+					case 2:
+						goto L50;
+					}
+					r = ld4(c + 24);
+					if (r > j) host_fail(262144, 53);
+					r = v + (r << 3);
+					e = ld4(r + 4);
+					r = ld4(r);
+				L50:
+					c = ld4(b1 + 24);
+					if (c > j) host_fail(262144, 53);
+					c = v + (c << 3);
+					st4(c + 4, e);
+					st4(c, r);
+					btreeset_insert(a + 64, b1, 0);
+					btreeset_insert(a + 64, b1, 1);
+				L49:
+					z += 16;
+				} while (z != x);
+				if (y) globalalloc_dealloc(w, y << 4);
+			}
+			c = ld4(a + 64);
+			if (!c) goto L19;
+			d = ld4(a + 68);
+			q = ld4(a + 72);
+			if (q) {
+				e = 0;
+				for (;;) {
+					if (e) {
+						r = c;
+						c = e;
+					} else {
+						r = 0;
+						if (d) {
+							do c = ld4(c + 96); while (--d);
+						}
+						d = 0;
+					}
+					if (d < ld2(c + 94)) {
+						e = c;
+						goto L62;
+					}
+					for (;;) {
+						e = ld4(c + 88);
+						if (!e) break;
+						d = ld2(c + 92);
+						globalalloc_dealloc(c, r ? 144 : 96);
+						r++;
+						c = e;
+						if (d < ld2(e + 94)) goto L62;
+					}
+					globalalloc_dealloc(c, r ? 144 : 96);
+					host_fail(262144, 53);
+				L62:
+					if (r) {
+						c = e + (d << 2) + 100;
+						do {
+							e = ld4(c);
+							c = e + 96;
+						} while (--r);
+						d = 0;
+					} else {
+						d++;
+					}
+					c = 0;
+					if (!--q) goto L20;
+				}
+			}
+			e = c;
+			if (!d) goto L20;
+			do e = ld4(e + 96); while (--d);
+		L20:
+			c = ld4(e + 88);
+			if (c) {
+				r = 0;
+				do {
+					globalalloc_dealloc(e, r ? 144 : 96);
+					r++;
+					e = c;
+					c = ld4(e + 88);
+				} while (c);
+				r = r ? 144 : 96;
+			} else {
+				r = 96;
+			}
+			globalalloc_dealloc(e, r);
+		L19:
+			e = s << 2;
+			k = globalalloc_alloc(e);
+			if (!k) handle_error(4);
+			r = 0;
+			if (e) fill(k, 0, e);
+			f++;
+			d = (j << 3) + 8;
+			for (;;) {
+				if (d == r) {
+					d = -1;
+					r = k;
+					do {
+						c = d;
+						if (j == c) goto L95;
+						d = c + 1;
+						q = ld4(r);
+						r += 4;
+					} while (q);
+					f1 = globalalloc_alloc(16);
+					if (!f1) host_fail(262144, 53);
+					c += 2;
+					st4(f1, d);
+					d1 = 1;
+					st4(a + 40, 1);
+					st4(a + 36, f1);
+					st4(a + 32, 4);
+					for (;;) {
+						g = s > c ? s : c;
+						r = k + (c << 2);
+						do {
+							d = c;
+							if (g == d) goto L98;
+							c = d + 1;
+							q = ld4(r);
+							r += 4;
+						} while (q);
+						if (d1 == ld4(a + 32)) {
+							do_reserve_and_handle(a + 32, d1, 1, 4, 4);
+							f1 = ld4(a + 36);
+						}
+						st4(f1 + (d1 << 2), d);
+						d1++;
+						st4(a + 40, d1);
+					}
+				L98:
+					st8(a + 64, ld8(a + 32));
+					d = ld4(a + 40);
+					st4(a + 72, d);
+					if (d) {
+						r = 0;
+						g = ld4(a + 68);
+						c = 0;
+						for (;;) {
+							q = ld4(g + r);
+							if (q > j) host_fail(262144, 53);
+							q = v + (q << 3);
+							if (ld4(q)) {
+								q = ld4(q + 4);
+								if (q > j) host_fail(262144, 53);
+								k1 = d1 = k + (q << 2);
+								d1 = ld4(d1) - 1;
+								st4(k1, d1);
+								if (!d1) {
+									if (d == ld4(a + 64)) {
+										raw_vec_rawvec_grow_one(a + 64);
+										g = ld4(a + 68);
+									}
+									st4(g + (d << 2), q);
+									d++;
+									st4(a + 72, d);
+								}
+							}
+							r += 4;
+							if (++c >= d) goto L89;
+						}
+					}
+					d = 0;
+					goto L89;
+				L95:
+					d = 0;
+					st4(a + 72, 0);
+					st8(a + 64, (u64)4 << 32);
+					goto L89;
+				}
+				c = v + r;
+				if (!ld4(c)) goto L82;
+				c = ld4(c + 4);
+				if (c <= j) {
+					c = k + (c << 2);
+					st4(c, ld4(c) + 1);
+					goto L82;
+				}
+				g = 2147483648u;
+				q = 0;
+				g1 = s;
+				goto L88;
+			L89:
+				c = 0;
+				r = k;
+				do {
+					if (ld4(r)) goto L111;
+					c++;
+					r += 4;
+					e -= 4;
+				} while (e);
+				e = d >> 1;
+				if (e) {
+					r = ld4(a + 68);
+					c = r + (d << 2) - 4;
+					do {
+						d = ld4(r);
+						st4(r, ld4(c));
+						st4(c, d);
+						c -= 4;
+						r += 4;
+					} while (--e);
+				}
+				if (t) {
+					g = s;
+					q = globalalloc_alloc(t);
+					if (!q) handle_error(4);
+					goto L109;
+				}
+				g = 0;
+				q = 4;
+				goto L109;
+			L111:
+				g = 2147483648u;
+				q = 1;
+				r = ld4(a + 64);
+				if (r) globalalloc_dealloc(ld4(a + 68), r << 2);
+				goto L88;
+			L109:
+				if (t) copy(q, v, t);
+				m = ld8(a + 68);
+				h1 = m >> 32;
+				i1 = m;
+				g1 = ld4(a + 64);
+				c = s;
+			L88:
+				globalalloc_dealloc(k, s << 2);
+				if (u) globalalloc_dealloc(v, u << 3);
+				if (g == 2147483648u) host_fail(262144, 53);
+				if (c > 536870911) handle_error(0);
+				r = c << 3;
+				if (r > 2147483640) handle_error(0);
+				if (r) {
+					j1 = globalalloc_alloc(r);
+					if (j1) {
+						if (r) fill(j1, 0, r);
+						d1 = c;
+						goto L119;
+					}
+					handle_error(8);
+				}
+				d1 = 0;
+				j1 = 8;
+			L119:
+				if (h1) {
+					k = i1 - 4;
+					r = h1 << 2;
+					do {
+						e = ld4(k + r);
+						if (e >= c) host_fail(262144, 53);
+						d = e << 3;
+						e = q + d;
+						if (ld4(e)) {
+							e = ld4(e + 4);
+							if (e >= c) host_fail(262144, 53);
+							e = j1 + (e << 3);
+							st8(e, ld8(e) ^ (ld8(j1 + d) + 1));
+						}
+						r -= 4;
+					} while (r);
+				}
+				globalalloc_dealloc(q, g << 3);
+				if (g1) globalalloc_dealloc(i1, g1 << 2);
+				if (!c) host_fail(262144, 53);
+				d = !ld8(j1);
+				r = d ? 4 : 6;
+				c = ld4(a + 12);
+				if (r > ld4(a + 4) - c) {
+					do_reserve_and_handle(a + 4, c, r, 1, 1);
+					c = ld4(a + 12);
+				}
+				e = ld4(a + 8);
+				if (r) copy(e + c, d ? 262210 : 262214, r);
+				c += r;
+				st4(a + 12, c);
+				if (d1) globalalloc_dealloc(j1, d1 << 3);
+				if (i) globalalloc_dealloc(h, i << 5);
+				if (f != b) break;
+				d = ld4(262228);
+				if (c > ld4(262220) - d) {
+					do_reserve_and_handle(262220, d, c, 1, 1);
+					d = ld4(262228);
+				}
+				if (c) copy(ld4(262224) + d, e, c);
+				goto L1;
+			L82:
+				r += 8;
 			}
 		}
-	L4:
-		e = ld4(a + 4);
-		c = ld4(a + 8);
-		d = ld4(262228);
-		if (c <= ld4(262220) - d) {
-			if (c) goto L112;
-			c = 0;
-			goto L2;
-		}
-		do_reserve_and_handle(262220, d, c, 1, 1);
-		d = ld4(262228);
-	L112:
-		if (c) copy(ld4(262224) + d, e, c);
-		goto L2;
 	}
 	c = 0;
 	d = ld4(262228);
 	e = 1;
-L2:
-	p = 0;
+L1:
+	r = 0;
 	c += d;
 	st4(262228, c);
-	if (c < 65537) p = c;
+	if (c < 65537) r = c;
 	else {
 		host_write(ld4(262224), c);
 		st4(262228, 0);
 	}
-	c = ld4(a);
+	c = ld4(a + 4);
 	if (c) {
 		globalalloc_dealloc(e, c);
-		p = ld4(262228);
+		r = ld4(262228);
 	}
-	if (p) {
-		host_write(ld4(262224), p);
+	if (r) {
+		host_write(ld4(262224), r);
 		st4(262228, 0);
 	}
-	sp = a + 112;
+	sp = a + 80;
 }
 
 int main(void)

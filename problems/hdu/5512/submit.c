@@ -1,4 +1,4 @@
-/* HDU 5512, https://acm.hdu.edu.cn/showproblem.php?pid=5512, made by `cargo judge bundle hdu5512 --write` from 5379fcb4b0a1154b */
+/* HDU 5512, https://acm.hdu.edu.cn/showproblem.php?pid=5512, made by `cargo judge bundle hdu5512 --write` from fcf510e8c772a14c */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -42,12 +42,12 @@ static u32 clz4(u32 x)
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
 }
-static u32 div4(u32 a, u32 b)
+static u64 div8(u64 a, u64 b)
 {
 	if (!b) die("division by zero");
 	return a / b;
 }
-static u32 rem4(u32 a, u32 b)
+static u64 rem8(u64 a, u64 b)
 {
 	if (!b) die("division by zero");
 	return a % b;
@@ -295,11 +295,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -314,6 +313,21 @@ static void input_first(u32 a)
 	st4(a + 4, e);
 	st4(a, 0);
 	sp = b + 16;
+}
+
+static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i, j, k;
+	f = d & (u64)4294967295u;
+	g = b & (u64)4294967295u;
+	h = f * g;
+	i = d >> 32;
+	g *= i;
+	j = b >> 32;
+	f = g + f * j;
+	k = h + (f << 32);
+	st8(a, k);
+	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
 }
 
 static void slice_error_fail(u32, u32, u32, u32);
@@ -533,17 +547,17 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static u32 proconio_read(void)
+static u64 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
-	sp = a = frame(48);
+	u32 a, b, c, d, e, f, g, h, i;
+	u64 j, k;
+	sp = a = frame(80);
 	if (!ld4(262244)) {
-		call_0(a + 8, ld4(262240));
+		call_0(a + 40, ld4(262240));
 		st4(262244, 1);
-		st8(262248, ld8(a + 8));
-		st8(262256, ld8(a + 16));
-		st8(262264, ld8(a + 24));
+		st8(262248, ld8(a + 40));
+		st8(262256, ld8(a + 48));
+		st8(262264, ld8(a + 56));
 	}
 	if (ld4(262248)) host_fail(262144, 53);
 	st4(262248, -1);
@@ -584,13 +598,13 @@ L5:
 	f = ld4(262252);
 	g = ld4(262256);
 	h = f + g;
-	j = e ? e : h;
+	d = e ? e : h;
 	b = e ? i : 0;
 	switch (b) {
 	case 0:
 		goto L3;
 	case 1:
-		i = M[j];
+		i = M[d];
 		switch (i - 43) {
 		case 0: case 2:
 			goto L3;
@@ -598,55 +612,56 @@ L5:
 			goto L14;
 		}
 	}
-	i = M[j];
+	i = M[d];
 L14:
 	c = (i & 255) == 43;
-	i = j + c;
+	i = d + c;
 	b -= c;
-	c = 0;
-	if (b >= 9) {
+	j = 0;
+	if (b >= 17) {
 		for (;;) {
 			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
+			multi3_fn(a + 16, j, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			c = M[i] - 48u;
+			if (c > 9) goto L3;
 			i++;
 			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+			k = ld8(a + 16);
+			j = k + c;
+			if (j < k) goto L3;
 		}
 	}
 	if (!b) goto L17;
 	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
+		c = M[i] - 48u;
+		if (c > 9) goto L3;
 		i++;
-		c = d + c * 10;
+		j = j * 10 + c;
 	} while (--b);
 L18:
 	if (!e) goto L2;
 L17:
 	st4(262248, 0);
-	sp = a + 48;
-	return c;
+	sp = a + 80;
+	return j;
 L3:
-	h = j;
+	h = d;
 L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, b);
-	st4(a + 8, 10);
-	next_back_2(a + 8);
+	str_index(a + 8, f, g, h - f);
+	b = ld4(a + 8);
+	i = ld4(a + 12);
+	st2(a + 76, 1);
+	st4(a + 72, i);
+	st4(a + 68, 0);
+	M[a + 64] = 1;
+	st4(a + 60, 10);
+	st4(a + 56, i);
+	st4(a + 52, 0);
+	st4(a + 48, i);
+	st4(a + 44, b);
+	st4(a + 40, 10);
+	next_back_2(a + 40);
 	host_fail(262144, 53);
 }
 
@@ -664,8 +679,8 @@ static void write_str(u32 a, u32 b, u32 c)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, m, n, p;
-	u64 k, q;
+	u32 a, b, c, d, e, f, g, h, i, j, m, q, r;
+	u64 k, n, p, s;
 	sp = a = frame(80);
 	if (!ld4(262244)) {
 		call_0(a + 40, ld4(262240));
@@ -686,7 +701,7 @@ static void main_fn(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L13;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L15;
 				i++;
 			} while (c != i);
 		}
@@ -694,148 +709,147 @@ static void main_fn(void)
 		M[262268] = 1;
 		d = e;
 		i = c;
-		goto L12;
-	L13:
+		goto L14;
+	L15:
 		b = 0;
 		d = i + 1;
 		c -= d;
 		st4(262264, c);
 		d += e;
 		st4(262260, d);
-	L12:
-		if (i) goto L9;
+	L14:
+		if (i) goto L11;
 	}
 	f = ld4(262252);
 	g = ld4(262256);
 	h = f + g;
 	goto L3;
-L9:
+L11:
 	f = ld4(262252);
 	g = ld4(262256);
 	h = f + g;
-	d = e ? e : h;
+	j = e ? e : h;
 	b = e ? i : 0;
 	switch (b) {
 	case 0:
 		goto L4;
 	case 1:
-		i = M[d];
+		i = M[j];
 		switch (i - 43) {
 		case 0: case 2:
 			goto L4;
 		default:
-			goto L18;
+			goto L20;
 		}
 	}
-	i = M[d];
-L18:
+	i = M[j];
+L20:
 	c = (i & 255) == 43;
-	i = d + c;
+	i = j + c;
 	b -= c;
 	if (b >= 9) {
-		j = 0;
+		c = 0;
 		for (;;) {
-			if (!b) goto L21;
-			k = (u64)j * 10;
+			if (!b) goto L23;
+			k = (u64)c * 10;
 			if ((u32)(k >> 32)) goto L4;
-			c = M[i] - 48u;
-			if (c > 9) goto L4;
+			d = M[i] - 48u;
+			if (d > 9) goto L4;
 			i++;
 			b--;
-			j = c + (u32)k;
-			if (j < c) goto L4;
+			c = d + (u32)k;
+			if (c < d) goto L4;
 		}
 	}
 	if (!b) {
+		d = 0;
 		st4(262248, 0);
-		host_fail(262144, 53);
+		st4(a + 16, 0);
+		goto L6;
 	}
-	j = 0;
+	c = 0;
 	do {
-		c = M[i] - 48u;
-		if (c > 9) goto L4;
+		d = M[i] - 48u;
+		if (d > 9) goto L4;
 		i++;
-		j = c + j * 10;
+		c = d + c * 10;
 	} while (--b);
-L21:
+L23:
 	if (!e) goto L3;
+	d = 0;
 	st4(262248, 0);
-	if (j - 1 >= 500) host_fail(262144, 53);
 	st4(a + 24, 0);
 	st8(a + 16, (u64)1 << 32);
-	m = 1;
-	h = 0;
-	f = 1;
+	if (!c) goto L6;
+	j = m = 1;
 	for (;;) {
-		d = proconio_read();
-		c = proconio_read();
-		e = proconio_read();
-		if (d - 2 >= 19999) host_fail(262144, 53);
-		n = f + (f < j);
-		st4(a + 44, e);
-		st4(a + 40, c);
+		n = proconio_read();
+		k = proconio_read();
+		p = proconio_read();
+		st8(a + 48, p);
+		st8(a + 40, k);
+		h = j + (j < c);
 		i = 0;
-		while (i != 8) {
+		while (i != 16) {
 			b = a + 40 + i;
-			i += 4;
-			if (ld4(b) - 1 >= d) host_fail(262144, 53);
+			i += 8;
+			if (ld8(b) - 1 >= n) host_fail(262144, 53);
 		}
-		if (c == e) host_fail(262144, 53);
-		if (e) {
-			i = c;
+		if (k == p) host_fail(262144, 53);
+		if (p) {
 			for (;;) {
-				c = e;
-				e = rem4(i, c);
-				i = c;
-				if (!e) goto L32;
+				s = k;
+				k = p;
+				p = rem8(s, k);
+				if (!p) goto L34;
 			}
 		}
-		if (!c) host_fail(262144, 53);
-	L32:
+		if (!k) host_fail(262144, 53);
+	L34:
 		st4(a + 36, 0);
 		st8(a + 28, (u64)1 << 32);
 		do_reserve_and_handle(a + 28, 0, 6);
-		p = ld4(a + 32);
+		g = ld4(a + 32);
 		i = ld4(a + 36);
-		b = p + i;
+		b = g + i;
 		st4(b, ld4(262220));
 		st2(b + 4, ld2(262224));
-		g = i + 6;
-		st4(a + 36, g);
+		f = i + 6;
+		st4(a + 36, f);
 		fill(a + 40, 48, 40);
-		i = div4(d, c) & 1;
-		c = i ? 6 : 4;
-		d = i ? 262210 : 262216;
-		k = f;
+		i = !(div8(n, k) & 1);
+		q = i ? 4 : 6;
+		r = i ? 262216 : 262210;
+		k = j;
 		b = 39;
 		do {
 			i = b;
 			if (i > 39) host_fail(262144, 53);
-			q = k / 10;
-			M[a + 40 + i] = (u32)(q * 246 + k) | 48;
+			p = k / 10;
+			M[a + 40 + i] = (u32)(p * 246 + k) | 48;
 			b = i - 1;
 			e = k < 10;
-			k = q;
+			k = p;
 		} while (!e);
 		i = 40 - i;
 		e = ld4(a + 28);
-		if (i > e - g) {
-			do_reserve_and_handle(a + 28, g, i);
+		if (i > e - f) {
+			do_reserve_and_handle(a + 28, f, i);
 			e = ld4(a + 28);
-			p = ld4(a + 32);
-			g = ld4(a + 36);
+			g = ld4(a + 32);
+			f = ld4(a + 36);
 		}
-		if (i) copy(p + g, a + 40 + b + 1, i);
-		i += g;
+		if (i) copy(g + f, a + 40 + b + 1, i);
+		i += f;
 		st4(a + 36, i);
 		if (e - i <= 1) {
 			do_reserve_and_handle(a + 28, i, 2);
-			p = ld4(a + 32);
+			g = ld4(a + 32);
 			i = ld4(a + 36);
 		}
-		st2(p + i, 8250);
+		st2(g + i, 8250);
 		st4(a + 36, i + 2);
-		write_str(a + 28, d, c);
+		write_str(a + 28, r, q);
 		e = ld4(a + 28);
 		i = ld4(a + 36);
 		if (e == i) {
@@ -843,36 +857,40 @@ L21:
 			e = ld4(a + 28);
 			i = ld4(a + 36);
 		}
-		c = ld4(a + 32);
-		M[c + i] = 10;
+		f = ld4(a + 32);
+		M[f + i] = 10;
 		b = i + 1;
-		if (i >= ld4(a + 16) - h) {
-			do_reserve_and_handle(a + 16, h, b);
+		if (i >= ld4(a + 16) - d) {
+			do_reserve_and_handle(a + 16, d, b);
 			m = ld4(a + 20);
-			h = ld4(a + 24);
+			d = ld4(a + 24);
 		}
-		if (b) copy(m + h, c, b);
-		h += b;
-		st4(a + 24, h);
-		if (e) globalalloc_dealloc(c, e);
-		if (f < j) {
-			f = n;
-			if (n <= j) continue;
+		if (b) copy(m + d, f, b);
+		d += b;
+		st4(a + 24, d);
+		if (e) globalalloc_dealloc(f, e);
+		if (j < c) {
+			j = h;
+			if (h <= c) continue;
 		}
 		break;
 	}
-	e = ld4(a + 20);
-	write_str(262228, e, h);
+	b = ld4(a + 20);
+	goto L5;
+L6:
+	b = 1;
+L5:
+	write_str(262228, b, d);
 	i = 0;
-	b = ld4(262236);
-	if (b < 65537) i = b;
+	e = ld4(262236);
+	if (e < 65537) i = e;
 	else {
-		host_write(ld4(262232), b);
+		host_write(ld4(262232), e);
 		st4(262236, 0);
 	}
-	b = ld4(a + 16);
-	if (b) {
-		globalalloc_dealloc(e, b);
+	e = ld4(a + 16);
+	if (e) {
+		globalalloc_dealloc(b, e);
 		i = ld4(262236);
 	}
 	if (i) {
@@ -882,7 +900,7 @@ L21:
 	sp = a + 80;
 	return;
 L4:
-	h = d;
+	h = j;
 L3:
 	str_index(a + 8, f, g, h - f);
 	b = ld4(a + 8);

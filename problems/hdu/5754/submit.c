@@ -1,4 +1,4 @@
-/* HDU 5754, https://acm.hdu.edu.cn/showproblem.php?pid=5754, made by `cargo judge bundle hdu5754 --write` from 27b77c954cda0353 */
+/* HDU 5754, https://acm.hdu.edu.cn/showproblem.php?pid=5754, made by `cargo judge bundle hdu5754 --write` from dfae3f513f8446b4 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -66,12 +66,6 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld2(u32 p)
-{
-	unsigned short v;
-	GET(v, p);
-	return v;
-}
 static u32 ld4(u32 p)
 {
 	u32 v;
@@ -134,17 +128,17 @@ static void host_fail(u32 p, u32 n)
 static void memory_reach(u32 a)
 {
 	u32 b, c;
-	b = ld4(262260);
+	b = ld4(262256);
 	if (!b) {
 		b = pages << 16;
-		st4(262260, b);
+		st4(262256, b);
 	}
 	if (a > b) {
 		c = a - b + 65535;
 		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262260, (c & -65536) + b);
+		st4(262256, (c & -65536) + b);
 	}
-	st4(262392, a);
+	st4(262388, a);
 }
 
 static u32 globalalloc_alloc(u32 a)
@@ -152,15 +146,15 @@ static u32 globalalloc_alloc(u32 a)
 	u32 b, c, d;
 	b = 32 - clz4((a > 16 ? a : 16) - 1);
 	c = b << 2;
-	d = ld4(c + 262264);
+	d = ld4(c + 262260);
 	if (d) {
-		st4(c + 262264, ld4(d));
+		st4(c + 262260, ld4(d));
 		return d;
 	}
-	d = ld4(262392);
+	d = ld4(262388);
 	if (!d) {
 		d = pages << 16;
-		st4(262392, d);
+		st4(262388, d);
 	}
 	d = (d + 15) & -16;
 	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
@@ -170,18 +164,18 @@ static u32 globalalloc_alloc(u32 a)
 static void globalalloc_dealloc(u32 a, u32 b)
 {
 	if (b > 65536) {
-		if (b + a == ld4(262392)) {
-			st4(262392, a);
+		if (b + a == ld4(262388)) {
+			st4(262388, a);
 			return;
 		}
 		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262264));
-		st4(b + 262264, a);
+		st4(a, ld4(b + 262260));
+		st4(b + 262260, a);
 		return;
 	}
 	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262264));
-	st4(b + 262264, a);
+	st4(a, ld4(b + 262260));
+	st4(b + 262260, a);
 }
 
 static void finish_grow(u32 a, u32 b, u32 c, u32 d)
@@ -193,7 +187,7 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 		goto L1;
 	}
 	if (b) {
-		if (b + c == ld4(262392) && b > 65536) {
+		if (b + c == ld4(262388) && b > 65536) {
 			memory_reach(d + c);
 			goto L4;
 		}
@@ -280,11 +274,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -538,18 +531,18 @@ static u64 proconio_read(void)
 	u32 a, b, c, d, e, f, g, h, i;
 	u64 j, k;
 	sp = a = frame(80);
-	if (!ld4(262232)) {
-		call_0(a + 40, ld4(262228));
-		st4(262232, 1);
-		st8(262236, ld8(a + 40));
-		st8(262244, ld8(a + 48));
-		st8(262252, ld8(a + 56));
+	if (!ld4(262228)) {
+		call_0(a + 40, ld4(262224));
+		st4(262228, 1);
+		st8(262232, ld8(a + 40));
+		st8(262240, ld8(a + 48));
+		st8(262248, ld8(a + 56));
 	}
-	if (ld4(262236)) host_fail(262144, 53);
-	st4(262236, -1);
-	b = M[262256];
-	c = ld4(262252);
-	d = ld4(262248);
+	if (ld4(262232)) host_fail(262144, 53);
+	st4(262232, -1);
+	b = M[262252];
+	c = ld4(262248);
+	d = ld4(262244);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -562,7 +555,7 @@ static u64 proconio_read(void)
 			} while (c != i);
 		}
 		b = 1;
-		M[262256] = 1;
+		M[262252] = 1;
 		d = e;
 		i = c;
 		goto L8;
@@ -570,19 +563,19 @@ static u64 proconio_read(void)
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262252, c);
+		st4(262248, c);
 		d += e;
-		st4(262248, d);
+		st4(262244, d);
 	L8:
 		if (i) goto L5;
 	}
-	f = ld4(262240);
-	g = ld4(262244);
+	f = ld4(262236);
+	g = ld4(262240);
 	h = f + g;
 	goto L2;
 L5:
-	f = ld4(262240);
-	g = ld4(262244);
+	f = ld4(262236);
+	g = ld4(262240);
 	h = f + g;
 	d = e ? e : h;
 	b = e ? i : 0;
@@ -628,7 +621,7 @@ L14:
 L18:
 	if (!e) goto L2;
 L17:
-	st4(262236, 0);
+	st4(262232, 0);
 	sp = a + 80;
 	return j;
 L3:
@@ -656,18 +649,18 @@ static void main_fn(void)
 	u32 a, b, c, d, e, f, g, h, i, j, m, n, p, q, r;
 	u64 k, s, t, u, v, w, x, y, z, a1, b1, c1, d1;
 	sp = a = frame(80);
-	if (!ld4(262232)) {
-		call_0(a + 40, ld4(262228));
-		st4(262232, 1);
-		st8(262236, ld8(a + 40));
-		st8(262244, ld8(a + 48));
-		st8(262252, ld8(a + 56));
+	if (!ld4(262228)) {
+		call_0(a + 40, ld4(262224));
+		st4(262228, 1);
+		st8(262232, ld8(a + 40));
+		st8(262240, ld8(a + 48));
+		st8(262248, ld8(a + 56));
 	}
-	if (ld4(262236)) host_fail(262144, 53);
-	st4(262236, -1);
-	b = M[262256];
-	c = ld4(262252);
-	d = ld4(262248);
+	if (ld4(262232)) host_fail(262144, 53);
+	st4(262232, -1);
+	b = M[262252];
+	c = ld4(262248);
+	d = ld4(262244);
 	for (;;) {
 		e = d;
 		if (b & 1) break;
@@ -680,7 +673,7 @@ static void main_fn(void)
 			} while (c != i);
 		}
 		b = 1;
-		M[262256] = 1;
+		M[262252] = 1;
 		d = e;
 		i = c;
 		goto L14;
@@ -688,19 +681,19 @@ static void main_fn(void)
 		b = 0;
 		d = i + 1;
 		c -= d;
-		st4(262252, c);
+		st4(262248, c);
 		d += e;
-		st4(262248, d);
+		st4(262244, d);
 	L14:
 		if (i) goto L11;
 	}
-	f = ld4(262240);
-	g = ld4(262244);
+	f = ld4(262236);
+	g = ld4(262240);
 	h = f + g;
 	goto L3;
 L11:
-	f = ld4(262240);
-	g = ld4(262244);
+	f = ld4(262236);
+	g = ld4(262240);
 	h = f + g;
 	d = e ? e : h;
 	b = e ? i : 0;
@@ -736,8 +729,8 @@ L20:
 		}
 	}
 	if (!b) {
-		st4(262236, 0);
-		st4(a + 28, 0);
+		st4(262232, 0);
+		st4(a + 16, 0);
 		goto L7;
 	}
 	j = 0;
@@ -749,28 +742,27 @@ L20:
 	} while (--b);
 L23:
 	if (!e) goto L3;
-	st4(262236, 0);
-	if (j >= 1001) host_fail(262144, 53);
-	st4(a + 36, 0);
-	st8(a + 28, (u64)1 << 32);
+	st4(262232, 0);
+	st4(a + 24, 0);
+	st8(a + 16, (u64)1 << 32);
 	if (!j) goto L7;
 	f = a + 48;
 	m = 1;
 	n = h = 0;
 	do {
-		if (!ld4(262232)) {
-			call_0(a + 40, ld4(262228));
-			st4(262232, 1);
-			st8(262236, ld8(a + 40));
-			st8(262244, ld8(a + 48));
-			st8(262252, ld8(a + 56));
+		if (!ld4(262228)) {
+			call_0(a + 40, ld4(262224));
+			st4(262228, 1);
+			st8(262232, ld8(a + 40));
+			st8(262240, ld8(a + 48));
+			st8(262248, ld8(a + 56));
 		}
-		if (ld4(262236)) host_fail(262144, 53);
+		if (ld4(262232)) host_fail(262144, 53);
 		n++;
-		st4(262236, -1);
-		b = M[262256];
-		c = ld4(262252);
-		d = ld4(262248);
+		st4(262232, -1);
+		b = M[262252];
+		c = ld4(262248);
+		d = ld4(262244);
 		for (;;) {
 			e = d;
 			if (b & 1) break;
@@ -783,7 +775,7 @@ L23:
 				} while (c != i);
 			}
 			b = 1;
-			M[262256] = 1;
+			M[262252] = 1;
 			d = e;
 			i = c;
 			goto L35;
@@ -791,19 +783,19 @@ L23:
 			b = 0;
 			d = i + 1;
 			c -= d;
-			st4(262252, c);
+			st4(262248, c);
 			d += e;
-			st4(262248, d);
+			st4(262244, d);
 		L35:
 			if (i) goto L32;
 		}
-		p = ld4(262240);
-		q = ld4(262244);
+		p = ld4(262236);
+		q = ld4(262240);
 		g = p + q;
 		goto L5;
 	L32:
-		p = ld4(262240);
-		q = ld4(262244);
+		p = ld4(262236);
+		q = ld4(262240);
 		r = p + q;
 		g = e ? e : r;
 		b = e ? i : 0;
@@ -823,178 +815,175 @@ L23:
 	L41:
 		c = (i & 255) == 43;
 		i = g + c;
-		b -= c;
-		if (b >= 3) {
-			c = 0;
+		c = b - c;
+		b = 0;
+		if (c >= 3) {
 			for (;;) {
-				if (!b) goto L45;
-				c = (c & 255) * 10;
-				if (c >> 8) goto L5;
+				if (!c) goto L45;
+				b = (b & 255) * 10;
+				if (b >> 8) goto L5;
 				d = M[i] - 48u;
 				if (d > 9) goto L5;
 				i++;
-				b--;
-				c = (c & 255) + (d & 255);
-				if ((c & 255) != c) goto L5;
+				c--;
+				b = (b & 255) + (d & 255);
+				if ((b & 255) != b) goto L5;
 			}
 		}
-		if (!b) {
-			c = 0;
-			goto L44;
-		}
-		b = b == 1;
-		c = 0;
+		if (!c) goto L44;
+		c = c == 1;
+		b = 0;
 		do {
 			d = M[i] - 48u;
 			if (d > 9) goto L5;
 			i++;
-			c = c * 10 + d;
-			d = b & 1;
-			b = 1;
+			b = b * 10 + d;
+			d = c & 1;
+			c = 1;
 		} while (!d);
 	L45:
 		g = r;
 		if (!e) goto L5;
 	L44:
-		i = 0;
-		st4(262236, 0);
+		st4(262232, 0);
 		k = proconio_read();
 		s = proconio_read();
-		st8(a + 48, s);
-		st8(a + 40, k);
-		while (i != 16) {
-			b = a + 40 + i;
-			i += 8;
-			if (ld8(b) - 2 >= 999) host_fail(262144, 53);
-		}
-		t = (s > k ? s : k) - 1;
-		u = s < k ? s : k;
-		v = u - 1;
-		switch ((c & 255) - 1) {
+		if (!k || !s) host_fail(262144, 53);
+		st4(a + 36, 0);
+		st8(a + 28, (u64)1 << 32);
+		t = s - 1;
+		u = k - 1;
+		switch ((b & 255) - 1) {
 		case 0:
-			if ((v | t) & 1) break;
-			goto L57;
+			if ((t | u) & 1) break;
+			goto L52;
 		case 1:
 			st8(a + 56, t);
-			st8(a + 48, v);
+			st8(a + 48, u);
 			i = 0;
 			k = 0;
 			b = 0;
 			do {
 				s = ld8(f + (i << 3));
-				v = k;
-				k = s ^ v;
+				t = k;
+				k = s ^ t;
 				i = 1;
 				e = b & 1;
 				b = 1;
 			} while (!e);
-			if (s == v) goto L57;
+			if (s == t) goto L52;
 			break;
 		case 2:
-			v = v % 3;
-			if (v <= 1) {
-				if ((u32)v == 1) {
-					if (t == u) break;
-				} else if (s == k) goto L57;
+			k = u < t ? s - k : k - s;
+			if (k == (t < u ? t : u) % 3) {
+				b = k ? (k == 1 ? 66 : 68) : 71;
+				goto L51;
 			}
-			if (ld4(a + 28) - h <= 1) {
-				do_reserve_and_handle(a + 28, h, 2);
-				m = ld4(a + 32);
-				h = ld4(a + 36);
-			}
-			st2(m + h, 2628);
-			goto L55;
+			b = 68;
+			goto L51;
 		case 3:
-			w = t < v ? t : v;
-			u = 0;
+			v = t < u ? t : u;
+			w = 0;
 			if (s == k) k = 0;
 			else {
-				v = (t > v ? t : v) + ~w;
-				if (v) {
+				k = 1;
+				t = (t > u ? t : u) + ~v;
+				if (t) {
 					x = 0;
-					k = 1;
 					s = (u64)301173456 << 32 | 2215376575u;
 					y = (u64)2840571202u << 32 | 572466946;
-					t = a1 = z = 0;
+					u = a1 = z = 0;
 					do {
-						u = s;
+						w = s;
 						b1 = k;
 						s = y;
 						k = x;
-						i = k == t ? s > v : k > t;
+						i = k == u ? s > t : k > u;
 						d1 = (i ? 0 : b1) + a1;
-						a1 = i ? 0 : u;
+						a1 = i ? 0 : w;
 						z += a1;
 						a1 = d1 + (z < a1);
 						c1 = i ? 0 : s;
-						b = v < c1;
-						x = b1 - k - (u < s);
-						y = u - s;
-						v -= c1;
-						t = t - (i ? 0 : k) - b;
-					} while (v | t);
+						b = t < c1;
+						x = b1 - k - (w < s);
+						y = w - s;
+						t -= c1;
+						u = u - (i ? 0 : k) - b;
+					} while (t | u);
 					k = z + 1;
-					u = a1 + !k;
-				} else {
-					k = 1;
+					w = a1 + !k;
 				}
 			}
-			if (!((k ^ w) | u)) goto L57;
+			if (!((k ^ v) | w)) goto L52;
 			break;
 		default:
 			host_fail(262144, 53);
 		}
-		i = 262212;
-		goto L56;
-	L57:
-		i = 262210;
-	L56:
-		if (ld4(a + 28) - h <= 1) {
-			do_reserve_and_handle(a + 28, h, 2);
-			h = ld4(a + 36);
+		b = 66;
+		goto L51;
+	L52:
+		b = 71;
+	L51:
+		i = 1;
+		do_reserve_and_handle(a + 28, 0, 1);
+		e = ld4(a + 32);
+		M[e + ld4(a + 36)] = b;
+		st4(a + 36, 1);
+		c = ld4(a + 28);
+		if (c == 1) {
+			do_reserve_and_handle(a + 28, 1, 1);
+			e = ld4(a + 32);
+			c = ld4(a + 28);
+			i = ld4(a + 36);
 		}
-		m = ld4(a + 32);
-		st2(m + h, ld2(i));
-	L55:
-		h += 2;
-		st4(a + 36, h);
+		M[e + i] = 10;
+		b = i + 1;
+		if (i >= ld4(a + 16) - h) {
+			do_reserve_and_handle(a + 16, h, b);
+			m = ld4(a + 20);
+			h = ld4(a + 24);
+		}
+		if (b) copy(m + h, e, b);
+		h += b;
+		st4(a + 24, h);
+		if (c) globalalloc_dealloc(e, c);
 	} while (n != j);
-	e = ld4(a + 32);
-	b = ld4(262224);
-	if (h > ld4(262216) - b) {
-		do_reserve_and_handle(262216, b, h);
-		b = ld4(262224);
+	e = ld4(a + 20);
+	b = ld4(262220);
+	if (h > ld4(262212) - b) {
+		do_reserve_and_handle(262212, b, h);
+		b = ld4(262220);
 	}
-	if (h) copy(ld4(262220) + b, e, h);
+	if (h) copy(ld4(262216) + b, e, h);
 	goto L6;
 L7:
 	h = 0;
-	b = ld4(262224);
+	b = ld4(262220);
 	e = 1;
 L6:
 	i = 0;
 	b += h;
-	st4(262224, b);
+	st4(262220, b);
 	if (b < 65537) i = b;
 	else {
-		host_write(ld4(262220), b);
-		st4(262224, 0);
+		host_write(ld4(262216), b);
+		st4(262220, 0);
 	}
-	b = ld4(a + 28);
+	b = ld4(a + 16);
 	if (b) {
 		globalalloc_dealloc(e, b);
-		i = ld4(262224);
+		i = ld4(262220);
 	}
 	if (i) {
-		host_write(ld4(262220), i);
-		st4(262224, 0);
+		host_write(ld4(262216), i);
+		st4(262220, 0);
 	}
 	sp = a + 80;
 	return;
 L5:
-	str_index(a + 16, p, q, g - p);
-	b = ld4(a + 16);
-	i = ld4(a + 20);
+	str_index(a + 8, p, q, g - p);
+	b = ld4(a + 8);
+	i = ld4(a + 12);
 	st2(a + 76, 1);
 	st4(a + 72, i);
 	st4(a + 68, 0);
@@ -1010,9 +999,9 @@ L5:
 L4:
 	h = d;
 L3:
-	str_index(a + 8, f, g, h - f);
-	b = ld4(a + 8);
-	i = ld4(a + 12);
+	str_index(a, f, g, h - f);
+	b = ld4(a);
+	i = ld4(a + 4);
 	st2(a + 76, 1);
 	st4(a + 72, i);
 	st4(a + 68, 0);
@@ -1031,8 +1020,7 @@ int main(void)
 {
 	M = (unsigned char *)calloc(5, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryG\nB\n\0\0\0\0\0\0\1\0\0\0\0\0"
-		"\0\0\1", 85);
+	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memory\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 81);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/* HDU 5795, https://acm.hdu.edu.cn/showproblem.php?pid=5795, made by `cargo judge bundle hdu5795 --write` from 837265a7831511bc */
+/* HDU 5795, https://acm.hdu.edu.cn/showproblem.php?pid=5795, made by `cargo judge bundle hdu5795 --write` from f900dcc568539b75 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -274,11 +274,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -658,189 +657,208 @@ static void write_str(u32 a, u32 b, u32 c)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, k, m, n, p, q, r, s;
-	u64 i, j, t, u;
+	u32 a, b, c, d, e, f, g, h, i, p, q, r, s, t, u;
+	u64 j, k, m, n, v, w;
 	sp = a = frame(96);
 	b = proconio_read();
-	if (b - 1 >= 100) host_fail(262144, 53);
 	st4(a + 52, 0);
 	st8(a + 44, (u64)1 << 32);
-	c = 1;
-	e = d = 0;
-	do {
-		f = proconio_read();
-		if (f - 1 > 999999) host_fail(262144, 53);
-		e++;
-		g = 0;
-		h = ld4(262252);
-		i = 0;
+	if (b) {
+		e = 1;
+		f = d = 0;
 		do {
-			j = i;
-			if (!(h & 1)) {
-				call_0(a + 56, ld4(262248));
-				st4(262252, 1);
-				st8(262256, ld8(a + 56));
-				st8(262264, ld8(a + 64));
-				st8(262272, ld8(a + 72));
-			}
-			if (ld4(262256)) host_fail(262144, 53);
-			g++;
-			st4(262256, -1);
-			k = M[262276];
-			m = ld4(262272);
-			n = ld4(262268);
-			for (;;) {
-				p = n;
-				if (k & 1) break;
-				if (m) {
-					h = 0;
-					do {
-						n = M[p + h] - 9u;
-						if (n <= 23 && 1u << (n & 31) & 8388635) goto L14;
-						h++;
-					} while (m != h);
-				}
-				k = 1;
-				M[262276] = 1;
-				n = p;
-				h = m;
-				goto L13;
-			L14:
-				k = 0;
-				n = h + 1;
-				m -= n;
-				st4(262272, m);
-				n += p;
-				st4(262268, n);
-			L13:
-				if (h) goto L10;
-			}
-			q = ld4(262260);
-			r = ld4(262264);
-			k = q + r;
-			goto L2;
-		L10:
-			q = ld4(262260);
-			r = ld4(262264);
-			s = q + r;
-			k = p ? p : s;
-			n = p ? h : 0;
-			switch (n) {
-			case 0:
-				goto L2;
-			case 1:
-				h = M[k];
-				switch (h - 43) {
-				case 0: case 2:
-					goto L2;
-				default:
-					goto L19;
-				}
-			}
-			h = M[k];
-		L19:
-			m = (h & 255) == 43;
-			h = k + m;
-			n -= m;
-			if (n >= 17) {
+			g = 262210;
+			c = 6;
+			h = proconio_read();
+			if (h) {
 				i = 0;
-				for (;;) {
-					if (!n) goto L25;
-					multi3_fn(a + 16, i, 0, 10, 0);
-					if (ld8(a + 24)) goto L2;
-					m = M[h] - 48u;
-					if (m > 9) goto L2;
-					h++;
-					n--;
-					t = ld8(a + 16);
-					i = t + m;
-					if (i < t) goto L2;
-				}
+				g = ld4(262252);
+				k = j = 0;
+				do {
+					m = k;
+					n = j;
+					if (!(g & 1)) {
+						call_0(a + 56, ld4(262248));
+						st4(262252, 1);
+						st8(262256, ld8(a + 56));
+						st8(262264, ld8(a + 64));
+						st8(262272, ld8(a + 72));
+					}
+					if (ld4(262256)) host_fail(262144, 53);
+					i++;
+					st4(262256, -1);
+					c = M[262276];
+					p = ld4(262272);
+					q = ld4(262268);
+					for (;;) {
+						r = q;
+						if (c & 1) break;
+						if (p) {
+							g = 0;
+							do {
+								c = M[r + g] - 9u;
+								if (c <= 23 && 1u << (c & 31) & 8388635) goto L16;
+								g++;
+							} while (p != g);
+						}
+						c = 1;
+						M[262276] = 1;
+						q = r;
+						g = p;
+						goto L15;
+					L16:
+						c = 0;
+						q = g + 1;
+						p -= q;
+						st4(262272, p);
+						q += r;
+						st4(262268, q);
+					L15:
+						if (g) goto L12;
+					}
+					s = ld4(262260);
+					t = ld4(262264);
+					q = s + t;
+					goto L1;
+				L12:
+					s = ld4(262260);
+					t = ld4(262264);
+					u = s + t;
+					q = r ? r : u;
+					c = r ? g : 0;
+					switch (c) {
+					case 0:
+						goto L1;
+					case 1:
+						g = M[q];
+						switch (g - 43) {
+						case 0: case 2:
+							goto L1;
+						default:
+							goto L21;
+						}
+					}
+					g = M[q];
+				L21:
+					p = (g & 255) == 43;
+					g = q + p;
+					c -= p;
+					if (c >= 17) {
+						v = 0;
+						for (;;) {
+							if (!c) goto L28;
+							multi3_fn(a + 16, v, 0, 10, 0);
+							if (ld8(a + 24)) goto L1;
+							p = M[g] - 48u;
+							if (p > 9) goto L1;
+							g++;
+							c--;
+							j = ld8(a + 16);
+							v = j + p;
+							if (v < j) goto L1;
+						}
+					}
+					if (!c) {
+						st4(262256, 0);
+						goto L26;
+					}
+					v = 0;
+					do {
+						p = M[g] - 48u;
+						if (p > 9) goto L1;
+						g++;
+						v = v * 10 + p;
+					} while (--c);
+				L28:
+					q = u;
+					if (!r) goto L1;
+					st4(262256, 0);
+					g = (u32)v & 7;
+					if (!g) {
+						if (!v) goto L26;
+						w = -(u64)!v;
+						v--;
+						goto L24;
+					}
+					if (g != 7) goto L25;
+					v++;
+					w = !v;
+					goto L24;
+				L26:
+					v = 0;
+				L25:
+					w = 0;
+				L24:
+					j = v ^ n;
+					k = w ^ m;
+					g = 1;
+				} while (i != h);
+				g = !((v ^ n) | (w ^ m));
+				c = g ? 6 : 5;
+				g = g ? 262210 : 262216;
 			}
-			if (!n) {
-				st4(262256, 0);
-				host_fail(262144, 53);
+			st4(a + 64, 0);
+			st8(a + 56, (u64)1 << 32);
+			write_str(a + 56, g, c);
+			c = ld4(a + 56);
+			g = ld4(a + 64);
+			if (c - g <= 13) {
+				do_reserve_and_handle(a + 56, g, 14);
+				c = ld4(a + 56);
+				g = ld4(a + 64);
 			}
-			i = 0;
-			do {
-				m = M[h] - 48u;
-				if (m > 9) goto L2;
-				h++;
-				i = i * 10 + m;
-			} while (--n);
-		L25:
-			k = s;
-			if (!p) goto L2;
-			st4(262256, 0);
-			t = i - 1;
-			if (t >= 1000000000) host_fail(262144, 53);
-			u = i & 7;
-			if (u) {
-				if (u == 7) t = i + 1;
-				else t = i;
+			r = ld4(a + 60);
+			p = r + g;
+			st8(p, ld8(262221));
+			st8(p + 6, ld8(262227));
+			g += 14;
+			if (g > ld4(a + 44) - d) {
+				do_reserve_and_handle(a + 44, d, g);
+				e = ld4(a + 48);
+				d = ld4(a + 52);
 			}
-			i = t ^ j;
-			h = 1;
-		} while (g != f);
-		st4(a + 64, 0);
-		st8(a + 56, (u64)1 << 32);
-		h = t == j;
-		write_str(a + 56, h ? 262210 : 262216, h ? 6 : 5);
-		n = ld4(a + 56);
-		h = ld4(a + 64);
-		if (n - h <= 13) {
-			do_reserve_and_handle(a + 56, h, 14);
-			n = ld4(a + 56);
-			h = ld4(a + 64);
-		}
-		p = ld4(a + 60);
-		m = p + h;
-		st8(m, ld8(262221));
-		st8(m + 6, ld8(262227));
-		h += 14;
-		if (h > ld4(a + 44) - d) {
-			do_reserve_and_handle(a + 44, d, h);
-			c = ld4(a + 48);
-			d = ld4(a + 52);
-		}
-		if (h) copy(c + d, p, h);
-		d += h;
-		st4(a + 52, d);
-		if (n) globalalloc_dealloc(p, n);
-	} while (e != b);
-	p = ld4(a + 48);
-	write_str(262236, p, d);
-	h = 0;
-	n = ld4(262244);
-	if (n < 65537) h = n;
+			if (g) copy(e + d, r, g);
+			d += g;
+			st4(a + 52, d);
+			if (c) globalalloc_dealloc(r, c);
+		} while (++f != b);
+		c = ld4(a + 48);
+	} else {
+		c = 1;
+		d = 0;
+	}
+	write_str(262236, c, d);
+	r = ld4(262244);
+	if (r < 65537) g = r;
 	else {
-		host_write(ld4(262240), n);
+		g = 0;
+		host_write(ld4(262240), r);
 		st4(262244, 0);
 	}
-	n = ld4(a + 44);
-	if (n) {
-		globalalloc_dealloc(p, n);
-		h = ld4(262244);
+	r = ld4(a + 44);
+	if (r) {
+		globalalloc_dealloc(c, r);
+		g = ld4(262244);
 	}
-	if (h) {
-		host_write(ld4(262240), h);
+	if (g) {
+		host_write(ld4(262240), g);
 		st4(262244, 0);
 	}
 	sp = a + 96;
 	return;
-L2:
-	str_index(a + 8, q, r, k - q);
-	n = ld4(a + 8);
-	h = ld4(a + 12);
+L1:
+	str_index(a + 8, s, t, q - s);
+	c = ld4(a + 8);
+	g = ld4(a + 12);
 	st2(a + 92, 1);
-	st4(a + 88, h);
+	st4(a + 88, g);
 	st4(a + 84, 0);
 	M[a + 80] = 1;
 	st4(a + 76, 10);
-	st4(a + 72, h);
+	st4(a + 72, g);
 	st4(a + 68, 0);
-	st4(a + 64, h);
-	st4(a + 60, n);
+	st4(a + 64, g);
+	st4(a + 60, c);
 	st4(a + 56, 10);
 	next_back_2(a + 56);
 	host_fail(262144, 53);

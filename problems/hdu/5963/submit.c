@@ -1,4 +1,4 @@
-/* HDU 5963, https://acm.hdu.edu.cn/showproblem.php?pid=5963, made by `cargo judge bundle hdu5963 --write` from c1e235c846759d9d */
+/* HDU 5963, https://acm.hdu.edu.cn/showproblem.php?pid=5963, made by `cargo judge bundle hdu5963 --write` from c53d5d25b30ef6f6 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -66,12 +66,6 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld2(u32 p)
-{
-	unsigned short v;
-	GET(v, p);
-	return v;
-}
 static u32 ld4(u32 p)
 {
 	u32 v;
@@ -307,11 +301,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -955,756 +948,398 @@ static void drop_in_place(u32 a)
 	if (b) globalalloc_dealloc(ld4(a + 16), b << 2);
 }
 
-static void handle_split(u32 a, u32 b)
+static void weights_set(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 c, d, e, f, h, i, j, k;
-	u64 g;
-	c = globalalloc_alloc(108);
-	if (!c) host_fail(262144, 53);
-	st2(c + 94, 0);
-	st4(c + 88, 0);
-	d = ld4(b + 8);
-	e = ld4(b);
-	f = ~d + ld2(e + 94);
-	st2(c + 94, f);
-	if (f >= 12) host_fail(262144, 53);
-	g = ld8(e + (d << 3));
-	h = e + 96;
-	i = M[h + d];
-	j = d + 1;
-	k = f << 3;
-	if (k) copy(c, e + (j << 3), k);
-	if (f) copy(c + 96, h + j, f);
-	st2(e + 94, d);
-	M[a + 24] = i;
-	st8(a + 16, g);
-	st4(a, e);
-	st4(a + 12, 0);
-	st4(a + 8, c);
-	st4(a + 4, ld4(b + 4));
-}
-
-static void node_handle_split(u32 a, u32 b)
-{
-	u32 c, d, e, f, g, h, i, j, k, m, n;
-	c = ld4(b);
-	d = ld2(c + 94);
-	e = globalalloc_alloc(156);
-	if (!e) host_fail(262144, 53);
-	st2(e + 94, 0);
-	st4(e + 88, 0);
-	f = ld4(b + 8);
-	g = ~f + ld2(c + 94);
-	st2(e + 94, g);
-	if (g >= 12) host_fail(262144, 53);
-	h = c + (f << 3);
-	i = ld4(h);
-	j = ld4(h + 4);
-	k = c + 96;
-	m = M[k + f];
-	h = f + 1;
-	n = g << 3;
-	if (n) copy(e, c + (h << 3), n);
-	if (g) copy(e + 96, k + h, g);
-	st2(c + 94, f);
-	g = ld2(e + 94);
-	h = g + 1;
-	if (g >= 12 || d - f != h) host_fail(262144, 53);
-	d = e + 108;
-	h <<= 2;
-	if (h) copy(d, c + (f << 2) + 112, h);
-	h = ld4(b + 4);
-	f = 0;
-	do {
-		b = ld4(d + (f << 2));
-		st2(b + 92, f);
-		st4(b + 88, e);
-		if (f >= g) goto L8;
-		f += f < g;
-	} while (f <= g);
-L8:
-	M[a + 24] = m;
-	st4(a + 20, j);
-	st4(a + 16, i);
-	st4(a + 4, h);
-	st4(a, c);
-	st4(a + 12, h);
-	st4(a + 8, e);
-}
-
-static void insert_fit(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h, i, j, k;
-	g = a + (b << 3);
-	h = b + 1;
-	i = ld2(a + 94);
-	if (h <= i) {
-		j = i - b;
-		k = j << 3;
-		if (k) copy(a + (h << 3), g, k);
-		st4(g + 4, d);
-		st4(g, c);
-		if (j) {
-			g = a + 96;
-			copy(g + h, g + b, j);
-		}
-	} else {
-		st4(g + 4, d);
-		st4(g, c);
+	u32 e, f, g, h;
+	if ((d & 255) >= 2) host_fail(262144, 53);
+	e = ld4(a + 44);
+	if (b >= e || c >= e) host_fail(262144, 53);
+	f = ld4(a + 8);
+	if (b >= f) host_fail(262144, 53);
+	g = ld4(a + 4);
+	h = g + (b << 3);
+	if (ld4(h) == 1) {
+		e = b;
+		if (ld4(h + 4) == c) goto L5;
 	}
-	d = i + 1;
-	M[a + b + 96] = e;
-	g = a + 108;
-	e = i + 2;
-	c = b + 2;
-	if (e > c) {
-		j = (i - b) << 2;
-		if (j) copy(g + (c << 2), g + (h << 2), j);
+	if (c >= f) host_fail(262144, 53);
+	f = g + (c << 3);
+	if (ld4(f) != 1) host_fail(262144, 53);
+	e = c;
+	if (ld4(f + 4) != b) host_fail(262144, 53);
+L5:
+	if (e >= ld4(a + 32)) host_fail(262144, 53);
+	e += ld4(a + 28);
+	if (M[e] != (d & 255)) {
+		M[e] = d;
+		a = ld4(a + 40);
+		b += a;
+		M[b] = M[b] ^ 1;
+		a += c;
+		M[a] = M[a] ^ 1;
 	}
-	st4(g + (h << 2), f);
-	st2(a + 94, d);
-	if (h < e) {
-		g = i + 1;
-		i = (b << 2) + a + 112;
-		do {
-			h = ld4(i);
-			b++;
-			st2(h + 92, b);
-			st4(h + 88, a);
-			i += 4;
-		} while (g != b);
-	}
-}
-
-static u32 new_uninit_in(void)
-{
-	u32 a;
-	a = globalalloc_alloc(156);
-	if (!a) host_fail(262144, 53);
-	return a;
-}
-
-static u32 main_closure(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h, i, j, k, m, n, p, q, r, s, t, u;
-	sp = g = frame(48);
-	if ((f & 255) >= 2) host_fail(262144, 53);
-	h = e > d ? e : d;
-	i = e < d ? e : d;
-	j = ld4(a);
-	if (!j) {
-		s = globalalloc_alloc(108);
-		if (!s) host_fail(262144, 53);
-		st4(a + 4, 0);
-		st4(a, s);
-		st4(s + 88, 0);
-		st2(s + 94, 1);
-		M[s + 96] = f;
-		st4(s + 4, h);
-		st4(s, i);
-		goto L7;
-	}
-	m = k = ld4(a + 4);
-	n = j;
-	for (;;) {
-		p = ld2(n + 94);
-		q = p << 3;
-		r = -1;
-		s = n;
-		do {
-			if (!q) {
-				r = p;
-				goto L17;
-			}
-			t = ld4(s);
-			if (i != t) t = (u32)(i > t) - (i < t);
-			else {
-				t = ld4(s + 4);
-				t = (u32)(h > t) - (h < t);
-			}
-			s += 8;
-			q -= 8;
-			r++;
-		} while (t == 1);
-		if (!(t & 255)) goto L13;
-	L17:
-		if (!m) break;
-		m--;
-		n = ld4(n + (r << 2) + 108);
-	}
-	if (p < 11) {
-		s = n + (r << 3);
-		if (p > r) {
-			t = r + 1;
-			q = p - r;
-			m = q << 3;
-			if (m) copy(n + (t << 3), s, m);
-			st4(s + 4, h);
-			st4(s, i);
-			if (q) {
-				s = n + 96;
-				copy(s + t, s + r, q);
-			}
-		} else {
-			st4(s + 4, h);
-			st4(s, i);
-		}
-		st2(n + 94, p + 1);
-		M[n + r + 96] = f;
-		goto L7;
-	}
-	q = 5;
-	s = 4;
-	if (r < 5) goto L27;
-	s = r;
-	t = 0;
-	switch (r - 5) {
-	case 0:
-		break;
-	case 1:
-		goto L25;
-	default:
-		t = r - 7;
-		q = 6;
-		goto L25;
-	}
-L27:
-	st4(g + 16, s);
-	st4(g + 12, 0);
-	st4(g + 8, n);
-	handle_split(g + 20, g + 8);
-	s = ld4(g + 20);
-	goto L24;
-L25:
-	st4(g + 16, q);
-	st4(g + 12, 0);
-	st4(g + 8, n);
-	handle_split(g + 20, g + 8);
-	s = ld4(g + 28);
-	r = t;
-L24:
-	q = s + (r << 3);
-	t = ld2(s + 94);
-	if (t > r) {
-		m = r + 1;
-		n = t - r;
-		p = n << 3;
-		if (p) copy(s + (m << 3), q, p);
-		st4(q + 4, h);
-		st4(q, i);
-		if (n) {
-			q = s + 96;
-			copy(q + m, q + r, n);
-		}
-	} else {
-		st4(q + 4, h);
-		st4(q, i);
-	}
-	st2(s + 94, t + 1);
-	M[s + r + 96] = f;
-	q = ld4(g + 20);
-	if (!q) goto L7;
-	p = ld4(g + 28);
-	s = ld4(g + 32);
-	h = ld4(g + 36);
-	n = ld4(g + 40);
-	m = M[g + 44];
-	r = ld4(q + 88);
-	if (!r) {
-		t = p;
-		goto L8;
-	}
-	i = ld4(g + 24);
-	for (;;) {
-		if (s != i) host_fail(262144, 53);
-		s = ld2(q + 92);
-		if (ld2(r + 94) < 11) goto L10;
-		i++;
-		q = 4;
-		if (s < 5) goto L41;
-		u = 0;
-		t = 5;
-		q = s;
-		switch (s - 5) {
-		case 0:
-			break;
-		case 1:
-			goto L39;
-		default:
-			u = s - 7;
-			t = 6;
-			goto L39;
-		}
-	L41:
-		st4(g + 16, q);
-		st4(g + 12, i);
-		st4(g + 8, r);
-		node_handle_split(g + 20, g + 8);
-		t = ld4(g + 28);
-		i = ld4(g + 24);
-		r = q = ld4(g + 20);
-		goto L38;
-	L39:
-		st4(g + 16, t);
-		st4(g + 12, i);
-		st4(g + 8, r);
-		node_handle_split(g + 20, g + 8);
-		i = ld4(g + 24);
-		q = ld4(g + 20);
-		r = t = ld4(g + 28);
-		s = u;
-	L38:
-		insert_fit(r, s, h, n, m, p);
-		if (!q) goto L7;
-		m = M[g + 44];
-		n = ld4(g + 40);
-		h = ld4(g + 36);
-		s = ld4(g + 32);
-		p = t;
-		r = ld4(q + 88);
-		if (!r) goto L8;
-	}
-L13:
-	q = n + r;
-	s = M[q + 96];
-	M[q + 96] = f;
-	q = 1;
-	goto L6;
-L10:
-	insert_fit(r, s, h, n, m, p);
-	goto L7;
-L8:
-	q = new_uninit_in();
-	st4(q + 108, j);
-	st2(q + 94, 0);
-	st4(q + 88, 0);
-	r = k + 1;
-	if (!r) host_fail(262144, 53);
-	st2(j + 92, 0);
-	st4(j + 88, q);
-	st4(a + 4, r);
-	st4(a, q);
-	if (s != k) host_fail(262144, 53);
-	s = ld2(q + 94);
-	if (s >= 11) host_fail(262144, 53);
-	r = s + 1;
-	st2(q + 94, r);
-	i = q + (s << 3);
-	st4(i + 4, n);
-	st4(i, h);
-	st4(q + 108 + (r << 2), t);
-	M[q + s + 96] = m;
-	st2(t + 92, r);
-	st4(t + 88, q);
-L7:
-	st4(a + 8, ld4(a + 8) + 1);
-	s = q = 0;
-L6:
-	if (d >= c) host_fail(262144, 53);
-	r = b + d;
-	s = (s & 255) != (f & 255);
-	M[r] = s ^ M[r];
-	if (e >= c) host_fail(262144, 53);
-	r = b + e;
-	M[r] = s ^ M[r];
-	sp = g + 48;
-	return q;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r = 0, s = 0, t, u, v, w = 0, x, y, z = 0, a1 = 0, b1, c1, d1, e1, f1;
-	sp = a = frame(128);
+	u32 a, b, c, d, e, f, g, h, i, j, k, m = 0, n, p, q, r, s, t, u, v, w, x = 0, y = 0, z, a1, b1, c1, d1, g1, h1;
+	u64 e1, f1;
+	sp = a = frame(160);
 	b = proconio_read();
-	st4(a + 12, 0);
-	st8(a + 4, (u64)1 << 32);
+	st4(a + 20, 0);
+	st8(a + 12, (u64)1 << 32);
 	if (b) {
-		f = a + 28;
-		g = a + 76;
-		h = 0;
+		f = a + 132;
+		g = a + 36;
+		h = a + 108;
+		i = 0;
 		for (;;) {
 			e = proconio_read();
-			i = proconio_read();
-			j = e - 1;
-			if (j > 39998 || i >= 40000) host_fail(262144, 53);
-			k = 0;
-			if (j) {
-				r = j * 12;
-				q = globalalloc_alloc(r);
-				if (!q) handle_error(4);
+			j = proconio_read();
+			if (!e) host_fail(262144, 53);
+			k = e - 1;
+			if (k > 178956970) {
+				m = 0;
+				handle_error(0);
+			}
+			n = k * 12;
+			if (n) {
+				q = globalalloc_alloc(n);
+				if (q) {
+					p = k;
+					goto L6;
+				}
+				m = 4;
+				handle_error(4);
+			}
+			p = 0;
+			q = 4;
+		L6:
+			if (k) {
 				c = 1;
-				s = q;
+				m = q;
 				do {
 					d = program_proconio_read();
-					t = program_proconio_read();
-					st1(s + 8, proconio_read_2());
-					st4(s + 4, t);
-					st4(s, d);
-					s += 12;
+					r = program_proconio_read();
+					st1(m + 8, proconio_read_2());
+					st4(m + 4, r);
+					st4(m, d);
+					m += 12;
 					c++;
 				} while (e != c);
-				t = j << 3;
-				m = globalalloc_alloc(t);
-				if (!m) handle_error(4);
-				p = q + r;
+				r = k << 3;
+				s = globalalloc_alloc(r);
+				if (!s) handle_error(4);
+				t = q + n;
 				d = 1;
-				s = q;
-				c = m;
+				m = q;
+				c = s;
 				do {
-					st8(c, ld8(s));
-					s += 12;
+					st8(c, ld8(m));
+					m += 12;
 					c += 8;
 					d++;
 				} while (e != d);
-				r = m + t;
-				t = m;
+				n = s + r;
+				r = s;
 				do {
-					st8(a + 76, ld8(t));
-					t += 8;
-					c = s = 0;
+					st8(a + 108, ld8(r));
+					r += 8;
+					c = m = 0;
 					do {
-						if (ld4(g + (s << 2)) >= e) host_fail(262144, 53);
-						s = 1;
+						if (ld4(h + (m << 2)) >= e) host_fail(262144, 53);
+						m = 1;
 						d = c & 1;
 						c = 1;
 					} while (!d);
-				} while (t != r);
-				n = j;
+				} while (r != n);
+				u = k;
 			} else {
-				m = 4;
-				n = 0;
-				q = p = 4;
+				u = 0;
+				s = 4;
+				t = q;
 			}
-			h++;
-			from_elem(a + 40, e + 1);
-			u = m + (j << 3);
-			v = ld4(a + 44);
-			d = ld4(a + 48);
-			c = m;
+			i++;
+			from_elem(a + 72, e + 1);
+			v = s + (k << 3);
+			r = 0;
+			w = ld4(a + 76);
+			d = ld4(a + 80);
+			c = s;
 			for (;;) {
-				if ((k & 1) != 0 && s != 2) t = c;
+				if ((r & 1) != 0 && m != 2) n = c;
 				else {
-					if (c == u) break;
-					t = c + 8;
-					r = ld4(c + 4);
-					w = ld4(c);
-					s = 0;
-				}
-				st4(a + 84, r);
-				st4(a + 76, w);
-				c = ld4(g + (s << 3)) + 1;
-				if (c >= d) host_fail(262144, 53);
-				k = 1;
-				c = v + (c << 2);
-				st4(c, ld4(c) + 1);
-				s++;
-				c = t;
-			}
-			s = 0;
-			t = d - (d != 0);
-			c = v;
-			do {
-				if (d == s) host_fail(262144, 53);
-				k = s + 1;
-				if (t == s) host_fail(262144, 53);
-				s = c + 4;
-				st4(s, ld4(s) + ld4(c));
-				c = s;
-				s = k;
-			} while (e != k);
-			if (e >= d) host_fail(262144, 53);
-			from_elem(a + 52, ld4(v + (e << 2)));
-			s = 0;
-			if (d > 1073741823) handle_error(0);
-			x = d << 2;
-			if (x > 2147483644) handle_error(0);
-			y = globalalloc_alloc(x);
-			if (!y) handle_error(4);
-			if (x) copy(y, v, x);
-			k = 0;
-			v = ld4(a + 56);
-			w = ld4(a + 60);
-			c = m;
-			for (;;) {
-				if ((k & 1) != 0 && s != 2) t = c;
-				else {
-					if (c == u) break;
-					t = c + 8;
-					z = ld4(c + 4);
-					a1 = ld4(c);
-					s = 0;
-				}
-				st4(a + 84, z);
-				st4(a + 76, a1);
-				st4(a + 80, z);
-				st4(a + 88, a1);
-				k = g + (s << 3);
-				c = ld4(k);
-				if (c >= d) host_fail(262144, 53);
-				c = y + (c << 2);
-				r = ld4(c);
-				if (r >= w) host_fail(262144, 53);
-				s++;
-				st4(v + (r << 2), ld4(k + 4));
-				k = 1;
-				st4(c, ld4(c) + 1);
-				c = t;
-			}
-			st8(f, ld8(a + 52));
-			st4(f + 8, ld4(a + 60));
-			st8(a + 16, ld8(a + 40));
-			st4(a + 24, ld4(a + 48));
-			globalalloc_dealloc(y, x);
-			b1 = e << 3;
-			r = globalalloc_alloc(b1);
-			if (!r) handle_error(4);
-			if (b1) fill(r, 0, b1);
-			v = globalalloc_alloc(4);
-			if (!v) host_fail(262144, 53);
-			u = 0;
-			st4(v, 0);
-			t = 1;
-			st4(a + 60, 1);
-			st4(a + 56, v);
-			st4(a + 52, 1);
-			c1 = ld4(a + 32);
-			d1 = ld4(a + 36);
-			e1 = ld4(a + 20);
-			x = ld4(a + 24);
-			do {
-				w = ld4(v + (u << 2));
-				if (w >= x) host_fail(262144, 53);
-				s = w + 1;
-				if (s >= x) host_fail(262144, 53);
-				s = ld4(e1 + (s << 2));
-				c = ld4(e1 + (w << 2));
-				if (s < c || s > d1) host_fail(262144, 53);
-				if (c != s) {
-					f1 = s << 2;
-					s = c << 2;
-					d = f1 - s;
-					s += c1;
-					do {
-						c = ld4(s);
-						if (c) {
-							if (c >= e) host_fail(262144, 53);
-							k = r + (c << 3);
-							if (!ld4(k)) {
-								st4(k + 4, w);
-								st4(k, 1);
-								if (t == ld4(a + 52)) {
-									grow_one(a + 52);
-									v = ld4(a + 56);
-								}
-								st4(v + (t << 2), c);
-								t++;
-								st4(a + 60, t);
-							}
-						}
-						s += 4;
-						d -= 4;
-					} while (d);
-				}
-			} while (++u < t);
-			s = 0;
-			c = r;
-			do {
-				if (s) {
-					if (s >= e) host_fail(262144, 53);
-					if (ld4(c) != 1) goto L5;
-				}
-				c += 8;
-				s++;
-			} while (e != s);
-			vec_from_elem(a + 64, e);
-			k = b1 - 8;
-			v = ld4(a + 68);
-			u = ld4(a + 72);
-			c = m;
-			for (;;) {
-				if (!k) {
-					c = ld4(a + 56);
-					s = ld4(a + 52);
-					d = ld4(a + 64);
-					if (d) globalalloc_dealloc(v, d);
-					drop_in_place(a + 16);
-					globalalloc_dealloc(r, b1);
-					if (s) globalalloc_dealloc(c, s << 2);
-					st4(a + 24, 0);
-					st4(a + 16, 0);
-					vec_from_elem(a + 64, e);
-					if (j) {
-						c = ld4(a + 72);
-						d = ld4(a + 68);
-						s = q;
+					if (c == v) {
+						m = 0;
+						n = d - (d != 0);
+						c = w;
 						do {
-							main_closure(a + 16, d, c, ld4(s), ld4(s + 4), M[s + 8]);
-							s += 12;
-						} while (s != p);
-					}
-					if (n) globalalloc_dealloc(q, n * 12);
-					if (!i) break;
-					t = ld4(a + 68);
-					k = ld4(a + 72);
-					for (;;) {
-						c = proconio_read_2();
-						s = program_proconio_read();
-						c &= 255;
-						if (c > 1 || s >= e) host_fail(262144, 53);
-						if (c) {
-							c = program_proconio_read();
-							d = proconio_read_2();
-							if (c >= e || !main_closure(a + 16, t, k, s, c, d)) host_fail(262144, 53);
-						} else {
-							if (s >= k) host_fail(262144, 53);
-							d = M[t + s];
-							s = d ? 11 : 10;
-							c = ld4(a + 12);
-							if (s > ld4(a + 4) - c) {
-								do_reserve_and_handle(a + 4, c, s);
-								c = ld4(a + 12);
+							if (d == m) host_fail(262144, 53);
+							r = m + 1;
+							if (n == m) host_fail(262144, 53);
+							m = c + 4;
+							st4(m, ld4(m) + ld4(c));
+							c = m;
+							m = r;
+						} while (e != r);
+						if (e >= d) host_fail(262144, 53);
+						from_elem(a + 84, ld4(w + (e << 2)));
+						m = 0;
+						if (d > 1073741823) handle_error(0);
+						z = d << 2;
+						if (z > 2147483644) handle_error(0);
+						a1 = globalalloc_alloc(z);
+						if (a1) {
+							if (z) copy(a1, w, z);
+							x = 0;
+							b1 = ld4(a + 88);
+							c1 = ld4(a + 92);
+							c = s;
+							for (;;) {
+								if ((x & 1) != 0 && m != 2) y = c;
+								else {
+									if (c == v) break;
+									y = c + 8;
+									n = ld4(c + 4);
+									r = ld4(c);
+									m = 0;
+								}
+								st4(a + 116, n);
+								st4(a + 108, r);
+								st4(a + 112, n);
+								st4(a + 120, r);
+								w = h + (m << 3);
+								c = ld4(w);
+								if (c >= d) host_fail(262144, 53);
+								c = a1 + (c << 2);
+								x = ld4(c);
+								if (x >= c1) host_fail(262144, 53);
+								m++;
+								st4(b1 + (x << 2), ld4(w + 4));
+								x = 1;
+								st4(c, ld4(c) + 1);
+								c = y;
 							}
-							if (s) copy(ld4(a + 8) + c, d ? 262220 : 262210, s);
-							st4(a + 12, c + s);
-						}
-						if (!--i) goto L117;
-					}
-				}
-				d = ld4(c);
-				if (d >= e) host_fail(262144, 53);
-				s = t = ld4(c + 4);
-				w = r + (d << 3);
-				if (ld4(w) == 1) s = ld4(w + 4) == t ? d : t;
-				if (s >= e) host_fail(262144, 53);
-				w = r + (s << 3);
-				if (ld4(w) != 1 || ld4(w + 4) != (t ^ d ^ s)) goto L6;
-				if (s >= u) host_fail(262144, 53);
-				c += 8;
-				s += v;
-				d = M[s];
-				M[s] = 1;
-				k -= 8;
-				if (d) goto L6;
-			}
-		L117:
-			s = ld4(a + 64);
-			if (s) globalalloc_dealloc(ld4(a + 68), s);
-			c = ld4(a + 16);
-			if (c) {
-				e = ld4(a + 20);
-				k = ld4(a + 24);
-				if (k) {
-					d = 0;
-					for (;;) {
-						if (d) {
-							s = c;
-							c = d;
-						} else {
-							s = 0;
-							if (e) {
-								do c = ld4(c + 108); while (--e);
+							st8(g, ld8(a + 84));
+							st4(g + 8, ld4(a + 92));
+							st8(a + 24, ld8(a + 72));
+							st4(a + 32, ld4(a + 80));
+							globalalloc_dealloc(a1, z);
+							if (e > 536870911) handle_error(0);
+							m = e << 3;
+							d1 = globalalloc_alloc(m);
+							if (d1) {
+								if (m) fill(d1, 0, m);
+								y = globalalloc_alloc(4);
+								if (!y) host_fail(262144, 53);
+								w = 0;
+								st4(y, 0);
+								n = 1;
+								st4(a + 92, 1);
+								st4(a + 88, y);
+								st4(a + 84, 1);
+								z = ld4(a + 40);
+								b1 = ld4(a + 44);
+								c1 = ld4(a + 28);
+								v = ld4(a + 32);
+								do {
+									x = ld4(y + (w << 2));
+									if (x >= v) host_fail(262144, 53);
+									m = x + 1;
+									if (m >= v) host_fail(262144, 53);
+									m = ld4(c1 + (m << 2));
+									c = ld4(c1 + (x << 2));
+									if (m < c || m > b1) host_fail(262144, 53);
+									if (c != m) {
+										g1 = m << 2;
+										m = c << 2;
+										d = g1 - m;
+										m += z;
+										do {
+											c = ld4(m);
+											if (c) {
+												if (c >= e) host_fail(262144, 53);
+												r = d1 + (c << 3);
+												if (!ld4(r)) {
+													st4(r + 4, x);
+													st4(r, 1);
+													if (n == ld4(a + 84)) {
+														grow_one(a + 84);
+														y = ld4(a + 88);
+													}
+													st4(y + (n << 2), c);
+													n++;
+													st4(a + 92, n);
+												}
+											}
+											m += 4;
+											d -= 4;
+										} while (d);
+									}
+								} while (++w < n);
+								m = 0;
+								c = d1;
+								do {
+									if (m && ld4(c) != 1) goto L27;
+									c += 8;
+									m++;
+								} while (e != m);
+								vec_from_elem(a + 96, e);
+								r = (e << 3) - 8;
+								y = ld4(a + 100);
+								w = ld4(a + 104);
+								c = s;
+								for (;;) {
+									if (!r) {
+										e1 = ld8(a + 88);
+										f1 = ld4(a + 84);
+										m = ld4(a + 96);
+										if (m) globalalloc_dealloc(y, m);
+										drop_in_place(a + 24);
+										m = globalalloc_alloc(e);
+										if (m) break;
+										handle_error(1);
+									}
+									d = ld4(c);
+									if (d >= e) host_fail(262144, 53);
+									m = n = ld4(c + 4);
+									x = d1 + (d << 3);
+									if (ld4(x) == 1) m = ld4(x + 4) == n ? d : n;
+									if (m >= e) host_fail(262144, 53);
+									x = d1 + (m << 3);
+									if (ld4(x) != 1 || ld4(x + 4) != (n ^ d ^ m)) goto L28;
+									if (m >= w) host_fail(262144, 53);
+									c += 8;
+									m += y;
+									d = M[m];
+									M[m] = 1;
+									r -= 8;
+									if (d) goto L28;
+								}
+								if (e) fill(m, 0, e);
+								vec_from_elem(f, e);
+								st4(a + 128, e);
+								st4(a + 124, m);
+								st4(a + 120, e);
+								st8(a + 112, e1);
+								st8(a + 104, f1 << 32 | e);
+								st4(a + 100, d1);
+								st4(a + 96, e);
+								if (k) {
+									m = q;
+									do {
+										weights_set(a + 96, ld4(m), ld4(m + 4), M[m + 8]);
+										m += 12;
+									} while (m != t);
+								}
+								if (p) globalalloc_dealloc(q, p * 12);
+								copy(a + 24, a + 96, 48);
+								if (u) globalalloc_dealloc(s, u << 3);
+								if (!j) goto L29;
+								r = ld4(a + 64);
+								e = ld4(a + 68);
+								for (;;) {
+									c = proconio_read_2();
+									m = program_proconio_read();
+									switch (c & 255) {
+									case 0:
+										if (m >= e) host_fail(262144, 53);
+										d = M[r + m];
+										m = d ? 11 : 10;
+										c = ld4(a + 20);
+										if (m > ld4(a + 12) - c) {
+											do_reserve_and_handle(a + 12, c, m);
+											c = ld4(a + 20);
+										}
+										if (m) copy(ld4(a + 16) + c, d ? 262220 : 262210, m);
+										st4(a + 20, c + m);
+										break;
+									case 1:
+										h1 = program_proconio_read();
+										weights_set(a + 24, m, h1, proconio_read_2());
+										break;
+									default:
+										host_fail(262144, 53);
+									}
+									if (!--j) goto L29;
+								}
 							}
-							e = 0;
+							handle_error(4);
 						}
-						if (e < ld2(c + 94)) {
-							d = c;
-							goto L92;
+						handle_error(4);
+					L29:
+						m = ld4(a + 24);
+						if (m) globalalloc_dealloc(ld4(a + 28), m << 3);
+						m = ld4(a + 36);
+						if (m) globalalloc_dealloc(ld4(a + 40), m << 2);
+						m = ld4(a + 48);
+						if (m) globalalloc_dealloc(ld4(a + 52), m);
+						m = ld4(a + 60);
+						if (m) globalalloc_dealloc(ld4(a + 64), m);
+						if (i != b) break;
+						e = ld4(a + 16);
+						c = ld4(a + 20);
+						d = ld4(262240);
+						if (c <= ld4(262232) - d) {
+							if (c) goto L91;
+							c = 0;
+							goto L2;
 						}
-						for (;;) {
-							d = ld4(c + 88);
-							if (!d) break;
-							e = ld2(c + 92);
-							globalalloc_dealloc(c, s ? 156 : 108);
-							s++;
-							c = d;
-							if (e < ld2(d + 94)) goto L92;
-						}
-						globalalloc_dealloc(c, s ? 156 : 108);
+						do_reserve_and_handle(262232, d, c);
+						d = ld4(262240);
+					L91:
+						if (c) copy(ld4(262236) + d, e, c);
+						goto L2;
+					L28:
+						m = ld4(a + 96);
+						if (!m) goto L27;
+						globalalloc_dealloc(y, m);
+					L27:
+						m = ld4(a + 84);
+						if (m) globalalloc_dealloc(ld4(a + 88), m << 2);
+						globalalloc_dealloc(d1, e << 3);
+						drop_in_place(a + 24);
 						host_fail(262144, 53);
-					L92:
-						if (s) {
-							c = d + (e << 2) + 112;
-							do {
-								d = ld4(c);
-								c = d + 108;
-							} while (--s);
-							e = 0;
-						} else {
-							e++;
-						}
-						c = 0;
-						if (!--k) goto L83;
 					}
+					n = c + 8;
+					x = ld4(c + 4);
+					y = ld4(c);
+					m = 0;
 				}
-				d = c;
-				if (!e) goto L83;
-				do d = ld4(d + 108); while (--e);
-			L83:
-				c = ld4(d + 88);
-				if (c) {
-					s = 0;
-					do {
-						globalalloc_dealloc(d, s ? 156 : 108);
-						s++;
-						d = c;
-						c = ld4(d + 88);
-					} while (c);
-					s = s ? 156 : 108;
-				} else {
-					s = 108;
-				}
-				globalalloc_dealloc(d, s);
+				st4(a + 116, x);
+				st4(a + 108, y);
+				c = ld4(h + (m << 3)) + 1;
+				if (c >= d) host_fail(262144, 53);
+				r = 1;
+				c = w + (c << 2);
+				st4(c, ld4(c) + 1);
+				m++;
+				c = n;
 			}
-			if (n) globalalloc_dealloc(m, n << 3);
-			if (h == b) goto L4;
 		}
-	L6:
-		s = ld4(a + 64);
-		if (!s) goto L5;
-		globalalloc_dealloc(v, s);
-	L5:
-		s = ld4(a + 52);
-		if (s) globalalloc_dealloc(ld4(a + 56), s << 2);
-		globalalloc_dealloc(r, b1);
-		drop_in_place(a + 16);
-		host_fail(262144, 53);
-	L4:
-		e = ld4(a + 8);
-		c = ld4(a + 12);
-		d = ld4(262240);
-		if (c <= ld4(262232) - d) {
-			if (c) goto L111;
-			c = 0;
-			goto L2;
-		}
-		do_reserve_and_handle(262232, d, c);
-		d = ld4(262240);
-	L111:
-		if (c) copy(ld4(262236) + d, e, c);
-		goto L2;
 	}
 	c = 0;
 	d = ld4(262240);
 	e = 1;
 L2:
-	s = 0;
+	m = 0;
 	c += d;
 	st4(262240, c);
-	if (c < 65537) s = c;
+	if (c < 65537) m = c;
 	else {
 		host_write(ld4(262236), c);
 		st4(262240, 0);
 	}
-	c = ld4(a + 4);
+	c = ld4(a + 12);
 	if (c) {
 		globalalloc_dealloc(e, c);
-		s = ld4(262240);
+		m = ld4(262240);
 	}
-	if (s) {
-		host_write(ld4(262236), s);
+	if (m) {
+		host_write(ld4(262236), m);
 		st4(262240, 0);
 	}
-	sp = a + 128;
+	sp = a + 160;
 }
 
 int main(void)

@@ -1,4 +1,4 @@
-/* HDU 5973, https://acm.hdu.edu.cn/showproblem.php?pid=5973, made by `cargo judge bundle hdu5973 --write` from 1e040c62d3cfabcb */
+/* HDU 5973, https://acm.hdu.edu.cn/showproblem.php?pid=5973, made by `cargo judge bundle hdu5973 --write` from 24038b3dc070200f */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -299,11 +299,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -621,10 +620,10 @@ static void natural_parse(u32 a, u32 b, u32 c)
 	d = b + c;
 	e = 0;
 	f = b;
-	for (;;) {
+	do {
 		g = e;
 		e = f;
-		if (e == d) break;
+		if (e == d) goto L3;
 		h = ext1(M[e]);
 		if (h > 2147483647) {
 			f = M[e + 1] & 63;
@@ -647,8 +646,10 @@ static void natural_parse(u32 a, u32 b, u32 c)
 			h &= 255;
 		}
 		e = g - e + f;
-		if (h - 48 >= 10) goto L2;
-	}
+	} while (h - 48 < 10);
+	e = g + 1;
+	goto L2;
+L3:
 	if (c) {
 		j = 8;
 		e = c / 18;
@@ -695,10 +696,10 @@ static void natural_parse(u32 a, u32 b, u32 c)
 		st4(a, k);
 		return;
 	}
-	g = 0;
+	e = 1;
 	h = 1114112;
 L2:
-	st4(a + 8, g);
+	st4(a + 8, e);
 	st4(a + 4, h);
 	st4(a, 2147483648u);
 }
@@ -796,8 +797,8 @@ static void natural_subtract(u32 a, u32 b, u32 c)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, p, q, r, s;
-	u64 m, n;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, r, s, t, u;
+	u64 p, q;
 	sp = a = frame(96);
 	st4(a + 8, 0);
 	st8(a, (u64)1 << 32);
@@ -841,15 +842,116 @@ static void main_fn(void)
 	L13:
 		proconio_read(a + 12);
 		proconio_read(a + 24);
-		st4(a + 40, a + 24);
-		st4(a + 36, a + 12);
-		g = 0;
-		for (;;) {
-			if (g == 8) goto L9;
-			d = a + 36 + g;
-			g += 4;
-			if (ld4(ld4(d) + 8) > 101) host_fail(262144, 53);
+		d = ld4(a + 32);
+		g = ld4(a + 20);
+		if ((d > g ? d : g) >= 2001) host_fail(262144, 53);
+		h = ld4(a + 28);
+		i = ld4(a + 16);
+		natural_parse(a + 36, i, g);
+		j = ld4(a + 44);
+		k = ld4(a + 40);
+		m = ld4(a + 36);
+		if (m != 2147483648u) {
+			natural_parse(a + 36, h, d);
+			e = ld4(a + 44);
+			d = ld4(a + 40);
+			f = ld4(a + 36);
+			if (f != 2147483648u) {
+				if (j != e) {
+					if (j > e) goto L30;
+					r = d;
+					g = m;
+					d = k;
+					n = j;
+					k = r;
+					m = f;
+					j = e;
+					goto L29;
+				}
+				g = j << 3;
+				while (g) {
+					g -= 8;
+					p = ld8(g + k);
+					q = ld8(g + d);
+					if (p != q) goto L32;
+				}
+				e = d;
+				g = m;
+				d = k;
+				n = j;
+				k = e;
+				m = f;
+				goto L29;
+			L32:
+				if (p > q) goto L30;
+				e = d;
+				g = m;
+				d = k;
+				n = j;
+				k = e;
+				m = f;
+				goto L29;
+			L30:
+				g = f;
+				n = e;
+			L29:
+				st4(a + 68, n);
+				st4(a + 64, d);
+				st4(a + 60, g);
+				g = globalalloc_alloc(8);
+				if (!g) host_fail(262144, 53);
+				st8(g, 1);
+				e = globalalloc_alloc(8);
+				if (!e) host_fail(262144, 53);
+				st8(e, 2);
+				f = 1;
+				st4(a + 80, 1);
+				st4(a + 76, g);
+				st4(a + 72, 1);
+				st4(a + 92, 1);
+				st4(a + 88, e);
+				st4(a + 84, 1);
+				s = n << 3;
+				r = d - 8;
+				t = 0;
+				for (;;) {
+					if (f != n) {
+						if (f > n) goto L6;
+						e = ld4(a + 88);
+						goto L37;
+					}
+					e = ld4(a + 88);
+					g = s;
+					do {
+						if (!g) goto L37;
+						d = r + g;
+						g -= 8;
+						p = ld8(g + e);
+						q = ld8(d);
+					} while (p == q);
+					if (p > q) goto L6;
+				L37:
+					natural_add(a + 72, e, f);
+					g = 0;
+					do {
+						d = a + 72 + g;
+						e = ld4(d);
+						f = a + 84 + g;
+						st4(d, ld4(f));
+						st4(f, e);
+						g += 4;
+					} while (g != 12);
+					t++;
+					f = ld4(a + 92);
+				}
+			}
+			if (m) globalalloc_dealloc(k, m << 3);
+		} else {
+			e = j;
+			d = k;
 		}
+		if (d != 1114113) host_fail(262144, 53);
+		goto L5;
 	L11:
 		if (!c) goto L10;
 		copy(ld4(262228) + d, e, c);
@@ -873,144 +975,36 @@ static void main_fn(void)
 		}
 		sp = a + 96;
 		return;
-	L9:
-		g = ld4(a + 28);
-		d = ld4(a + 32);
-		natural_parse(a + 36, ld4(a + 16), ld4(a + 20));
-		h = ld4(a + 44);
-		i = ld4(a + 40);
-		j = ld4(a + 36);
-		if (j != 2147483648u) {
-			natural_parse(a + 36, g, d);
-			e = ld4(a + 44);
-			d = ld4(a + 40);
-			f = ld4(a + 36);
-			if (f != 2147483648u) {
-				if (h != e) {
-					if (h > e) goto L32;
-					p = d;
-					g = j;
-					d = i;
-					k = h;
-					i = p;
-					j = f;
-					h = e;
-					goto L31;
-				}
-				g = h << 3;
-				while (g) {
-					g -= 8;
-					m = ld8(g + i);
-					n = ld8(g + d);
-					if (m != n) goto L34;
-				}
-				e = d;
-				g = j;
-				d = i;
-				k = h;
-				i = e;
-				j = f;
-				goto L31;
-			L34:
-				if (m > n) goto L32;
-				e = d;
-				g = j;
-				d = i;
-				k = h;
-				i = e;
-				j = f;
-				goto L31;
-			L32:
-				g = f;
-				k = e;
-			L31:
-				st4(a + 68, k);
-				st4(a + 64, d);
-				st4(a + 60, g);
-				g = globalalloc_alloc(8);
-				if (!g) host_fail(262144, 53);
-				st8(g, 1);
-				e = globalalloc_alloc(8);
-				if (!e) host_fail(262144, 53);
-				st8(e, 2);
-				f = 1;
-				st4(a + 80, 1);
-				st4(a + 76, g);
-				st4(a + 72, 1);
-				st4(a + 92, 1);
-				st4(a + 88, e);
-				st4(a + 84, 1);
-				q = k << 3;
-				p = d - 8;
-				r = 0;
-				for (;;) {
-					if (f != k) {
-						if (f > k) goto L6;
-						e = ld4(a + 88);
-						goto L39;
-					}
-					e = ld4(a + 88);
-					g = q;
-					do {
-						if (!g) goto L39;
-						d = p + g;
-						g -= 8;
-						m = ld8(g + e);
-						n = ld8(d);
-					} while (m == n);
-					if (m > n) goto L6;
-				L39:
-					natural_add(a + 72, e, f);
-					g = 0;
-					do {
-						d = a + 72 + g;
-						e = ld4(d);
-						f = a + 84 + g;
-						st4(d, ld4(f));
-						st4(f, e);
-						g += 4;
-					} while (g != 12);
-					r++;
-					f = ld4(a + 92);
-				}
-			}
-			if (j) globalalloc_dealloc(i, j << 3);
-		} else {
-			d = i;
-			e = h;
-		}
-		if (d != 1114113) host_fail(262144, 53);
-		goto L5;
 	L6:
-		q = 0;
+		s = 0;
 		st4(a + 44, 0);
 		st8(a + 36, (u64)8 << 32);
 		for (;;) {
-			p = ld4(a + 80);
-			if (p != k) {
-				if (p > k) goto L47;
+			r = ld4(a + 80);
+			if (r != n) {
+				if (r > n) goto L45;
 				e = ld4(a + 76);
-				goto L48;
+				goto L46;
 			}
-			g = k << 3;
+			g = n << 3;
 			f = ld4(a + 64) - 8;
 			e = ld4(a + 76);
 			do {
-				if (!g) goto L48;
+				if (!g) goto L46;
 				d = f + g;
 				g -= 8;
-				m = ld8(g + e);
-				n = ld8(d);
-			} while (m == n);
-			if (m > n) goto L47;
-		L48:
-			natural_subtract(a + 60, e, p);
+				p = ld8(g + e);
+				q = ld8(d);
+			} while (p == q);
+			if (p > q) goto L45;
+		L46:
+			natural_subtract(a + 60, e, r);
 			natural_add(a + 36, ld4(a + 88), ld4(a + 92));
-			k = ld4(a + 68);
-			q = r;
-		L47:
-			if (!k) break;
-			natural_subtract(a + 84, ld4(a + 76), p);
+			n = ld4(a + 68);
+			s = t;
+		L45:
+			if (!n) break;
+			natural_subtract(a + 84, ld4(a + 76), r);
 			g = 0;
 			do {
 				d = a + 72 + g;
@@ -1020,11 +1014,11 @@ static void main_fn(void)
 				st4(f, e);
 				g += 4;
 			} while (g != 12);
-			r--;
+			t--;
 		}
 		d = ld4(a + 44);
-		s = ld4(a + 40);
-		r = ld4(a + 36);
+		u = ld4(a + 40);
+		t = ld4(a + 36);
 		g = ld4(a + 84);
 		if (g) globalalloc_dealloc(ld4(a + 88), g << 3);
 		g = ld4(a + 72);
@@ -1032,23 +1026,23 @@ static void main_fn(void)
 		g = ld4(a + 60);
 		if (g) globalalloc_dealloc(ld4(a + 64), g << 3);
 		e = 0;
-		if (q & 1 || d != h) goto L58;
-		p = s - 8;
-		g = h << 3;
-		k = i - 8;
+		if (s & 1 || d != j) goto L56;
+		r = u - 8;
+		g = j << 3;
+		n = k - 8;
 		do {
 			if (!g) {
 				e = 1;
-				goto L58;
+				goto L56;
 			}
-			d = k + g;
-			f = p + g;
+			d = n + g;
+			f = r + g;
 			g -= 8;
 		} while (ld8(f) == ld8(d));
-	L58:
-		if (r) globalalloc_dealloc(s, r << 3);
-		if (!j) goto L5;
-		globalalloc_dealloc(i, j << 3);
+	L56:
+		if (t) globalalloc_dealloc(u, t << 3);
+		if (!m) goto L5;
+		globalalloc_dealloc(k, m << 3);
 	L5:
 		if (ld4(a) - c <= 1) {
 			do_reserve_and_handle(a, c, 2, 1, 1);
@@ -1059,9 +1053,9 @@ static void main_fn(void)
 		c += 2;
 		st4(a + 8, c);
 		g = ld4(a + 24);
-		if (g) globalalloc_dealloc(ld4(a + 28), g);
+		if (g) globalalloc_dealloc(h, g);
 		g = ld4(a + 12);
-		if (g) globalalloc_dealloc(ld4(a + 16), g);
+		if (g) globalalloc_dealloc(i, g);
 	}
 }
 

@@ -1,4 +1,4 @@
-/* HDU 5996, https://acm.hdu.edu.cn/showproblem.php?pid=5996, made by `cargo judge bundle hdu5996 --write` from 13e581f95eb18c31 */
+/* HDU 5996, https://acm.hdu.edu.cn/showproblem.php?pid=5996, made by `cargo judge bundle hdu5996 --write` from 938afd7edf24b3b4 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -297,11 +297,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -689,30 +688,40 @@ static void main_fn(void)
 		f = 0;
 		for (;;) {
 			g = proconio_read();
-			h = g - 1;
-			if (h >= 100000) host_fail(262144, 53);
-			i = h << 2;
-			if (h) {
-				c = h;
-				m = k = globalalloc_alloc(i);
-				if (!k) handle_error(4);
-				do {
-					st4(m, proconio_read());
-					m += 4;
-				} while (--c);
-				j = h;
-			} else {
-				j = 0;
-				k = 4;
+			if (!g) host_fail(262144, 53);
+			i = g - 1;
+			if (i > 1073741823) handle_error(0);
+			j = i << 2;
+			if (j > 2147483644) handle_error(0);
+			if (j) {
+				m = globalalloc_alloc(j);
+				if (m) {
+					k = i;
+					goto L9;
+				}
+				handle_error(4);
 			}
+			k = 0;
+			m = 4;
+		L9:
+			if (i) {
+				c = i;
+				h = m;
+				do {
+					st4(h, proconio_read());
+					h += 4;
+				} while (--c);
+			}
+			if (g > 536870911) handle_error(0);
 			n = g << 3;
+			if (n > 2147483640) handle_error(0);
 			p = globalalloc_alloc(n);
 			if (!p) handle_error(8);
 			f++;
 			q = 0;
-			m = ld4(262236);
+			h = ld4(262236);
 			do {
-				if (!(m & 1)) {
+				if (!(h & 1)) {
 					call_0(a + 56, ld4(262232));
 					st4(262236, 1);
 					st8(262240, ld8(a + 56));
@@ -729,136 +738,121 @@ static void main_fn(void)
 					d = s;
 					if (c & 1) break;
 					if (e) {
-						m = 0;
+						h = 0;
 						do {
-							c = M[d + m] - 9u;
-							if (c <= 23 && 1u << (c & 31) & 8388635) goto L23;
-							m++;
-						} while (e != m);
+							c = M[d + h] - 9u;
+							if (c <= 23 && 1u << (c & 31) & 8388635) goto L25;
+							h++;
+						} while (e != h);
 					}
 					c = 1;
 					M[262260] = 1;
 					s = d;
-					m = e;
-					goto L22;
-				L23:
+					h = e;
+					goto L24;
+				L25:
 					c = 0;
-					s = m + 1;
+					s = h + 1;
 					e -= s;
 					st4(262256, e);
 					s += d;
 					st4(262252, s);
-				L22:
-					if (m) goto L19;
+				L24:
+					if (h) goto L21;
 				}
 				t = ld4(262244);
 				u = ld4(262248);
 				s = t + u;
 				goto L5;
-			L19:
+			L21:
 				t = ld4(262244);
 				u = ld4(262248);
 				v = t + u;
 				s = d ? d : v;
-				c = d ? m : 0;
+				c = d ? h : 0;
 				switch (c) {
 				case 0:
 					goto L5;
 				case 1:
-					m = M[s];
-					switch (m - 43) {
+					h = M[s];
+					switch (h - 43) {
 					case 0: case 2:
 						goto L5;
 					default:
-						goto L28;
+						goto L30;
 					}
 				}
-				m = M[s];
-			L28:
-				e = (m & 255) == 43;
-				m = s + e;
+				h = M[s];
+			L30:
+				e = (h & 255) == 43;
+				h = s + e;
 				c -= e;
 				w = 0;
 				if (c >= 17) {
 					for (;;) {
-						if (!c) goto L32;
+						if (!c) goto L34;
 						multi3_fn(a + 16, w, 0, 10, 0);
 						if (ld8(a + 24)) goto L5;
-						e = M[m] - 48u;
+						e = M[h] - 48u;
 						if (e > 9) goto L5;
-						m++;
+						h++;
 						c--;
 						x = ld8(a + 16);
 						w = x + e;
 						if (w < x) goto L5;
 					}
 				}
-				if (!c) goto L31;
+				if (!c) goto L33;
 				do {
-					e = M[m] - 48u;
+					e = M[h] - 48u;
 					if (e > 9) goto L5;
-					m++;
+					h++;
 					w = w * 10 + e;
 				} while (--c);
-			L32:
+			L34:
 				s = v;
 				if (!d) goto L5;
-			L31:
+			L33:
 				st4(262240, 0);
 				st8(p + (q << 3), w);
-				m = 1;
+				h = 1;
 				q = r;
 			} while (r != g);
 			s = globalalloc_alloc(n);
 			if (!s) handle_error(4);
 			st4(s, 0);
-			if (h) {
-				m = s + 12;
+			if (i) {
+				h = s + 12;
 				d = (((g << 2) - 8) >> 2) + 2;
-				c = k;
+				c = m;
 				do {
-					st4(m, ld4(c));
-					st4(m - 4, 1);
-					m += 8;
+					st4(h, ld4(c));
+					st4(h - 4, 1);
+					h += 8;
 					c += 4;
-					i -= 4;
-				} while (i);
+					j -= 4;
+				} while (j);
 			} else {
 				d = 1;
 			}
-			if (j) globalalloc_dealloc(k, j << 2);
-			if (g >= 2) {
-				c = s + 12;
-				m = 1;
-				do {
-					if (d == m || (ld4(c - 4) == 1 && ld4(c) >= m)) host_fail(262144, 53);
-					c += 8;
-					m++;
-				} while (g != m);
-			}
-			m = 0;
-			while (n != m) {
-				c = p + m;
-				m += 8;
-				if (ld8(c) >= 134217728) host_fail(262144, 53);
-			}
-			m = 0;
+			if (k) globalalloc_dealloc(m, k << 2);
+			h = 0;
 			if (d > 1073741823) handle_error(0);
 			e = d << 2;
 			if (e > 2147483644) handle_error(0);
 			y = globalalloc_alloc(e);
 			if (!y) handle_error(4);
-			h = !e;
-			if (!h) fill(y, 0, e);
+			i = !e;
+			if (!i) fill(y, 0, e);
 			v = d << 3;
 			for (;;) {
-				if (v == m) {
-					m = 0;
+				if (v == h) {
+					h = 0;
 					c = y;
 					do {
-						q = m;
-						if (d == q) goto L66;
-						m = q + 1;
+						q = h;
+						if (d == q) goto L61;
+						h = q + 1;
 						r = ld4(c);
 						c += 4;
 					} while (r);
@@ -870,12 +864,12 @@ static void main_fn(void)
 					st4(a + 60, u);
 					st4(a + 56, 4);
 					for (;;) {
-						i = d > m ? d : m;
-						c = y + (m << 2);
+						j = d > h ? d : h;
+						c = y + (h << 2);
 						do {
-							q = m;
-							if (i == q) goto L65;
-							m = q + 1;
+							q = h;
+							if (j == q) goto L60;
+							h = q + 1;
 							r = ld4(c);
 							c += 4;
 						} while (r);
@@ -887,19 +881,19 @@ static void main_fn(void)
 						t++;
 						st4(a + 64, t);
 					}
-				L66:
+				L61:
 					st8(a + 96, (u64)4 << 32);
-					goto L64;
-				L65:
+					goto L59;
+				L60:
 					st8(a + 96, ld8(a + 56));
-					i = ld4(a + 64);
-					st4(a + 104, i);
-					if (i) {
-						m = 0;
+					j = ld4(a + 64);
+					st4(a + 104, j);
+					if (j) {
+						h = 0;
 						r = ld4(a + 100);
 						c = 0;
 						for (;;) {
-							q = ld4(r + m);
+							q = ld4(r + h);
 							if (q >= d) host_fail(262144, 53);
 							q = s + (q << 3);
 							if (ld4(q)) {
@@ -909,46 +903,46 @@ static void main_fn(void)
 								t = ld4(t) - 1;
 								st4(a1, t);
 								if (!t) {
-									if (i == ld4(a + 96)) {
+									if (j == ld4(a + 96)) {
 										grow_one(a + 96);
 										r = ld4(a + 100);
 									}
-									st4(r + (i << 2), q);
-									i++;
-									st4(a + 104, i);
+									st4(r + (j << 2), q);
+									j++;
+									st4(a + 104, j);
 								}
 							}
-							m += 4;
-							if (++c >= i) goto L58;
+							h += 4;
+							if (++c >= j) goto L53;
 						}
 					}
-				L64:
-					i = 0;
-					goto L58;
+				L59:
+					j = 0;
+					goto L53;
 				}
-				c = s + m;
-				if (!ld4(c)) goto L56;
+				c = s + h;
+				if (!ld4(c)) goto L51;
 				c = ld4(c + 4);
-				if (c >= d) goto L57;
+				if (c >= d) goto L52;
 				c = y + (c << 2);
 				st4(c, ld4(c) + 1);
-				goto L56;
-			L58:
-				m = 0;
+				goto L51;
+			L53:
+				h = 0;
 				do {
-					if (ld4(y + m)) goto L80;
-					m += 4;
-				} while (e != m);
+					if (ld4(y + h)) goto L75;
+					h += 4;
+				} while (e != h);
 				t = ld4(a + 100);
-				q = i >> 1;
+				q = j >> 1;
 				if (q) {
-					m = t + (i << 2) - 4;
+					h = t + (j << 2) - 4;
 					c = t;
 					do {
 						r = ld4(c);
-						st4(c, ld4(m));
-						st4(m, r);
-						m -= 4;
+						st4(c, ld4(h));
+						st4(h, r);
+						h -= 4;
 						c += 4;
 					} while (--q);
 				}
@@ -961,21 +955,21 @@ static void main_fn(void)
 					if (d) {
 						r = globalalloc_alloc(e);
 						if (!r) handle_error(4);
-						if (!h) fill(r, 0, e);
-						if (!i) {
-							i = d;
-							goto L92;
+						if (!i) fill(r, 0, e);
+						if (!j) {
+							j = d;
+							goto L87;
 						}
-						v = t + (i << 2);
-						i = d;
+						v = t + (j << 2);
+						j = d;
 					} else {
-						v = t + (i << 2);
+						v = t + (j << 2);
 						r = 4;
-						i = 0;
+						j = 0;
 					}
-					m = t;
+					h = t;
 					do {
-						c = ld4(m);
+						c = ld4(h);
 						if (c >= d) host_fail(262144, 53);
 						q = z + (c << 3);
 						if (ld4(q) == 1) {
@@ -983,44 +977,44 @@ static void main_fn(void)
 							if (q >= d) host_fail(262144, 53);
 							st4(r + (c << 2), ld4(r + (q << 2)) + 1);
 						}
-						m += 4;
-					} while (m != v);
-				L92:
+						h += 4;
+					} while (h != v);
+				L87:
 					q = globalalloc_alloc(d);
 					if (!q) handle_error(1);
-					m = 0;
+					h = 0;
 					c = r;
 					do {
-						M[q + m] = M[c] & 1;
-						m++;
+						M[q + h] = M[c] & 1;
+						h++;
 						c += 4;
 						e -= 4;
 					} while (e);
-					if (i) globalalloc_dealloc(r, i << 2);
+					if (j) globalalloc_dealloc(r, j << 2);
 					e = d << 3;
 					r = globalalloc_alloc(e);
 					if (!r) handle_error(4);
 					if (e) copy(r, z, e);
-					if (g != m) host_fail(262144, 53);
+					if (g != h) host_fail(262144, 53);
 					w = 0;
-					m = q;
+					h = q;
 					c = p;
 					do {
-						if (M[m] == 1) w ^= ld8(c);
-						m++;
+						if (M[h] == 1) w ^= ld8(c);
+						h++;
 						c += 8;
 					} while (--g);
 					if (d) globalalloc_dealloc(r, e);
 					if (d) globalalloc_dealloc(q, d);
 					d = !w;
-					m = d ? 5 : 4;
+					h = d ? 5 : 4;
 					c = ld4(a + 52);
-					if (m > ld4(a + 44) - c) {
-						do_reserve_and_handle(a + 44, c, m, 1, 1);
+					if (h > ld4(a + 44) - c) {
+						do_reserve_and_handle(a + 44, c, h, 1, 1);
 						c = ld4(a + 52);
 					}
-					if (m) copy(ld4(a + 48) + c, d ? 262210 : 262215, m);
-					st4(a + 52, c + m);
+					if (h) copy(ld4(a + 48) + c, d ? 262210 : 262215, h);
+					st4(a + 52, c + h);
 					globalalloc_dealloc(z, e);
 					if (u) globalalloc_dealloc(t, u << 2);
 					globalalloc_dealloc(s, n);
@@ -1029,28 +1023,28 @@ static void main_fn(void)
 					break;
 				}
 				handle_error(4);
-			L80:
-				m = ld4(a + 96);
-				if (m) globalalloc_dealloc(ld4(a + 100), m << 2);
-			L57:
+			L75:
+				h = ld4(a + 96);
+				if (h) globalalloc_dealloc(ld4(a + 100), h << 2);
+			L52:
 				globalalloc_dealloc(y, e);
 				host_fail(262144, 53);
-			L56:
-				m += 8;
+			L51:
+				h += 8;
 			}
 		}
 	L5:
 		str_index(a + 8, t, u, s - t);
 		c = ld4(a + 8);
-		m = ld4(a + 12);
+		h = ld4(a + 12);
 		st2(a + 92, 1);
-		st4(a + 88, m);
+		st4(a + 88, h);
 		st4(a + 84, 0);
 		M[a + 80] = 1;
 		st4(a + 76, 10);
-		st4(a + 72, m);
+		st4(a + 72, h);
 		st4(a + 68, 0);
-		st4(a + 64, m);
+		st4(a + 64, h);
 		st4(a + 60, c);
 		st4(a + 56, 10);
 		next_back_2(a + 56);
@@ -1060,13 +1054,13 @@ static void main_fn(void)
 		c = ld4(a + 52);
 		d = ld4(262228);
 		if (c <= ld4(262220) - d) {
-			if (c) goto L113;
+			if (c) goto L108;
 			c = 0;
 			goto L2;
 		}
 		do_reserve_and_handle(262220, d, c, 1, 1);
 		d = ld4(262228);
-	L113:
+	L108:
 		if (c) copy(ld4(262224) + d, e, c);
 		goto L2;
 	}
@@ -1074,10 +1068,10 @@ static void main_fn(void)
 	d = ld4(262228);
 	e = 1;
 L2:
-	m = 0;
+	h = 0;
 	c += d;
 	st4(262228, c);
-	if (c < 65537) m = c;
+	if (c < 65537) h = c;
 	else {
 		host_write(ld4(262224), c);
 		st4(262228, 0);
@@ -1085,10 +1079,10 @@ L2:
 	c = ld4(a + 44);
 	if (c) {
 		globalalloc_dealloc(e, c);
-		m = ld4(262228);
+		h = ld4(262228);
 	}
-	if (m) {
-		host_write(ld4(262224), m);
+	if (h) {
+		host_write(ld4(262224), h);
 		st4(262228, 0);
 	}
 	sp = a + 112;

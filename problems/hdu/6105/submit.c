@@ -1,4 +1,4 @@
-/* HDU 6105, https://acm.hdu.edu.cn/showproblem.php?pid=6105, made by `cargo judge bundle hdu6105 --write` from 8130606703a1a51f */
+/* HDU 6105, https://acm.hdu.edu.cn/showproblem.php?pid=6105, made by `cargo judge bundle hdu6105 --write` from f399fbdc5b3f3768 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -183,43 +183,81 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	st4(b + 262268, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d)
+static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 {
-	u32 e;
-	if (d <= 2147483647) {
-		if (!b) {
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
-			goto L6;
+	u32 g, h;
+	u64 i;
+	g = 1;
+	h = 4;
+	i = (u64)f * d;
+	if (!(u32)(i >> 32)) {
+		d = i;
+		if (d <= 2147483648u - e) {
+			if (!b) {
+				if (!d) {
+					h = e;
+					goto L4;
+				}
+				h = globalalloc_alloc(d);
+				if (h) goto L4;
+				goto L6;
+			}
+			f *= b;
+			if (f + c != ld4(262396) || f <= 65536) {
+				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				h = globalalloc_alloc(d);
+				if (!h) goto L6;
+				if (f) copy(h, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st4(a + 4, e);
+			goto L3;
+		L5:
+			h = c;
+		L4:
+			st4(a + 4, h);
+			g = 0;
+		L3:
+			h = 8;
+			goto L1;
 		}
-		if (b + c != ld4(262396) || b <= 65536) {
-			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-			e = globalalloc_alloc(d);
-			if (!e) goto L6;
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L4;
-		}
-		memory_reach(d + c);
-		goto L5;
-	L6:
-		b = 1;
-		st4(a + 4, 1);
-		goto L3;
-	L5:
-		e = c;
-	L4:
-		st4(a + 4, e);
-		b = 0;
-	L3:
-		c = 8;
-	} else {
-		b = 1;
-		c = 4;
-		d = 0;
 	}
-	st4(a + c, d);
-	st4(a, b);
+	d = 0;
+L1:
+	st4(a + h, d);
+	st4(a, g);
+}
+
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
 }
 
 static void handle_error(u32 a)
@@ -227,28 +265,14 @@ static void handle_error(u32 a)
 	host_fail(262144, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 {
-	u32 d, e;
-	sp = d = frame(16);
-	b += c;
-	if (b < c) {
-		d = 0;
-		handle_error(0);
-	}
-	e = c = ld4(a);
-	c <<= 1;
-	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
-		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
-		return;
-	}
-	handle_error(ld4(d + 8));
+	u32 f;
+	sp = f = frame(16);
+	grow_amortized(f + 8, a, b, c, d, e);
+	e = ld4(f + 8);
+	if (e != 2147483649u) handle_error(e);
+	sp = f + 16;
 }
 
 static void input_first(u32 a)
@@ -263,7 +287,7 @@ static void input_first(u32 a)
 	do {
 		f = c - e;
 		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
 			c = ld4(b + 4);
 			e = ld4(b + 12);
 			f = c - e;
@@ -273,11 +297,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -628,29 +651,49 @@ L2:
 	host_fail(262144, 53);
 }
 
+static void grow_one(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
+	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
+	a = ld4(b + 8);
+	if (a != 2147483649u) handle_error(a);
+	sp = b + 16;
+}
+
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, w, x, y, z;
 	u64 v;
-	sp = a = frame(64);
+	sp = a = frame(80);
 	b = proconio_read();
-	if (b - 1 >= 1000) host_fail(262144, 53);
 	st4(a + 20, 0);
 	st8(a + 12, (u64)1 << 32);
-	c = 1;
-	e = d = 0;
-	do {
-		f = proconio_read();
-		g = proconio_read();
-		h = f - 1;
-		if (h >= 500) host_fail(262144, 53);
-		if (h) {
-			i = globalalloc_alloc(h << 2);
-			if (!i) handle_error(4);
+	if (b) {
+		f = 0;
+		for (;;) {
+			g = proconio_read();
+			h = proconio_read();
+			if (!g) host_fail(262144, 53);
+			j = g - 1;
+			if (j > 1073741823) handle_error(0);
+			k = j << 2;
+			if (k > 2147483644) handle_error(0);
+			if (k) {
+				n = globalalloc_alloc(k);
+				if (n) {
+					m = j;
+					goto L7;
+				}
+				handle_error(4);
+			}
 			m = 0;
-			k = ld4(262236);
+			n = 4;
+		L7:
+			if (!j) goto L12;
+			p = 0;
 			for (;;) {
-				if (!(k & 1)) {
+				if (!ld4(262236)) {
 					call_0(a + 24, ld4(262232));
 					st4(262236, 1);
 					st8(262240, ld8(a + 24));
@@ -658,202 +701,353 @@ static void main_fn(void)
 					st8(262256, ld8(a + 40));
 				}
 				if (ld4(262240)) host_fail(262144, 53);
-				n = m + 1;
+				q = p + 1;
 				st4(262240, -1);
-				p = M[262260];
-				q = ld4(262256);
+				c = M[262260];
+				e = ld4(262256);
 				r = ld4(262252);
 				for (;;) {
-					s = r;
-					if (p & 1) break;
-					if (q) {
-						k = 0;
+					d = r;
+					if (c & 1) break;
+					if (e) {
+						i = 0;
 						do {
-							p = M[s + k] - 9u;
-							if (p <= 23 && 1u << (p & 31) & 8388635) goto L21;
-							k++;
-						} while (q != k);
+							c = M[d + i] - 9u;
+							if (c <= 23 && 1u << (c & 31) & 8388635) goto L22;
+							i++;
+						} while (e != i);
 					}
-					p = 1;
+					c = 1;
 					M[262260] = 1;
-					r = s;
-					k = q;
-					goto L20;
-				L21:
-					p = 0;
-					r = k + 1;
-					q -= r;
-					st4(262256, q);
-					r += s;
+					r = d;
+					i = e;
+					goto L21;
+				L22:
+					c = 0;
+					r = i + 1;
+					e -= r;
+					st4(262256, e);
+					r += d;
 					st4(262252, r);
-				L20:
-					if (k) goto L17;
+				L21:
+					if (i) goto L18;
 				}
-				t = ld4(262244);
-				u = ld4(262248);
-				j = t + u;
+				s = ld4(262244);
+				t = ld4(262248);
+				u = s + t;
 				break;
-			L17:
-				t = ld4(262244);
-				u = ld4(262248);
-				j = s ? s : t + u;
-				p = s ? k : 0;
-				switch (p) {
+			L18:
+				s = ld4(262244);
+				t = ld4(262248);
+				u = d ? d : s + t;
+				c = d ? i : 0;
+				switch (c) {
 				case 0:
-					goto L56;
+					goto L104;
 				case 1:
-					k = M[j];
-					switch (k - 43) {
+					i = M[u];
+					switch (i - 43) {
 					case 0: case 2:
-						goto L56;
+						goto L104;
 					default:
-						goto L26;
+						goto L27;
 					}
 				}
-				k = M[j];
-			L26:
-				q = (k & 255) == 43;
-				k = j + q;
-				p -= q;
-				if (p >= 9) {
-					q = 0;
+				i = M[u];
+			L27:
+				e = (i & 255) == 43;
+				i = u + e;
+				c -= e;
+				if (c >= 9) {
+					e = 0;
 					for (;;) {
-						if (!p) goto L29;
-						v = (u64)q * 10;
-						if ((u32)(v >> 32)) goto L56;
-						r = M[k] - 48u;
-						if (r > 9) goto L56;
-						k++;
-						p--;
-						q = r + (u32)v;
-						if (q < r) goto L56;
+						if (!c) goto L30;
+						v = (u64)e * 10;
+						if ((u32)(v >> 32)) goto L104;
+						r = M[i] - 48u;
+						if (r > 9) goto L104;
+						i++;
+						c--;
+						e = r + (u32)v;
+						if (e < r) goto L104;
 					}
 				}
-				if (!p) break;
-				q = 0;
+				if (!c) break;
+				e = 0;
 				do {
-					r = M[k] - 48u;
-					if (r > 9) goto L56;
-					k++;
-					q = r + q * 10;
-				} while (--p);
-			L29:
-				if (!q || !s) break;
+					r = M[i] - 48u;
+					if (r > 9) goto L104;
+					i++;
+					e = r + e * 10;
+				} while (--c);
+			L30:
+				if (!e || !d) break;
 				st4(262240, 0);
-				st4(i + (m << 2), q - 1);
-				k = 1;
-				m = n;
-				if (n == h) goto L12;
+				st4(n + (p << 2), e - 1);
+				p = q;
+				if (q == j) goto L12;
 			}
-		L56:
-			str_index(a, t, u, j - t);
-			p = ld4(a);
-			k = ld4(a + 4);
+		L104:
+			str_index(a, s, t, u - s);
+			c = ld4(a);
+			i = ld4(a + 4);
 			st2(a + 60, 1);
-			st4(a + 56, k);
+			st4(a + 56, i);
 			st4(a + 52, 0);
 			M[a + 48] = 1;
 			st4(a + 44, 10);
-			st4(a + 40, k);
+			st4(a + 40, i);
 			st4(a + 36, 0);
-			st4(a + 32, k);
-			st4(a + 28, p);
+			st4(a + 32, i);
+			st4(a + 28, c);
 			st4(a + 24, 10);
 			next_back_2(a + 24);
 			host_fail(262144, 53);
 		L12:
-			if (!f) {
-				t = 0;
-				s = 1;
-				j = h;
-				goto L5;
+			if (g > 536870911) handle_error(0);
+			p = g << 3;
+			if (p > 2147483644) handle_error(0);
+			w = globalalloc_alloc(p);
+			if (!w) handle_error(4);
+			st4(w, 0);
+			if (j) {
+				i = w + 12;
+				d = (((g << 2) - 8) >> 2) + 2;
+				c = n;
+				do {
+					st4(i, ld4(c));
+					st4(i - 4, 1);
+					i += 8;
+					c += 4;
+					k -= 4;
+				} while (k);
+			} else {
+				d = 1;
 			}
-			j = h;
-		} else {
-			i = 4;
-			j = 0;
-		}
-		s = globalalloc_alloc(f);
-		if (!s) handle_error(1);
-		if (f) fill(s, 0, f);
-		t = f;
-	L5:
-		k = f - (f != 0);
-		k = h < k ? h : k;
-		if (k) {
-			p = i + (k << 2) - 4;
-			do {
-				q = ld4(p);
-				if (q >= k || k >= f) host_fail(262144, 53);
-				r = s + k;
-				if (!M[r]) {
-					q += s;
-					if (!M[q]) {
-						M[r] = 1;
-						M[q] = 1;
+			if (m) globalalloc_dealloc(n, m << 2);
+			i = 0;
+			if (d > 1073741823) handle_error(0);
+			k = d << 2;
+			if (k > 2147483644) handle_error(0);
+			x = globalalloc_alloc(k);
+			if (!x) handle_error(4);
+			if (k) fill(x, 0, k);
+			f++;
+			j = d << 3;
+			for (;;) {
+				if (j == i) {
+					i = 0;
+					c = x;
+					do {
+						e = i;
+						if (d == e) goto L58;
+						i = e + 1;
+						r = ld4(c);
+						c += 4;
+					} while (r);
+					t = globalalloc_alloc(16);
+					if (!t) host_fail(262144, 53);
+					st4(t, e);
+					s = 1;
+					st4(a + 32, 1);
+					st4(a + 28, t);
+					st4(a + 24, 4);
+					for (;;) {
+						u = d > i ? d : i;
+						c = x + (i << 2);
+						do {
+							e = i;
+							if (u == e) goto L57;
+							i = e + 1;
+							r = ld4(c);
+							c += 4;
+						} while (r);
+						if (s == ld4(a + 24)) {
+							do_reserve_and_handle(a + 24, s, 1, 4, 4);
+							t = ld4(a + 28);
+						}
+						st4(t + (s << 2), e);
+						s++;
+						st4(a + 32, s);
 					}
+				L58:
+					st8(a + 64, (u64)4 << 32);
+					goto L56;
+				L57:
+					st8(a + 64, ld8(a + 24));
+					u = ld4(a + 32);
+					st4(a + 72, u);
+					if (u) {
+						i = 0;
+						r = ld4(a + 68);
+						c = 0;
+						for (;;) {
+							e = ld4(r + i);
+							if (e >= d) host_fail(262144, 53);
+							e = w + (e << 3);
+							if (ld4(e)) {
+								e = ld4(e + 4);
+								if (e >= d) host_fail(262144, 53);
+								z = s = x + (e << 2);
+								s = ld4(s) - 1;
+								st4(z, s);
+								if (!s) {
+									if (u == ld4(a + 64)) {
+										grow_one(a + 64);
+										r = ld4(a + 68);
+									}
+									st4(r + (u << 2), e);
+									u++;
+									st4(a + 72, u);
+								}
+							}
+							i += 4;
+							if (++c >= u) goto L50;
+						}
+					}
+				L56:
+					u = 0;
+					goto L50;
 				}
-				p -= 4;
-			} while (--k);
+				c = w + i;
+				if (!ld4(c)) goto L48;
+				c = ld4(c + 4);
+				if (c >= d) goto L49;
+				c = x + (c << 2);
+				st4(c, ld4(c) + 1);
+				goto L48;
+			L50:
+				i = 0;
+				do {
+					if (ld4(x + i)) goto L72;
+					i += 4;
+				} while (k != i);
+				s = ld4(a + 68);
+				e = u >> 1;
+				if (e) {
+					i = s + (u << 2) - 4;
+					c = s;
+					do {
+						r = ld4(c);
+						st4(c, ld4(i));
+						st4(i, r);
+						i -= 4;
+						c += 4;
+					} while (--e);
+				}
+				if (d > 536870911 || j > 2147483644) handle_error(0);
+				y = globalalloc_alloc(j);
+				if (y) {
+					if (j) copy(y, w, j);
+					j = ld4(a + 64);
+					globalalloc_dealloc(x, k);
+					if (d) {
+						e = globalalloc_alloc(d);
+						if (!e) handle_error(1);
+						if (d) fill(e, 0, d);
+						k = d;
+					} else {
+						k = 0;
+						e = 1;
+					}
+					if (!u) goto L81;
+					r = s - 4;
+					i = u << 2;
+					do {
+						c = ld4(r + i);
+						if (c >= d) host_fail(262144, 53);
+						if (M[e + c]) goto L90;
+						c = y + (c << 3);
+						if (ld4(c) == 1) {
+							c = ld4(c + 4);
+							if (c >= d) host_fail(262144, 53);
+							c += e;
+							if (M[c] != 1) {
+								M[c] = 1;
+								goto L90;
+							}
+						}
+						r = 262210;
+						i = 6;
+						if (k) globalalloc_dealloc(e, k);
+						goto L80;
+					L90:
+						i -= 4;
+					} while (i);
+				L81:
+					if (k) globalalloc_dealloc(e, k);
+					i = h < (g >> 1) - 1;
+					r = i ? 262210 : 262216;
+					i = i ? 6 : 4;
+				L80:
+					c = ld4(a + 20);
+					if (i > ld4(a + 12) - c) {
+						do_reserve_and_handle(a + 12, c, i, 1, 1);
+						c = ld4(a + 20);
+					}
+					if (i) copy(ld4(a + 16) + c, r, i);
+					st4(a + 20, c + i);
+					globalalloc_dealloc(y, d << 3);
+					if (j) globalalloc_dealloc(s, j << 2);
+					globalalloc_dealloc(w, p);
+					if (f == b) goto L4;
+					break;
+				}
+				handle_error(4);
+			L72:
+				i = ld4(a + 64);
+				if (i) globalalloc_dealloc(ld4(a + 68), i << 2);
+			L49:
+				globalalloc_dealloc(x, k);
+				host_fail(262144, 53);
+			L48:
+				i += 8;
+			}
 		}
-		e++;
-		k = 0;
-		do {
-			if (f == k) goto L42;
-			p = s + k;
-			k++;
-		} while (M[p]);
-		k = 6;
-		p = 262214;
-		goto L41;
-	L42:
-		p = g + 1 < f >> 1;
-		k = p ? 6 : 4;
-		p = p ? 262214 : 262210;
-	L41:
-		if (k > ld4(a + 12) - d) {
-			do_reserve_and_handle(a + 12, d, k);
-			c = ld4(a + 16);
-			d = ld4(a + 20);
+	L4:
+		e = ld4(a + 16);
+		c = ld4(a + 20);
+		d = ld4(262228);
+		if (c <= ld4(262220) - d) {
+			if (c) goto L97;
+			c = 0;
+			goto L2;
 		}
-		if (k) copy(c + d, p, k);
-		d += k;
-		st4(a + 20, d);
-		if (t) globalalloc_dealloc(s, t);
-		if (j) globalalloc_dealloc(i, j << 2);
-	} while (e != b);
-	s = ld4(a + 16);
-	k = ld4(262228);
-	if (d > ld4(262220) - k) {
-		do_reserve_and_handle(262220, k, d);
-		k = ld4(262228);
+		do_reserve_and_handle(262220, d, c, 1, 1);
+		d = ld4(262228);
+	L97:
+		if (c) copy(ld4(262224) + d, e, c);
+		goto L2;
 	}
-	if (d) copy(ld4(262224) + k, s, d);
-	p = k + d;
-	st4(262228, p);
-	if (p < 65537) k = p;
+	c = 0;
+	d = ld4(262228);
+	e = 1;
+L2:
+	i = 0;
+	c += d;
+	st4(262228, c);
+	if (c < 65537) i = c;
 	else {
-		k = 0;
-		host_write(ld4(262224), p);
+		host_write(ld4(262224), c);
 		st4(262228, 0);
 	}
-	p = ld4(a + 12);
-	if (p) {
-		globalalloc_dealloc(s, p);
-		k = ld4(262228);
+	c = ld4(a + 12);
+	if (c) {
+		globalalloc_dealloc(e, c);
+		i = ld4(262228);
 	}
-	if (k) {
-		host_write(ld4(262224), k);
+	if (i) {
+		host_write(ld4(262224), i);
 		st4(262228, 0);
 	}
-	sp = a + 64;
+	sp = a + 80;
 }
 
 int main(void)
 {
 	M = (unsigned char *)calloc(5, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryBob\nAlice\n\0\0\0\0\1\0\0\0\0"
+	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryAlice\nBob\n\0\0\0\0\1\0\0\0\0"
 		"\0\0\0\1", 89);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;

@@ -1,4 +1,4 @@
-// LOJ 10241 https://loj.ac/p/10241 · made by `cargo judge bundle loj10241 --write` from d2ab30ee6731c895
+// LOJ 10241 https://loj.ac/p/10241 · made by `cargo judge bundle loj10241 --write` from 8550455d7dbde82b
 //! LOJ 10241 — Taking stones 1 (取石子游戏 1)
 //! <https://loj.ac/p/10241> · 1 s? · 512 MiB? · easy
 //!
@@ -6,8 +6,8 @@
 //! stone wins. One case `N K`; print `1` if the first player wins, else `2`.
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game.
-//! Why: whatever number t the opponent takes, K + 1 - t is a move too, so a multiple of
-//! K + 1 is lost, and from any other heap one can take the remainder.
+//! Why: if one player takes t stones, the other can take K + 1 - t. So a multiple of K + 1 is
+//! lost, and from any other heap the mover takes the remainder.
 //! Cost: O(1).
 
 use grundy::bash;
@@ -15,18 +15,16 @@ use proconio::input;
 
 fn main() {
     input! { n: u64, k: u64 }
-    assert!(n > 0, "a heap of 0 stones");
-    assert!(k > 0, "a move of at most 0 stones");
     println!("{}", if bash::outcome(n, k).mover_wins() { 1 } else { 2 });
 }
 
 mod grundy {
     // The theory.
     mod outcome {
-        /// Who wins a position when both sides play perfectly.
+        /// The player who wins a position when both sides play perfectly.
         ///
-        /// Under normal play (a player who cannot move loses) a position is a P-position exactly
-        /// if every option is an N-position; so a position without options is P.
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
         ///
         /// ```
         /// use grundy::Outcome;
@@ -36,19 +34,19 @@ mod grundy {
         /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Outcome {
-            /// The Next player, who is about to move, wins.
+            /// An N-position: the next player, who is about to move, wins.
             N,
-            /// The Previous player, who has just moved, wins.
+            /// A P-position: the previous player, who has just moved, wins.
             P,
         }
 
         impl Outcome {
-            /// True for an N-position.
+            /// Returns `true` for an N-position.
             pub const fn mover_wins(self) -> bool {
                 matches!(self, Outcome::N)
             }
 
-            /// N if `wins`, else P.
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
             pub const fn of_mover(wins: bool) -> Outcome {
                 if wins {
                     Outcome::N
@@ -63,11 +61,11 @@ mod grundy {
     pub mod bash {
         use crate::grundy::Outcome;
 
-        /// The Grundy value of `heap` stones when a move takes 1 to `most`: a number in
+        /// Returns the Grundy value of `heap` stones when a move takes 1 to `most` of them: a number in
         /// 0..=`most`. Cost: O(1).
         ///
         /// # Panics
-        /// If `most` is 0, which would leave no move at all.
+        /// Panics if `most` is 0, since then there would be no move at all.
         ///
         /// ```
         /// # use grundy::bash::grundy_value;
@@ -82,10 +80,10 @@ mod grundy {
             }
         }
 
-        /// The outcome of one heap. Cost: O(1).
+        /// Returns the outcome of a heap of `heap` stones. Cost: O(1).
         ///
         /// # Panics
-        /// If `most` is 0.
+        /// Panics if `most` is 0.
         pub fn outcome(heap: u64, most: u64) -> Outcome {
             Outcome::of_mover(grundy_value(heap, most) != 0)
         }
@@ -99,33 +97,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -133,21 +134,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

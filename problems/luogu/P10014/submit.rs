@@ -1,95 +1,190 @@
-// Luogu P10014 https://www.luogu.com.cn/problem/P10014 · made by `cargo judge bundle luogu_p10014 --write` from e656bf821addbe38
+// Luogu P10014 https://www.luogu.com.cn/problem/P10014 · made by `cargo judge bundle luogu_p10014 --write` from dac2706447c47943
 //! Luogu P10014 — Cocoon (茧)
 //! <https://www.luogu.com.cn/problem/P10014> · 1 s? · 512 MiB? · hard
 //!
-//! Rules: rows of stones; of a row of x one may take y ≥ 1 if y^k ≤ x, and whoever cannot move
-//! loses. Input `t k`, then t games: n, then a_1 … a_n, which stand for rows of 1, 2, …, a_1
+//! Rules: rows of stones; a move takes y ≥ 1 stones from a row of x if y^k ≤ x, and whoever cannot
+//! move loses. Input `t k`, then t games: n, then a_1 … a_n, which stand for rows of 1, 2, …, a_1
 //! stones, of 1, 2, …, a_2, and so on. Print `Lily` if the first player wins, else `Kaguya`.
 //! Model: subtraction game, up to the k-th root of the row and a sum of rows.
-//! Why: let v = ⌊x^(1/k)⌋. The last v + 1 values to x are 0, …, v in some order: where v has
-//! just grown, x is worth v, else as much as x - v - 1, which has left its options. So from
-//! v^k on values repeat each v + 1, for (v + 1)^k - v^k rows. Modulo v + 1 that is 1 for odd k,
-//! and the order stays 0, …, v; for even k it is -1, and the last two go to the front before
-//! v + 1 is added. Backwards this is v and a queue: its first, e, leaves, and v and e join. All
-//! that joins is the line s(0) = 0, s(2v - 1) = v, s(2v) = s(v - 1), of which the queue at v is
-//! s(v - 1), …, s(2v - 2). An even number of periods without its end sums up to s(v - 1).
+//! Why: let v = ⌊x^(1/k)⌋, the most that may be taken of x. The values of x - v, …, x are always
+//! 0, …, v in some order, and repeat with period v + 1 while the root stays v. So the rows with
+//! one root make whole periods, which cancel out in pairs, and a rest, for which the order of the
+//! values must be known:
+//!
+//! 1. By induction on x, the values of x - v, …, x are 0, …, v in some order; this is true for x =
+//! 0. If the root has just grown to v, the options of x are the v rows before it. They are worth
+//!    0, …, v - 1, so x is worth v. If not, the options are the last v of v + 1 rows that are
+//!    worth 0, …, v, so x is worth as much as the first of these, x - v - 1.
+//! 2. Call the values of the v rows before v^k, in order, the queue of v. From v^k on, as long as
+//!    the root is v, the values are v, the queue, v, the queue, and so on. These are L =
+//!    (v + 1)^k - v^k rows, and L ≡ -(-1)^k modulo the period v + 1.
+//! 3. For odd k, L ≡ 1: one period begins anew and has only its first value, v. So the queue of
+//!    v + 1 is the queue of v followed by v, and by induction the queue of v is 0, 1, …, v - 1.
+//! 4. For odd k, (L - 1) / (v + 1) whole periods come before that v. This number is
+//!    (v + 1)^(k-1) - (v^(k-1) - v^(k-2) + … + 1), where the bracket has k terms: it is even for
+//!    even v, and odd for odd v unless k = 1. The nim sum 0 ⊕ … ⊕ v of a period is 1 for v ≡ 1
+//!    modulo 4 and 0 for v ≡ 3. So all rows with root v together have the nim sum v, or v ⊕ 1 if v
+//!    ≡ 1 modulo 4 and k > 1.
+//! 5. For even k, L ≡ -1: the last period lacks its last value, e, which is the end of the queue
+//!    of v. So the queue of v + 1 is e, then v, then the queue of v without its end. Read
+//!    backwards, e leaves in front, and v and e join at the end.
+//! 6. Write what joins in one line, after the queue of 1: s(0) = 0, then s(2v - 1) = v and s(2v) =
+//!    s(v - 1) for v = 1, 2, … The queue of v, read backwards, is s(v - 1), …, s(2v - 2). This is
+//!    true for v = 1; and if it is true for v, then e = s(v - 1), and step 5 makes it true for
+//!    v + 1.
+//! 7. For even k, (L + 1) / (v + 1) = (v + 1)^(k-1) - (v^(k-1) - v^(k-2) + … - 1), again with k
+//!    terms in brackets. Both parts are odd for even v and even for odd v, so that this number of
+//!    periods is even. Their nim sum is 0, but s(v - 1) is missing: all rows with root v have the
+//!    nim sum s(v - 1).
+//! 8. The rows up to a with its root w may stop short. Their whole periods cancel out in pairs;
+//!    one that is left over has the nim sum 0 ⊕ … ⊕ w, and the rest is w and then the first values
+//!    of the queue of w: 0, 1, … for odd k, s(2w - 2), s(2w - 3), … for even k. So all that is
+//!    needed, for the smaller roots too, is 0 ⊕ … ⊕ n, which depends on n modulo 4, and S(n) =
+//!    s(0) ⊕ … ⊕ s(n). By step 6, S(n) = (0 ⊕ … ⊕ ⌈n / 2⌉) ⊕ S(⌊n / 2⌋ - 1), and S(-1) = 0.
+//!
 //! Cost: O(log a) a number.
 
+use grundy::nim::nim_sum_below;
 use proconio::input;
 
-/// The nim sum of all numbers below `end`.
-fn below(end: u64) -> u64 {
-    [0, end.saturating_sub(1), 1, end][end as usize % 4]
+/// For larger numbers the period v + 1 might not fit into 64 bits.
+const LARGEST: u64 = u64::MAX >> 1;
+
+/// Returns the largest number whose `k`-th power is at most `x`.
+fn root(x: u64, k: u32) -> u64 {
+    let mut root: u64 = 0;
+    for bit in (0..u64::BITS - 1).rev() {
+        let larger = root | 1 << bit;
+        if larger.checked_pow(k).is_some_and(|power| power <= x) {
+            root = larger;
+        }
+    }
+    root
 }
 
-/// The nim sum of the first `length` numbers of the line.
-fn line(length: u64) -> u64 {
-    let half = |&length: &u64| Some(length.checked_sub(1)? / 2);
-    std::iter::successors(Some(length), half).fold(0, |sum, length| sum ^ below(length / 2 + 1))
+/// Returns s(0) ⊕ … ⊕ s(length - 1), for the line s of step 6.
+fn line_sum(length: u64) -> u64 {
+    let (mut sum, mut length) = (0, length);
+    while length > 0 {
+        // The odd places hold 1, 2, …, and the even ones after the first the line once more.
+        sum ^= nim_sum_below(length / 2 + 1);
+        length = (length - 1) / 2;
+    }
+    sum
 }
 
-/// The nim sum of the values of rows of 1, …, `most` > 0 stones.
-fn rows(most: u64, k: u32) -> u64 {
-    let fits = |root: u64| root.checked_pow(k).is_some_and(|power| power <= most);
-    let v = (0..60).rev().fold(0, |v, bit| v + (u64::from(fits(v + (1 << bit))) << bit));
-    let whole = below(v + 1) * ((most - v.pow(k) + 1) / (v + 1) % 2);
-    let rest = (most - v.pow(k) + 1) % (v + 1);
-    let (smaller, first) = match k % 2 {
-        0 => (line(v - 1), line(2 * v - 1) ^ line(2 * v - rest.max(1))),
-        // Odd u have an odd number of periods, unless k is 1, of the sum 1 or 0 each.
-        _ => (below(v) ^ if k > 1 { (v + 2) / 4 % 2 } else { 0 }, below(rest.max(1) - 1)),
-    };
-    smaller ^ whole ^ if rest > 0 { v ^ first } else { 0 }
+/// Returns the nim sum of all rows whose root is below `v`.
+fn sum_of_smaller_roots(v: u64, k: u32) -> u64 {
+    match k % 2 {
+        0 => line_sum(v - 1),
+        _ if k == 1 => nim_sum_below(v),
+        // One more for each root 1, 5, 9, … below v.
+        _ => nim_sum_below(v) ^ ((v + 2) / 4 % 2),
+    }
+}
+
+/// Returns the nim sum of the first `length` values of the queue of `v`.
+fn queue_sum(length: u64, v: u64, k: u32) -> u64 {
+    match k % 2 {
+        0 => line_sum(2 * v - 1) ^ line_sum(2 * v - 1 - length),
+        _ => nim_sum_below(length),
+    }
+}
+
+/// Returns the nim sum of the values of rows of 1, …, `most` stones.
+fn rows_sum(most: u64, k: u32) -> u64 {
+    if most == 0 {
+        return 0;
+    }
+    let v = root(most, k);
+    let with_this_root = most - v.pow(k) + 1;
+    let (periods, rest) = (with_this_root / (v + 1), with_this_root % (v + 1));
+    let mut sum = sum_of_smaller_roots(v, k);
+    if periods % 2 == 1 {
+        sum ^= nim_sum_below(v + 1);
+    }
+    if rest > 0 {
+        sum ^= v ^ queue_sum(rest - 1, v, k);
+    }
+    sum
 }
 
 fn main() {
-    input! { t: usize, k: u32 }
-    assert!(t <= 100_000 && (1..=5).contains(&k), "{t} games with k = {k}");
+    input! { games: usize, k: u32 }
+    assert!(k > 0, "k is 0, not 1 or more");
     let mut verdicts = String::new();
-    for _ in 0..t {
-        input! { n: usize, most: [u64; n] }
-        let sum = most.iter().fold(0, |sum, &most| {
-            assert!(most < 1 << 60, "rows up to {most} stones, not below 2^60");
-            sum ^ if most > 0 { rows(most, k) } else { 0 }
-        });
+    for _ in 0..games {
+        input! { n: usize, largest_rows: [u64; n] }
+        let mut sum = 0;
+        for most in largest_rows {
+            assert!(most <= LARGEST, "rows up to {most} stones, 2^63 or more");
+            sum ^= rows_sum(most, k);
+        }
         verdicts += if sum != 0 { "Lily\n" } else { "Kaguya\n" };
     }
     print!("{verdicts}");
 }
 
+mod grundy {
+    pub mod nim {
+        /// Returns the nim sum of the heaps 0, 1, …, `end` - 1. Cost: O(1).
+        ///
+        /// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits and have the nim
+        /// sum 0, so only the last `end` mod 4 heaps count. The nim sum of the heaps from a to b is the
+        /// nim sum of those below a and those below b + 1, since the heaps that both have in common
+        /// cancel.
+        ///
+        /// ```
+        /// # use grundy::nim::nim_sum_below;
+        /// assert_eq!([0, 1, 2, 3, 4, 5].map(nim_sum_below), [0, 0, 1, 3, 0, 4]);
+        /// assert_eq!(nim_sum_below(5) ^ nim_sum_below(8), 5 ^ 6 ^ 7);
+        /// ```
+        pub fn nim_sum_below(end: u64) -> u64 {
+            match end % 4 {
+                0 => 0,
+                1 => end - 1,
+                2 => 1,   // 4q and 4q + 1 differ in the last bit
+                _ => end, // 4q, 4q + 1 and 4q + 2 make 4q + 3
+            }
+        }
+    }
+}
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -97,21 +192,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,60 +1,84 @@
-// Luogu P10398 https://www.luogu.com.cn/problem/P10398 · made by `cargo judge bundle luogu_p10398 --write` from 1d6b2e664b6469d8
+// Luogu P10398 https://www.luogu.com.cn/problem/P10398 · made by `cargo judge bundle luogu_p10398 --write` from 1a36f72c8950e6e4
 //! Luogu P10398 — Remove and Decrease Game
 //! <https://www.luogu.com.cn/problem/P10398> · 1 s? · 125 MiB? · medium
 //!
-//! Rules: n piles of different sizes; a move takes one stone from every pile, or takes the
-//! smallest pile as a whole; empty piles vanish, and whoever cannot move loses. T cases `n`,
-//! then n piles; print `Alice` if the first player wins, else `Bob`.
+//! Rules: n piles of different sizes; a move takes one stone from every pile, or takes the smallest
+//! pile as a whole; empty piles vanish, and whoever cannot move loses. T cases `n`, then n piles;
+//! print `Alice` if the first player wins, else `Bob`.
 //! Model: parity, of the smallest pile by the differences above it.
-//! Why: keep the differences and ask for which smallest piles x the position is lost. One
-//! pile: for no x. With a difference d below a position whose lost set is known, x is lost
-//! exactly if x - 1 and, in that position, x + d are won; x = 0 is as d there. So, by
-//! induction over x: after no x come the odd x; after the odd x those from 3 if d is odd, else
-//! the even x; after the odd x from 3 all odd x if d = 1, themselves for other odd d, else
-//! the even x; after the even x themselves if d is odd, else the odd x from 3.
+//! Why: only the smallest pile and the differences between neighbours matter. Given all
+//! differences, the sizes x of the smallest pile for which the position is lost always are one of
+//! four sets, which a further difference below maps to each other:
+//!
+//! 1. With one pile no x ≥ 1 is lost, as the whole pile can be taken.
+//! 2. Let a pile be put d below the smallest one of a position whose lost sizes are known. Then
+//!    x ≥ 1 is lost exactly if x - 1 is not, and x + d is not lost in that position. For x = 0 the
+//!    new pile is gone, so that 0 is lost exactly if d is lost in that position.
+//! 3. By induction over x, a further difference d maps the sets in this way. If none is lost, all
+//!    odd x come next. After the odd x come the odd x from 3 on if d is odd, else the even x. After
+//!    the odd x from 3 on come all odd x if d = 1, the same again for any other odd d, else the
+//!    even x. After the even x come the same again if d is odd, else the odd x from 3 on.
+//! 4. An example is an odd d after the odd x: 0 is lost, so 1 is not; x + d is odd for even x, so
+//!    no even x is lost; hence all odd x from 3 on are.
+//!
 //! Cost: O(n log n) a case.
 
 use proconio::input;
 
-/// The sizes of the smallest pile that are lost; 0 is not among them.
+/// The sizes of the smallest pile that are lost, 0 left out.
 #[derive(Clone, Copy)]
 enum Lost {
-    Nothing,
+    None,
     Odd,
     OddFrom3,
     Even,
 }
 
+impl Lost {
+    /// Returns the lost sizes of a pile that is put `difference` below the smallest one.
+    fn below(self, difference: u64) -> Lost {
+        let is_odd = difference % 2 == 1;
+        match self {
+            Lost::None => Lost::Odd,
+            Lost::Odd if is_odd => Lost::OddFrom3,
+            Lost::Odd => Lost::Even,
+            Lost::OddFrom3 if difference == 1 => Lost::Odd,
+            Lost::OddFrom3 if is_odd => Lost::OddFrom3,
+            Lost::OddFrom3 => Lost::Even,
+            Lost::Even if is_odd => Lost::Even,
+            Lost::Even => Lost::OddFrom3,
+        }
+    }
+
+    /// Returns whether `size` is one of the sizes.
+    fn contains(self, size: u64) -> bool {
+        match self {
+            Lost::None => false,
+            Lost::Odd => size % 2 == 1,
+            Lost::OddFrom3 => size % 2 == 1 && size >= 3,
+            Lost::Even => size.is_multiple_of(2),
+        }
+    }
+}
+
+/// Returns whether the first player wins on piles that rise.
+fn first_wins(piles: &[u64]) -> bool {
+    let mut lost = Lost::None;
+    for neighbours in piles.windows(2).rev() {
+        assert!(neighbours[0] < neighbours[1], "two piles of {}, not different", neighbours[0]);
+        lost = lost.below(neighbours[1] - neighbours[0]);
+    }
+    piles.first().is_some_and(|&smallest| !lost.contains(smallest))
+}
+
 fn main() {
     input! { cases: usize }
-    assert!((1..=200_000).contains(&cases), "{cases} cases, not 1 to 200000");
     let mut winners = String::new();
-    let mut piles_in_all = 0;
     for _ in 0..cases {
-        input! { n: usize }
-        piles_in_all += n;
-        assert!(n > 0 && piles_in_all <= 200_000, "{n} piles, {piles_in_all} in all");
-        input! { mut piles: [u64; n] }
+        input! { n: usize, mut piles: [u64; n] }
+        piles.retain(|&pile| pile > 0);
         piles.sort_unstable();
-        let differ = piles[0] > 0 && piles.windows(2).all(|two| two[0] < two[1]);
-        assert!(
-            differ && piles[n - 1] <= 1_000_000_000,
-            "piles are not different, 1 to 1000000000"
-        );
-        let differences = piles.windows(2).rev().map(|two| two[1] - two[0]);
-        let lost = differences.fold(Lost::Nothing, |lost, d| match (lost, d % 2) {
-            (Lost::Nothing, _) => Lost::Odd,
-            (Lost::OddFrom3, 1) if d == 1 => Lost::Odd,
-            (Lost::Odd | Lost::OddFrom3, 1) | (Lost::Even, 0) => Lost::OddFrom3,
-            _ => Lost::Even,
-        });
-        let bob = match lost {
-            Lost::Nothing => false,
-            Lost::Odd => piles[0] % 2 == 1,
-            Lost::OddFrom3 => piles[0] % 2 == 1 && piles[0] >= 3,
-            Lost::Even => piles[0] % 2 == 0,
-        };
-        winners += if bob { "Bob\n" } else { "Alice\n" };
+        winners += if first_wins(&piles) { "Alice\n" } else { "Bob\n" };
     }
     print!("{winners}");
 }
@@ -65,33 +89,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -99,21 +126,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

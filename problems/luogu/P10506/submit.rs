@@ -1,40 +1,49 @@
-// Luogu P10506 https://www.luogu.com.cn/problem/P10506 · made by `cargo judge bundle luogu_p10506 --write` from d6cb7530d30eb0a7
+// Luogu P10506 https://www.luogu.com.cn/problem/P10506 · made by `cargo judge bundle luogu_p10506 --write` from 092fc850748249a0
 //! Luogu P10506 — Magic beads (魔法珠)
 //! <https://www.luogu.com.cn/problem/P10506> · 1 s? · 125 MiB? · medium
 //!
-//! Rules: piles of beads; a move replaces a pile of p > 1 beads by one pile for each divisor
-//! of p that is smaller than p, as large as the divisor, and then removes one of these
-//! piles. Whoever cannot move, all piles being 1, loses. Cases `n`, then n piles, up to the
-//! end of the input; print the winner, `freda` (first) or `rainbow`.
+//! Rules: piles of beads; a move replaces a pile of p > 1 beads by one pile for each divisor of p
+//! that is smaller than p, as large as the divisor, and then removes one of these piles. Whoever
+//! cannot move, all piles being 1, loses. Cases `n`, then n piles, up to the end of the input;
+//! print the winner, `freda` (first) or `rainbow`.
 //! Model: splitting game, into the divisors.
-//! Why: by the Sprague-Grundy theorem a pile has the mex of the values that its moves
-//! leave, and the piles left by removing d have the nim sum of all divisors' values, less
-//! that of d.
-//! Cost: O(1000²) once for the table, O(n) a case.
+//! Why: by the Sprague-Grundy theorem the value of a pile is the mex of what its moves leave, and
+//! removing d leaves the nim sum of the values of all divisors, without that of d.
+//! Cost: O(p log p) once for the values of piles up to the largest p, O(n) a case.
 
+use grundy::contest::edges::Rows;
 use grundy::mex::mex;
 use grundy::nim::nim_sum;
 use grundy::table::TableVec;
 use proconio::{input, is_stdin_empty};
 
-const LARGEST: usize = 1000;
+/// For larger piles the list of all divisors would need too much memory.
+const LARGEST: usize = 2_000_000;
+
+/// Returns the values of all piles up to `largest`.
+fn values(largest: usize) -> TableVec<u64> {
+    let multiples = |d: usize| (2 * d..=largest).step_by(d).map(move |multiple| (multiple, d));
+    let divisors = Rows::new(largest + 1, (1..=largest).flat_map(multiples));
+    TableVec::by(largest + 1, |smaller: &[u64]| {
+        let pile = smaller.len() as u32;
+        let values = || divisors.row(pile).iter().map(|&divisor| smaller[divisor as usize]);
+        let of_all = nim_sum(values());
+        mex(values().map(|removed| of_all ^ removed))
+    })
+}
 
 fn main() {
-    let sg = TableVec::by(LARGEST + 1, |smaller: &[u64]| {
-        let pile = smaller.len();
-        let divisors = (1..pile).filter(|divisor| pile / divisor * divisor == pile);
-        let values: Vec<u64> = divisors.map(|divisor| smaller[divisor]).collect();
-        let all = nim_sum(&values);
-        mex(values.iter().map(|removed| all ^ removed))
-    });
-    let mut winners = String::new();
+    let mut cases: Vec<Vec<usize>> = Vec::new();
     while !is_stdin_empty() {
-        input! { n: usize }
-        assert!((1..=100).contains(&n), "{n} piles, not 1 to 100");
-        input! { piles: [usize; n] }
-        let in_bounds = piles.iter().all(|pile| (1..=LARGEST).contains(pile));
-        assert!(in_bounds, "a pile outside 1..={LARGEST} in {piles:?}");
-        let freda = nim_sum(piles.iter().map(|&pile| sg[pile])) != 0;
+        input! { n: usize, piles: [usize; n] }
+        cases.push(piles);
+    }
+    let largest = cases.iter().flatten().copied().max().unwrap_or(0);
+    assert!(largest <= LARGEST, "a pile of {largest} beads, more than {LARGEST}");
+    let values = values(largest);
+    let mut winners = String::new();
+    for piles in cases {
+        let freda = nim_sum(piles.iter().map(|&pile| values[pile])) != 0;
         winners += if freda { "freda\n" } else { "rainbow\n" };
     }
     print!("{winners}");
@@ -42,10 +51,10 @@ fn main() {
 
 mod grundy {
     pub mod mex {
-        /// The least non-negative integer that is not among `values`.
+        /// Returns the least non-negative integer that is not among `values`.
         ///
-        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values,
-        /// because the result is at most k and larger values cannot matter.
+        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values, because
+        /// the result is at most k and larger values do not matter.
         ///
         /// ```
         /// # use grundy::mex::mex;
@@ -59,8 +68,8 @@ mod grundy {
             set.mex()
         }
 
-        /// A set of values that can be emptied in constant time: one allocation serves the mex of
-        /// every position of a table.
+        /// A set of values that can be cleared in constant time, so that one allocation serves for the
+        /// mex of every position of a table.
         ///
         /// ```
         /// use grundy::mex::MexSet;
@@ -74,22 +83,22 @@ mod grundy {
         /// ```
         #[derive(Clone, Debug, Default)]
         pub struct MexSet {
-            /// `stamps[v] == round` says that `v` is in the set now.
+            /// `stamps[v] == round` means that the value `v` is in the set.
             stamps: Vec<u64>,
-            /// Values past `stamps` that wait until enough others make them matter.
+            /// Values that lie beyond `stamps` and do not matter until enough others are inserted.
             far: Vec<u64>,
             inserted: usize,
             round: u64,
         }
 
         impl MexSet {
-            /// An empty set. Allocates nothing.
+            /// Creates an empty set. Does not allocate.
             pub fn new() -> Self {
                 MexSet { round: 1, ..MexSet::default() }
             }
 
-            /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], never with their size.
+            /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], not with their size.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -103,14 +112,14 @@ mod grundy {
                 }
             }
 
-            /// The least value that is not in the set. Cost: O(result).
+            /// Returns the least value that is not in the set. Cost: O(result).
             #[inline]
             pub fn mex(&self) -> u64 {
                 let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps and moves in what was too far for them before.
+            /// Doubles the stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -128,7 +137,7 @@ mod grundy {
     pub mod nim {
         use std::borrow::Borrow;
 
-        /// The bitwise exclusive or of heaps or Grundy values; 0 for none. Cost: O(n).
+        /// Returns the bitwise exclusive or of heaps or Grundy values; 0 if there are none. Cost: O(n).
         ///
         /// ```
         /// # use grundy::nim::nim_sum;
@@ -148,7 +157,8 @@ mod grundy {
             use super::look_up;
             use std::ops::Index;
 
-            /// The Grundy values of heaps 0 to n - 1, as `T`: any integer type that is wide enough.
+            /// The Grundy values of the heaps 0 to n - 1, as numbers of any integer type `T` that is wide
+            /// enough.
             ///
             /// ```
             /// use grundy::table::TableVec;
@@ -164,8 +174,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// The table of the first `len` heaps, each by `rule` from the values of all smaller
-                /// heaps; the heap itself is their number.
+                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
+                /// values of all smaller ones; their number is the heap itself.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -207,6 +217,55 @@ mod grundy {
             }
         }
     }
+
+    pub mod contest {
+        // Graphs and trees.
+        pub mod edges {
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct Rows {
+                starts: Vec<u32>,
+                heads: Vec<u32>,
+            }
+
+            impl Rows {
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                ///
+                /// # Panics
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                pub fn new(
+                    vertices: usize,
+                    edges: impl Iterator<Item = (usize, usize)> + Clone,
+                ) -> Rows {
+                    let mut starts = vec![0; vertices + 1];
+                    for (tail, _) in edges.clone() {
+                        starts[tail + 1] += 1;
+                    }
+                    for vertex in 0..vertices {
+                        starts[vertex + 1] += starts[vertex];
+                    }
+                    let mut heads = vec![0; starts[vertices] as usize];
+                    let mut next = starts.clone();
+                    for (tail, head) in edges {
+                        heads[next[tail] as usize] = head as u32;
+                        next[tail] += 1;
+                    }
+                    Rows { starts, heads }
+                }
+
+                /// Returns the heads of the edges from `vertex`.
+                ///
+                /// # Panics
+                /// Panics if there is no such vertex.
+                pub fn row(&self, vertex: u32) -> &[u32] {
+                    let vertex = vertex as usize;
+                    &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
+                }
+            }
+        }
+    }
 }
 mod proconio {
     use std::cell::RefCell;
@@ -214,33 +273,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -248,28 +310,34 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }
 
-    /// Whether nothing but blanks is left.
+    /// Returns whether no token is left.
     pub fn is_stdin_empty() -> bool {
-        INPUT.with(|input| input.borrow().words.clone().next().is_none())
+        INPUT.with(|input| input.borrow().tokens.clone().next().is_none())
     }
 
     /// Declares variables and reads their values.

@@ -1,28 +1,34 @@
-// Luogu P10876 https://www.luogu.com.cn/problem/P10876 · made by `cargo judge bundle luogu_p10876 --write` from c49c9e97eb2b8e7a
+// Luogu P10876 https://www.luogu.com.cn/problem/P10876 · made by `cargo judge bundle luogu_p10876 --write` from 66992dd3cdf44563
 //! Luogu P10876 — Points (Točkice, 游戏 M)
 //! <https://www.luogu.com.cn/problem/P10876> · 1 s? · 512 MiB? · easy
 //!
 //! Also: COTS 2022 "Točkice"
-//! Rules: n points, no three on a line; a move joins two of them by a segment that is not
-//! there yet and crosses no other inside, and whoever cannot move loses, Alenka first. One
-//! case `n`, then the points `x y`; print the winner, `Alenka` or `Bara`.
+//! Rules: n points, no three on a line; a move joins two of them by a segment that is not there yet
+//! and crosses no other inside, and whoever cannot move loses, Alenka first. One case `n`, then the
+//! points `x y`; print the winner, `Alenka` or `Bara`.
 //! Model: parity, the edges of a triangulation.
-//! Why: play ends with a triangulation. If h of the points are corners of the convex hull, its
-//! f triangles have 3f = 2e - h sides inside, and by Euler's formula n - e + f + 1 = 2: so
-//! the number of moves is always e = 3n - 3 - h (also for the one segment of two points).
+//! Why: play ends with a triangulation, whose number of segments is fixed. Let it have e segments
+//! and f triangles, and let h points be corners of the convex hull. Each segment is a side of two
+//! triangles, but for the h of the hull: 3f = 2e - h. With Euler's formula n - e + (f + 1) = 2
+//! follows e = 3n - 3 - h, which also holds for the one segment of two points.
 //! Cost: O(n log n).
 
 use proconio::input;
 
-type Point = (i64, i64);
-
-/// Whether going from `a` over `b` to `c` turns left.
-fn turns_left(a: Point, b: Point, c: Point) -> bool {
-    (b.0 - a.0) * (c.1 - b.1) - (b.1 - a.1) * (c.0 - b.0) > 0
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Point {
+    x: i64,
+    y: i64,
 }
 
-/// The corners of the hull, without the last, on one side of sorted points.
-fn side(points: impl Iterator<Item = Point>) -> usize {
+/// Returns whether the way from `a` over `b` to `c` turns left.
+fn turns_left(a: Point, b: Point, c: Point) -> bool {
+    let difference = |to: i64, from: i64| i128::from(to) - i128::from(from);
+    difference(b.x, a.x) * difference(c.y, b.y) > difference(b.y, a.y) * difference(c.x, b.x)
+}
+
+/// Returns the number of corners on one side of the hull of sorted points, without the last one.
+fn corners_on_one_side(points: impl Iterator<Item = Point>) -> usize {
     let mut corners: Vec<Point> = Vec::new();
     for point in points {
         while let [.., a, b] = corners[..] {
@@ -33,20 +39,18 @@ fn side(points: impl Iterator<Item = Point>) -> usize {
         }
         corners.push(point);
     }
-    corners.len() - 1
+    corners.len().saturating_sub(1)
 }
 
 fn main() {
-    input! { n: usize }
-    assert!((2..=100_000).contains(&n), "{n} points, not 2 to 100000");
-    input! { mut points: [(i64, i64); n] }
-    let in_bounds = points.iter().all(|&(x, y)| x.abs().max(y.abs()) <= 1_000_000_000);
-    assert!(in_bounds, "a coordinate past 1000000000");
+    input! { n: usize, coordinates: [(i64, i64); n] }
+    let mut points: Vec<Point> = coordinates.into_iter().map(|(x, y)| Point { x, y }).collect();
     points.sort_unstable();
     let differ = points.windows(2).all(|two| two[0] != two[1]);
     assert!(differ, "two equal points");
-    let corners = side(points.iter().copied()) + side(points.iter().rev().copied());
-    let segments = 3 * n - 3 - corners;
+    let lower = corners_on_one_side(points.iter().copied());
+    let upper = corners_on_one_side(points.iter().rev().copied());
+    let segments = (3 * n).saturating_sub(3 + lower + upper);
     println!("{}", if segments % 2 == 1 { "Alenka" } else { "Bara" });
 }
 
@@ -56,33 +60,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -90,21 +97,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }
@@ -112,10 +125,6 @@ mod proconio {
     /// Declares variables and reads their values.
     macro_rules! input {
         () => {};
-        (mut $name:ident: $kind:tt $(, $($rest:tt)*)?) => {
-            let mut $name = $crate::proconio::read_value!($kind);
-            $crate::proconio::input! { $($($rest)*)? }
-        };
         ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
             let $name = $crate::proconio::read_value!($kind);
             $crate::proconio::input! { $($($rest)*)? }

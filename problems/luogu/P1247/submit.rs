@@ -1,15 +1,15 @@
-// Luogu P1247 https://www.luogu.com.cn/problem/P1247 · made by `cargo judge bundle luogu_p1247 --write` from 1ff82cc884b030ec
+// Luogu P1247 https://www.luogu.com.cn/problem/P1247 · made by `cargo judge bundle luogu_p1247 --write` from 05cfed8f57a9a023
 //! Luogu P1247 — Taking matches (取火柴游戏)
 //! <https://www.luogu.com.cn/problem/P1247> · 1 s? · 125 MiB? · easy
 //!
-//! Rules: k heaps of matches; a move takes any positive number of matches from one heap,
-//! and whoever takes the last match wins. One case `k`, then k heaps. If the first player
-//! loses, print `lose`; otherwise the winning move `a b`, a matches from heap b with the
-//! least b, and on the next line the heaps after it.
+//! Rules: k heaps of matches; a move takes any positive number of matches from one heap, and
+//! whoever takes the last match wins. One case `k`, then k heaps. If the first player loses, print
+//! `lose`; otherwise the winning move `a b`, a matches from heap b with the least b, and on the
+//! next line the heaps after it.
 //! Rule: nim
 //! Model: Nim, its first winning move.
-//! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero, and heap h
-//! can do that in one way, by becoming h ⊕ s, if that is less.
+//! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero. A heap h can do so
+//! only by becoming h ⊕ s, if that is less.
 //! Cost: O(k).
 
 use grundy::nim::{self, Move};
@@ -17,12 +17,7 @@ use itertools::Itertools;
 use proconio::input;
 
 fn main() {
-    input! { k: usize }
-    assert!((1..=500_000).contains(&k), "{k} heaps, not 1 to 500000");
-    input! { mut heaps: [u64; k] }
-    if let Some(heap) = heaps.iter().find(|&&heap| heap > 1_000_000_000) {
-        panic!("a heap of {heap} matches, more than 1000000000");
-    }
+    input! { k: usize, mut heaps: [u64; k] }
     let first = nim::winning_moves(&heaps).next();
     if let Some(Move { heap, leave }) = first {
         let take = heaps[heap] - leave;
@@ -40,13 +35,13 @@ mod grundy {
         /// A move of Nim.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub struct Move {
-            /// Which heap, counted from 0.
+            /// The index of the heap.
             pub heap: usize,
-            /// How many stones the heap has afterwards.
+            /// The number of stones that the move leaves in the heap.
             pub leave: u64,
         }
 
-        /// The bitwise exclusive or of heaps or Grundy values; 0 for none. Cost: O(n).
+        /// Returns the bitwise exclusive or of heaps or Grundy values; 0 if there are none. Cost: O(n).
         ///
         /// ```
         /// # use grundy::nim::nim_sum;
@@ -61,13 +56,15 @@ mod grundy {
             heaps.fold(0, |sum, heap| sum ^ heap.borrow())
         }
 
-        /// Every move to a P-position, in heap order; none from a P-position.
+        /// Returns every move to a P-position, in the order of the heaps; there is none from a
+        /// P-position.
         ///
-        /// There is at most one a heap, and their number is odd or 0. Cost: O(n) for all.
+        /// Each heap has at most one such move, and their number is odd or 0. Cost: O(n) for all of
+        /// them.
         ///
         /// ```
         /// # use grundy::nim::winning_moves;
-        /// // 7 = 0111, 11 = 1011, 13 = 1101, sum 0001: each heap can lose its last one.
+        /// // 7 = 0111, 11 = 1011, 13 = 1101, nim sum 0001: each heap can lose its last bit.
         /// let leaves: Vec<u64> = winning_moves(&[7, 11, 13]).map(|m| m.leave).collect();
         /// assert_eq!(leaves, [6, 10, 12]);
         /// ```
@@ -86,33 +83,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -120,21 +120,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

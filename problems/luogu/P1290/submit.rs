@@ -1,15 +1,13 @@
-// Luogu P1290 https://www.luogu.com.cn/problem/P1290 · made by `cargo judge bundle luogu_p1290 --write` from 0cdc0e8072a1a2c7
+// Luogu P1290 https://www.luogu.com.cn/problem/P1290 · made by `cargo judge bundle luogu_p1290 --write` from b14c86951c52f0f6
 //! Luogu P1290 — Euclid's game (欧几里德的游戏)
 //! <https://www.luogu.com.cn/problem/P1290> · 1 s? · 125 MiB? · easy
 //!
-//! Rules: two positive numbers; a move subtracts from the larger a positive multiple of the
-//! smaller, as long as nothing gets negative, and whoever makes a 0 wins, Stan first. C
-//! cases `M N`; print `Stan wins` or `Ollie wins`.
+//! Rules: two positive numbers; a move subtracts from the larger one a positive multiple of the
+//! smaller, as long as nothing becomes negative, and whoever makes a 0 wins, Stan first. C cases
+//! `M N`; print `Stan wins` or `Ollie wins`.
 //! Model: Euclid's game.
-//! Why: let b, the larger number, be q·a + r. If r = 0, taking all wins. Else the mover may
-//! leave (a, r) or, if q ≥ 2, (a, r + a), which only leads to (a, r): so with q ≥ 2 he wins,
-//! and with q = 1 all is forced until the first choice. By induction (Cole and Davie, 1969)
-//! that is his exactly if b / a is above the golden ratio.
+//! Why: as in HDU 1525, the mover wins exactly if the numbers are equal or the larger one is more
+//! than the golden ratio times the smaller.
 //! Cost: O(1) a case.
 
 use grundy::euclid;
@@ -17,12 +15,10 @@ use proconio::input;
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=6).contains(&cases), "{cases} cases, not 1 to 6");
     let mut winners = String::new();
     for _ in 0..cases {
         input! { m: u64, n: u64 }
-        let in_bounds = [m, n].iter().all(|number| (1..1 << 31).contains(number));
-        assert!(in_bounds, "{m} and {n}, not both 1 to 2147483647");
+        assert!(m > 0 && n > 0, "{m} and {n}: with a 0 the game is over before it begins");
         let stan = euclid::outcome(m, n).mover_wins();
         winners += if stan { "Stan wins\n" } else { "Ollie wins\n" };
     }
@@ -32,10 +28,10 @@ fn main() {
 mod grundy {
     // The theory.
     mod outcome {
-        /// Who wins a position when both sides play perfectly.
+        /// The player who wins a position when both sides play perfectly.
         ///
-        /// Under normal play (a player who cannot move loses) a position is a P-position exactly
-        /// if every option is an N-position; so a position without options is P.
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
         ///
         /// ```
         /// use grundy::Outcome;
@@ -45,19 +41,19 @@ mod grundy {
         /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Outcome {
-            /// The Next player, who is about to move, wins.
+            /// An N-position: the next player, who is about to move, wins.
             N,
-            /// The Previous player, who has just moved, wins.
+            /// A P-position: the previous player, who has just moved, wins.
             P,
         }
 
         impl Outcome {
-            /// True for an N-position.
+            /// Returns `true` for an N-position.
             pub const fn mover_wins(self) -> bool {
                 matches!(self, Outcome::N)
             }
 
-            /// N if `wins`, else P.
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
             pub const fn of_mover(wins: bool) -> Outcome {
                 if wins {
                     Outcome::N
@@ -71,13 +67,14 @@ mod grundy {
     pub mod euclid {
         use crate::grundy::Outcome;
 
-        /// The outcome. A position with a 0 is over, and P. Cost: O(1).
+        /// Returns the outcome of (`a`, `b`). A position with a 0 is a P-position, because play is
+        /// over. Cost: O(1).
         pub fn outcome(a: u64, b: u64) -> Outcome {
             let (small, large) = (u128::from(a.min(b)), u128::from(a.max(b)));
             if small == 0 {
                 return Outcome::P;
             }
-            // large / small < φ says large² - large·small - small² < 0.
+            // large / small < φ means that large² - large·small - small² < 0.
             let below_golden = large * (large - small) < small * small;
             Outcome::of_mover(small == large || !below_golden)
         }
@@ -91,33 +88,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -125,21 +125,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

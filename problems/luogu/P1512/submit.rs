@@ -1,37 +1,43 @@
-// Luogu P1512 https://www.luogu.com.cn/problem/P1512 · made by `cargo judge bundle luogu_p1512 --write` from 014196da86fbd32d
+// Luogu P1512 https://www.luogu.com.cn/problem/P1512 · made by `cargo judge bundle luogu_p1512 --write` from adda6e6769c4ffe8
 //! Luogu P1512 — Calendar game in Eden (伊甸园日历游戏)
 //! <https://www.luogu.com.cn/problem/P1512> · 1 s? · 125 MiB? · easy
 //!
-//! Rules: from a date a move goes to the next day, or to the same day of the next month if
-//! that exists; whoever reaches November 4, 2006 wins, and passing it does not win, Adam
-//! first. T cases `year month day`; print `YES` if Adam wins, else `NO`.
+//! Rules: from a date a move goes to the next day, or to the same day of the next month if that
+//! exists; whoever reaches November 4, 2006 wins, and whoever passes it does not, Adam first. T
+//! cases `year month day`; print `YES` if Adam wins, else `NO`.
 //! Model: parity, of month and day with two exceptions.
-//! Why: the goal has an odd month + day. Both moves change the parity but for a move to the
-//! first of a month from February 28, April 30, June 30, September 30 or November 30.
-//! Of these, September 30 and November 30 are odd and reach an odd day, so they are won;
-//! every other odd date is lost, as it leads to even dates or past the goal. Every even
-//! date has a move to a lost one: the next day, or from February 28, April 30, June 30,
-//! September 29 and November 29 the next month.
+//! Why: the goal has the month and the day of HDU 1079, where it is proved that only these matter:
+//! Adam wins exactly if month + day is even, or on September 30 and November 30.
 //! Cost: O(1) a case.
 
 use proconio::input;
+
+/// The last day on which a move can begin or end.
+const GOAL: (u32, u32, u32) = (2006, 11, 4);
+
+/// Returns how many days a month has; 0 if there is no such month.
+fn days_in(year: u32, month: u32) -> u32 {
+    let is_leap_year =
+        year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400);
+    match month {
+        4 | 6 | 9 | 11 => 30,
+        2 if is_leap_year => 29,
+        2 => 28,
+        1..=12 => 31,
+        _ => 0,
+    }
+}
 
 fn main() {
     input! { cases: usize }
     let mut verdicts = String::new();
     for _ in 0..cases {
         input! { year: u32, month: u32, day: u32 }
-        let leap_day = u32::from(year % 4 == 0 && year != 1900);
-        let days = match month {
-            4 | 6 | 9 | 11 => 30,
-            2 => 28 + leap_day,
-            1..=12 => 31,
-            _ => 0,
-        };
-        let in_bounds = year >= 1900 && (year, month, day) <= (2006, 11, 4);
-        let is_date = (1..=days).contains(&day);
-        assert!(in_bounds && is_date, "{year} {month} {day}, not 1900 1 1 to 2006 11 4");
-        let adam = (month + day) % 2 == 0 || day == 30 && [9, 11].contains(&month);
+        let is_date = (1..=days_in(year, month)).contains(&day);
+        assert!(is_date, "{year} {month} {day} is no date");
+        assert!((year, month, day) <= GOAL, "{year} {month} {day} is past the goal");
+        let is_exception = day == 30 && (month == 9 || month == 11);
+        let adam = (month + day) % 2 == 0 || is_exception;
         verdicts += if adam { "YES\n" } else { "NO\n" };
     }
     print!("{verdicts}");
@@ -43,33 +49,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -77,21 +86,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,59 +1,86 @@
-// Luogu P2490 https://www.luogu.com.cn/problem/P2490 · made by `cargo judge bundle luogu_p2490 --write` from 008a144046bfc919
+// Luogu P2490 https://www.luogu.com.cn/problem/P2490 · made by `cargo judge bundle luogu_p2490 --write` from a4d35a053e8a868f
 //! Luogu P2490 — Black and white chess (黑白棋)
 //! <https://www.luogu.com.cn/problem/P2490> · 1 s? · 125 MiB? · medium
 //!
 //! Also: BZOJ 2281, BZOJ 4550
-//! Rules: k tokens, k even, stand on a strip of n cells, white and black in turn, the
-//! leftmost white. A moves whites and only to the right, B blacks and only to the left, by
-//! any number of empty cells; a turn moves 1 to d of one's own tokens, and whoever cannot
-//! loses, A first. One case `n k d`; print for how many placements A wins, modulo 10^9 + 7.
+//! Rules: k tokens, k even, stand on a strip of n cells, white and black in turn, the leftmost
+//! white. A moves whites and only to the right, B blacks and only to the left, by any number of
+//! empty cells; a turn moves 1 to d of one's own tokens, and whoever cannot loses, A first. One
+//! case `n k d`; print for how many placements A wins, modulo 10^9 + 7.
 //! Model: Moore's Nim, lost positions counted.
-//! Why: each white and the black right of it are a heap, the gap between, which either
-//! player can make smaller by any number; other gaps do not matter. By Moore's theorem
-//! (1910) A loses exactly if each binary digit is 1 in a number of the k / 2 gaps that is
-//! divisible by d + 1: count such gaps by their sum, digit by digit. The other cells are
-//! divided among the k / 2 + 1 places beside the pairs. C(n, k) placements are all.
+//! Why: each white and the black on its right make a heap of Moore's Nim, the gap between them,
+//! which either player can make smaller by any number; nobody can make it larger, and the other
+//! gaps do not matter. By Moore's theorem (1910) A loses exactly if each binary digit is 1 in a
+//! number of the k / 2 gaps that is divisible by d + 1: such gaps are counted by their sum, digit
+//! by digit. The cells that are in no gap and hold no token are divided among the k / 2 + 1 places
+//! beside the pairs. There are C(n, k) placements in all.
 //! Cost: O(nk log n / d).
 
+use grundy::contest::mod_int::ModInt;
 use grundy::contest::modular::Factorials;
 use proconio::input;
 
 const PRIME: u64 = 1_000_000_007;
+type Mod = ModInt<PRIME>;
+
+/// For more cells the count would take too long.
+const MOST_CELLS: usize = 100_000;
+
+/// Returns in how many ways `k` of `n` things can be chosen.
+fn choose(factorials: &Factorials, n: usize, k: usize) -> Mod {
+    Mod::new(factorials.choose(n, k))
+}
+
+/// Returns how many lists of `pairs` gaps are lost, by their sum from 0 to `most`.
+fn lost_gaps(pairs: usize, d: usize, most: usize, factorials: &Factorials) -> Vec<Mod> {
+    let mut lost = vec![Mod::new(0); most + 1];
+    lost[0] = Mod::new(1);
+    let mut digit = 1;
+    while digit <= most {
+        // From above, as each sum is made of smaller ones without this digit.
+        for sum in (0..=most).rev() {
+            let mut ways = Mod::new(0);
+            for ones in (0..=pairs.min(sum / digit)).step_by(d + 1) {
+                ways += choose(factorials, pairs, ones) * lost[sum - ones * digit];
+            }
+            lost[sum] = ways;
+        }
+        digit *= 2;
+    }
+    lost
+}
+
+/// Returns for how many placements A wins.
+fn won_placements(n: usize, k: usize, d: usize) -> Mod {
+    if k > n {
+        return Mod::new(0);
+    }
+    let (pairs, free) = (k / 2, n - k);
+    let factorials = Factorials::new(n, PRIME);
+    let mut won = choose(&factorials, n, k);
+    for (sum, &gaps) in lost_gaps(pairs, d, free, &factorials).iter().enumerate() {
+        let outside = free - sum;
+        won -= gaps * choose(&factorials, outside + pairs, pairs);
+    }
+    won
+}
 
 fn main() {
     input! { n: usize, k: usize, d: usize }
-    let in_bounds = 1 <= d && d <= k && k <= n && n <= 10_000;
-    assert!(in_bounds, "n, k, d are {n}, {k}, {d}, not 1 <= d <= k <= n <= 10000");
-    assert!(k <= 100 && k % 2 == 0, "{k} tokens, not an even number up to 100");
-    let factorials = Factorials::new(n, PRIME);
-    let choose = |of: usize, take: usize| factorials.choose(of, take);
-    let (pairs, free) = (k / 2, n - k);
-    let mut balanced = vec![0; free + 1]; // the gaps of a lost position, by their sum
-    balanced[0] = 1;
-    for digit in (0..usize::BITS - free.leading_zeros()).map(|column| 1 << column) {
-        for sum in (0..=free).rev() {
-            balanced[sum] = (0..=pairs)
-                .step_by(d + 1)
-                .take_while(|ones| ones * digit <= sum)
-                .map(|ones| choose(pairs, ones) * balanced[sum - ones * digit] % PRIME)
-                .sum::<u64>()
-                % PRIME;
-        }
-    }
-    let lost = (0..=free)
-        .map(|sum| balanced[sum] * choose(free - sum + pairs, pairs) % PRIME)
-        .fold(0, |lost, placements| (lost + placements) % PRIME);
-    println!("{}", (choose(n, k) + PRIME - lost) % PRIME);
+    assert!(k % 2 == 0, "{k} tokens, not an even number");
+    assert!(n <= MOST_CELLS, "{n} cells, more than {MOST_CELLS}");
+    // More than all tokens of one colour cannot be moved.
+    println!("{}", won_placements(n, k, d.min(k)));
 }
 
 mod grundy {
     pub mod contest {
         pub mod modular {
-            /// `base` to the power of `exponent` modulo `modulus`, which may be no prime.
+            /// Returns `base` to the power of `exponent` modulo `modulus`, which need not be a prime.
             /// Cost: O(log `exponent`).
             ///
             /// # Panics
-            /// If `modulus` is 0, or 2^32 or more.
+            /// Panics if `modulus` is 0, or 2^32 or more.
             pub fn power(base: u64, exponent: u64, modulus: u64) -> u64 {
                 assert!(
                     modulus > 0 && modulus >> 32 == 0,
@@ -72,20 +99,20 @@ mod grundy {
                 power
             }
 
-            /// The number below `prime` whose product with `a` is 1 modulo `prime`.
+            /// Returns the number below `prime` whose product with `a` is 1 modulo `prime`.
             /// Cost: O(log `prime`).
             ///
             /// # Panics
-            /// If `prime` divides `a`; if there is no such number by this way as `prime` is no prime;
-            /// if `prime` is below 2, or 2^32 or more.
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
+            /// Fermat's theorem gives no inverse.
             pub fn inverse(a: u64, prime: u64) -> u64 {
-                assert!(prime > 1, "{} is no prime", prime);
+                assert!(prime > 1, "{} is not a prime", prime);
                 let inverse = power(a, prime - 2, prime);
                 assert!(a % prime * inverse % prime == 1, "{} has no inverse modulo {}", a, prime);
                 inverse
             }
 
-            /// The factorials of all numbers up to a largest one modulo a prime, and their inverses.
+            /// The factorials of all numbers up to a largest one, and their inverses, modulo a prime.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Factorials {
                 prime: u64,
@@ -94,10 +121,12 @@ mod grundy {
             }
 
             impl Factorials {
-                /// Those of 0, 1, …, `largest`. Cost: O(`largest`) time and 16 bytes a number.
+                /// Computes the factorials of 0, 1, …, `largest` modulo `prime`. Cost: O(`largest`) time
+                /// and 16 bytes for each number.
                 ///
                 /// # Panics
-                /// As [`inverse`] of the last factorial: if `largest` is `prime` or more, say.
+                /// Panics if [`inverse`] panics for the last factorial, as it does if `largest` is `prime`
+                /// or more.
                 pub fn new(largest: usize, prime: u64) -> Factorials {
                     let mut factorials = vec![1 % prime];
                     for number in 1..=largest {
@@ -110,16 +139,95 @@ mod grundy {
                     Factorials { prime, factorials, inverses }
                 }
 
-                /// In how many ways `k` of `n` things can be chosen: `n`! / (`k`! (`n` - `k`)!), or 0 if
-                /// `k` is above `n`. Cost: O(1).
+                /// Returns the number of ways to choose `k` of `n` things modulo the prime: `n`! / (`k`!
+                /// (`n` - `k`)!), or 0 if `k` is above `n`. Cost: O(1).
                 ///
                 /// # Panics
-                /// If `n` is above the largest number.
+                /// Panics if `n` is above the largest number.
                 pub fn choose(&self, n: usize, k: usize) -> u64 {
                     let factorial = self.factorials[n];
-                    n.checked_sub(k).map_or(0, |rest| {
-                        factorial * self.inverses[k] % self.prime * self.inverses[rest] % self.prime
+                    n.checked_sub(k).map_or(0, |others| {
+                        factorial * self.inverses[k] % self.prime * self.inverses[others]
+                            % self.prime
                     })
+                }
+            }
+        }
+        pub mod mod_int {
+            use std::fmt;
+            use std::ops::{Add, AddAssign, Mul, Sub, SubAssign};
+
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            ///
+            /// ```
+            /// use grundy::contest::mod_int::ModInt;
+            ///
+            /// type Mod7 = ModInt<7>;
+            ///
+            /// let (three, five) = (Mod7::new(3), Mod7::new(5));
+            /// assert_eq!((three + five).value(), 1); // 8 = 7 + 1
+            /// assert_eq!((three - five).value(), 5); // -2 = 5 - 7
+            /// assert_eq!((three * five).value(), 1); // 15 = 2 · 7 + 1
+            /// assert_eq!(three.inverse(), five);
+            /// assert_eq!(three.power(6).value(), 1); // Fermat's theorem
+            /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
+            /// ```
+            ///
+            /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+            pub struct ModInt<const P: u64>(u64);
+
+            impl<const P: u64> ModInt<P> {
+                /// Creates the number whose remainder is that of `number`.
+                ///
+                /// # Panics
+                /// Panics if `P` is 0.
+                pub const fn new(number: u64) -> Self {
+                    ModInt(number % P)
+                }
+            }
+
+            impl<const P: u64> fmt::Display for ModInt<P> {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    self.0.fmt(f)
+                }
+            }
+
+            impl<const P: u64> Add for ModInt<P> {
+                type Output = Self;
+
+                fn add(self, other: Self) -> Self {
+                    let sum = self.0 + other.0;
+                    ModInt(if sum < P { sum } else { sum - P })
+                }
+            }
+
+            impl<const P: u64> Sub for ModInt<P> {
+                type Output = Self;
+
+                fn sub(self, other: Self) -> Self {
+                    let borrowed = if self.0 < other.0 { P } else { 0 };
+                    ModInt(self.0 + borrowed - other.0)
+                }
+            }
+
+            impl<const P: u64> Mul for ModInt<P> {
+                type Output = Self;
+
+                fn mul(self, other: Self) -> Self {
+                    ModInt(self.0 * other.0 % P)
+                }
+            }
+
+            impl<const P: u64> AddAssign for ModInt<P> {
+                fn add_assign(&mut self, other: Self) {
+                    *self = *self + other;
+                }
+            }
+
+            impl<const P: u64> SubAssign for ModInt<P> {
+                fn sub_assign(&mut self, other: Self) {
+                    *self = *self - other;
                 }
             }
         }
@@ -131,33 +239,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -165,21 +276,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

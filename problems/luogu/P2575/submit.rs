@@ -1,83 +1,136 @@
-// Luogu P2575 https://www.luogu.com.cn/problem/P2575 · made by `cargo judge bundle luogu_p2575 --write` from 24a35781870db117
+// Luogu P2575 https://www.luogu.com.cn/problem/P2575 · made by `cargo judge bundle luogu_p2575 --write` from 1114f725fb89983c
 //! Luogu P2575 — Masters at checkers (高手过招)
 //! <https://www.luogu.com.cn/problem/P2575> · 1 s? · 125 MiB? · medium
 //!
 //! Also: HDU 5724
-//! Rules: a board of n rows and 20 columns; a move takes a piece to the first empty cell on
-//! its right in the same row, over all pieces between, and whoever cannot move loses, AKN
-//! first. T cases `n`, then n rows `m`, the number of pieces, and their columns; print
-//! `YES` if AKN wins, else `NO`.
+//! Rules: a board of n rows and 20 columns; a move takes a piece to the first empty cell on its
+//! right in the same row, over all pieces between, and whoever cannot move loses, AKN first. T
+//! cases `n`, then n rows `m`, the number of pieces, and their columns; print `YES` if AKN wins,
+//! else `NO`.
 //! Model: staircase Nim, on the pieces between empty cells.
-//! Why: the empty cells of a row part its pieces into stairs, perhaps empty ones, and all
-//! from the last empty cell on is the foot. A move puts an empty cell x pieces further to
-//! the left, so that x pieces come one stair down, for any x up to those on their stair.
-//! Only odd stairs count: who wins Nim on them plays that, and sends pieces that come from
-//! an even stair onto an odd one further down.
+//! Why: the empty cells of a row part its pieces into groups, perhaps empty ones. These are the
+//! stairs, and the pieces right of the last empty cell are at the foot. A piece that jumps over
+//! x - 1 others to an empty cell moves this cell x pieces to the left: those x, any number up to
+//! all on their stair, have come one stair down. Only odd stairs count: who wins Nim on them plays
+//! that, and answers pieces that come down onto an odd stair by sending as many one stair further.
 //! Cost: O(20) a row.
 
+use grundy::staircase::{grundy_value, NO_BOUND};
 use proconio::input;
 
 const COLUMNS: usize = 20;
 
+/// Returns the value of a row with pieces in these columns, counted from 1.
+fn row_value(columns: &[usize]) -> u64 {
+    let mut is_piece = [false; COLUMNS];
+    for &column in columns {
+        assert!((1..=COLUMNS).contains(&column), "column {column} of {COLUMNS}");
+        assert!(!is_piece[column - 1], "two pieces in column {column}");
+        is_piece[column - 1] = true;
+    }
+    let groups = is_piece.rsplit(|&is_piece| !is_piece);
+    let stairs: Vec<u64> = groups.skip(1).map(|group| group.len() as u64).collect();
+    grundy_value(&stairs, NO_BOUND)
+}
+
 fn main() {
     input! { cases: usize }
-    assert!((1..=100).contains(&cases), "{cases} cases, not 1 to 100");
     let mut verdicts = String::new();
     for _ in 0..cases {
         input! { n: usize }
-        assert!((1..=1000).contains(&n), "{n} rows, not 1 to 1000");
         let mut nim_sum = 0;
         for _ in 0..n {
-            input! { m: usize }
-            assert!(m <= COLUMNS, "{m} pieces, more than {COLUMNS}");
-            input! { columns: [usize; m] }
-            let mut is_piece = [false; COLUMNS];
-            for column in columns {
-                assert!((1..=COLUMNS).contains(&column), "column {column} of {COLUMNS}");
-                assert!(!is_piece[column - 1], "two pieces in column {column}");
-                is_piece[column - 1] = true;
-            }
-            let stairs = is_piece.rsplit(|&is_piece| !is_piece);
-            nim_sum ^= stairs.skip(1).step_by(2).fold(0, |sum, stair| sum ^ stair.len());
+            input! { m: usize, columns: [usize; m] }
+            nim_sum ^= row_value(&columns);
         }
         verdicts += if nim_sum != 0 { "YES\n" } else { "NO\n" };
     }
     print!("{verdicts}");
 }
 
+mod grundy {
+    // Games that are solved.
+    pub mod bash {
+        /// Returns the Grundy value of `heap` stones when a move takes 1 to `most` of them: a number in
+        /// 0..=`most`. Cost: O(1).
+        ///
+        /// # Panics
+        /// Panics if `most` is 0, since then there would be no move at all.
+        ///
+        /// ```
+        /// # use grundy::bash::grundy_value;
+        /// assert_eq!(grundy_value(10, 3), 2);
+        /// assert_eq!(grundy_value(u64::MAX, u64::MAX), u64::MAX); // a heap of Nim
+        /// ```
+        pub fn grundy_value(heap: u64, most: u64) -> u64 {
+            assert!(most > 0, "Bash's game needs moves of 1 to at least 1 stone");
+            match most.checked_add(1) {
+                Some(cycle) => heap % cycle,
+                None => heap,
+            }
+        }
+    }
+    pub mod staircase {
+        use crate::grundy::bash;
+
+        /// The value of `most` with which a move may take any number of stones. It stands for 2^64 - 1,
+        /// so there must be fewer than 2^64 stones in all.
+        pub const NO_BOUND: u64 = u64::MAX;
+
+        /// Returns the Grundy value of a staircase on which a move takes 1 to `most` stones. `steps[0]`
+        /// is the number of stones on step 1, just above the ground. Cost: O(n).
+        ///
+        /// # Panics
+        /// Panics if `most` is 0.
+        ///
+        /// ```
+        /// # use grundy::staircase::{grundy_value, NO_BOUND};
+        /// assert_eq!(grundy_value(&[6, 100, 3], NO_BOUND), 5); // 6 ⊕ 3
+        /// assert_eq!(grundy_value(&[6, 100, 3], 3), 1); // 6 mod 4 ⊕ 3
+        /// ```
+        pub fn grundy_value(steps: &[u64], most: u64) -> u64 {
+            assert!(most > 0, "a move takes at least one stone");
+            let odd = steps.iter().step_by(2);
+            odd.fold(0, |sum, &stones| sum ^ bash::grundy_value(stones, most))
+        }
+    }
+}
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -85,21 +138,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

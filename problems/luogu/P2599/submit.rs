@@ -1,54 +1,85 @@
-// Luogu P2599 https://www.luogu.com.cn/problem/P2599 · made by `cargo judge bundle luogu_p2599 --write` from 605d859eb4609d07
+// Luogu P2599 https://www.luogu.com.cn/problem/P2599 · made by `cargo judge bundle luogu_p2599 --write` from 8fd84fe2674323d5
 //! Luogu P2599 — Taking stones (取石子游戏)
 //! <https://www.luogu.com.cn/problem/P2599> · 1 s? · 125 MiB? · hard
 //!
 //! Also: BZOJ 1413
-//! Rules: n piles in a row; a move takes any positive number of stones from the first or the
-//! last pile that is left, and whoever cannot move loses. T cases `n`, then n piles; print 1
-//! if the first player wins, else 0.
+//! Rules: n piles in a row; a move takes any positive number of stones from the first or the last
+//! pile that is left, and whoever cannot move loses. T cases `n`, then n piles; print 1 if the
+//! first player wins, else 0.
 //! Model: taking game, a row of piles from its ends.
-//! Why: put piles y and x at the left and right end of a row A. If one of them is used up, A
-//! with the other is lost only for y = l or x = r. So think of a table of all x and y that has
-//! lost cells (0, l) and (r, 0), and elsewhere a cell is lost exactly if none in its row or
-//! column before it is. Taking x = 1, 2, … in turn, its lost y is the least positive one that
-//! is not used yet nor l, but 0 for x = r: this gives y = x below min(l, r) and past max(l,
-//! r), else x + 1 if l < r, x - 1 if r < l. This y is the left pile that makes A x lost, and
-//! with the ends exchanged, the right pile that makes y A lost.
+//! Why: exactly one size of a further pile at the left end makes a row lost, and one at the right
+//! end. Let these be l(A) and r(A) for a row A; 0 means no pile, if A itself is lost. Those of
+//! longer rows follow from those of shorter ones:
+//!
+//! 1. There is at most one such size, as the larger of two could be cut down to the smaller. There
+//!    is one: if no size up to y makes a lost row, then y A is won, and by a move at its other end.
+//!    That leaves one of finitely many rows after y, and each of them is lost for one y at most.
+//! 2. For one pile both sizes are that of the pile, by two-pile Nim.
+//! 3. Take a row A with a pile y before it and a pile x after it, and write l and r for l(A) and
+//!    r(A). The row y A x is lost for x = 0, y = l and for y = 0, x = r. If both piles have stones,
+//!    a move makes one of them smaller, so the row is lost exactly if it is lost neither with a
+//!    smaller y nor with a smaller x. Hence for x = 1, 2, … in turn, the y that makes it lost is 0
+//!    if x = r, and otherwise the least positive y, other than l, that no smaller x has.
+//! 4. If l = r this gives y = x, except y = 0 for x = r. If l < r, then y = x for x < l; l is left
+//!    out, so that y = x + 1 for l ≤ x < r; y = 0 for x = r; and y = x above. If r < l, then y = x
+//!    for x < r; y = 0 for x = r; y = x - 1 for r < x ≤ l; and y = x above. (If one of l and r is
+//!    0, then A is lost, and both are 0.)
+//! 5. This y is l(A x). In the same way, with the ends exchanged, r(y A) follows.
+//!
 //! Cost: O(n²) a case.
 
 use proconio::input;
 
-/// The pile opposite to `x` that makes the row lost, if `own` and `opposite` do so alone.
+/// The sizes of a pile at either end that make a row lost.
+#[derive(Clone, Copy)]
+struct Lost {
+    at_left: u64,
+    at_right: u64,
+}
+
+/// Returns the size of the pile opposite to `x` that makes the row lost, if alone a pile of `own`
+/// at the end of `x`, or one of `opposite` at the other end, does so.
 fn partner(x: u64, own: u64, opposite: u64) -> u64 {
-    match x {
-        _ if x == own => 0,
-        _ if opposite <= x && x < own => x + 1,
-        _ if own < x && x <= opposite => x - 1,
-        _ => x,
+    if x == own {
+        0
+    } else if opposite <= x && x < own {
+        x + 1
+    } else if own < x && x <= opposite {
+        x - 1
+    } else {
+        x
     }
+}
+
+/// Returns whether the player to move wins on a row of piles.
+fn first_wins(piles: &[u64]) -> bool {
+    let n = piles.len();
+    if n < 2 {
+        return n == 1;
+    }
+    // Of the row of `len` piles from each place on.
+    let mut lost: Vec<Lost> =
+        piles.iter().map(|&pile| Lost { at_left: pile, at_right: pile }).collect();
+    for len in 2..n {
+        for first in 0..=n - len {
+            let (without_last, without_first) = (lost[first], lost[first + 1]);
+            let last_pile = piles[first + len - 1];
+            lost[first] = Lost {
+                at_left: partner(last_pile, without_last.at_right, without_last.at_left),
+                at_right: partner(piles[first], without_first.at_left, without_first.at_right),
+            };
+        }
+    }
+    lost[1].at_left != piles[0]
 }
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=10).contains(&cases), "{cases} cases, not 1 to 10");
     let mut answers = String::new();
     for _ in 0..cases {
-        input! { n: usize }
-        assert!((1..=1000).contains(&n), "{n} piles, not 1 to 1000");
-        input! { piles: [u64; n] }
-        let in_bounds = piles.iter().all(|pile| (1..=1_000_000_000).contains(pile));
-        assert!(in_bounds, "a pile outside 1..=1000000000 in {piles:?}");
-        // What makes the row of `len` piles from `i` on lost, at its left and at its right.
-        let (mut left, mut right) = (piles.clone(), piles.clone());
-        for len in 2..n {
-            for i in 0..=n - len {
-                let at_left = partner(piles[i + len - 1], right[i], left[i]);
-                right[i] = partner(piles[i], left[i + 1], right[i + 1]);
-                left[i] = at_left;
-            }
-        }
-        let lost = n > 1 && left[1] == piles[0];
-        answers += if lost { "0\n" } else { "1\n" };
+        input! { n: usize, mut piles: [u64; n] }
+        piles.retain(|&pile| pile > 0);
+        answers += if first_wins(&piles) { "1\n" } else { "0\n" };
     }
     print!("{answers}");
 }
@@ -59,33 +90,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -93,21 +127,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }
@@ -115,6 +155,10 @@ mod proconio {
     /// Declares variables and reads their values.
     macro_rules! input {
         () => {};
+        (mut $name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let mut $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
         ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
             let $name = $crate::proconio::read_value!($kind);
             $crate::proconio::input! { $($($rest)*)? }

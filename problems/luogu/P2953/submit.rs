@@ -1,41 +1,57 @@
-// Luogu P2953 https://www.luogu.com.cn/problem/P2953 · made by `cargo judge bundle luogu_p2953 --write` from 390ee6bd142f6a76
+// Luogu P2953 https://www.luogu.com.cn/problem/P2953 · made by `cargo judge bundle luogu_p2953 --write` from 86c5f74421eebad1
 //! Luogu P2953 — Cow Digit Game
 //! <https://www.luogu.com.cn/problem/P2953> · 1 s? · 125 MiB? · easy
 //!
 //! Also: BZOJ 3404
-//! Rules: a number; a move makes it smaller by its largest digit or by its smallest digit
-//! that is not 0, and whoever makes it 0 wins. G cases of one number; print `YES` if the
-//! first player wins, else `NO`.
+//! Rules: a number; a move makes it smaller by its largest digit or by its smallest digit that is
+//! not 0, and whoever makes it 0 wins. G cases of one number; print `YES` if the first player wins,
+//! else `NO`.
 //! Model: subtraction game, by the digits of the number.
-//! Why: a number is won exactly if one of the two moves leads to a lost one, and both lead
-//! to smaller numbers, which a table knows already; 0 is lost.
-//! Cost: O(10⁶) for the table, O(1) a case.
+//! Why: 0 is lost, and any other number is won exactly if one of its two moves leads to a lost one.
+//! Both lead to smaller numbers, which a table already has.
+//! Cost: O(log n) for each number of the table up to the largest n, O(1) a case.
 
 use grundy::table::TableVec;
 use proconio::input;
 
-const LARGEST: usize = 1_000_000;
+/// For larger numbers the table would need too much memory.
+const LARGEST: usize = 100_000_000;
+
+/// The digits that a move may subtract.
+struct Digits {
+    smallest: usize,
+    largest: usize,
+}
+
+/// Returns the smallest digit of `number` > 0 that is not 0, and the largest one.
+fn digits(number: usize) -> Digits {
+    let mut digits = Digits { smallest: 9, largest: 0 };
+    let mut rest = number;
+    while rest > 0 {
+        let digit = rest % 10;
+        digits.largest = digits.largest.max(digit);
+        if digit > 0 {
+            digits.smallest = digits.smallest.min(digit);
+        }
+        rest /= 10;
+    }
+    digits
+}
 
 fn main() {
-    input! { cases: usize }
-    assert!((1..=100).contains(&cases), "{cases} cases, not 1 to 100");
-    input! { numbers: [usize; cases] }
-    let largest = *numbers.iter().max().expect("at least one case");
-    let smallest = *numbers.iter().min().expect("at least one case");
-    assert!(smallest > 0 && largest <= LARGEST, "a number outside 1..={LARGEST}");
-    let won = TableVec::by(largest + 1, |won: &[bool]| {
-        let number = won.len();
-        let (mut least, mut most, mut rest) = (9, 0, number);
-        while rest > 0 {
-            let digit = rest % 10;
-            most = most.max(digit);
-            least = if digit > 0 { least.min(digit) } else { least };
-            rest /= 10;
-        }
-        number > 0 && !(won[number - least] && won[number - most])
+    input! { cases: usize, numbers: [usize; cases] }
+    let largest = numbers.iter().copied().max().unwrap_or(0);
+    assert!(largest <= LARGEST, "the number {largest}, more than {LARGEST}");
+    let is_won = TableVec::by(largest + 1, |is_won: &[bool]| {
+        let number = is_won.len();
+        let digits = digits(number);
+        number > 0 && !(is_won[number - digits.smallest] && is_won[number - digits.largest])
     });
-    let verdicts = numbers.iter().map(|&number| if won[number] { "YES\n" } else { "NO\n" });
-    print!("{}", verdicts.collect::<String>());
+    let mut verdicts = String::new();
+    for number in numbers {
+        verdicts += if is_won[number] { "YES\n" } else { "NO\n" };
+    }
+    print!("{verdicts}");
 }
 
 mod grundy {
@@ -44,7 +60,8 @@ mod grundy {
             use super::look_up;
             use std::ops::Index;
 
-            /// The Grundy values of heaps 0 to n - 1, as `T`: any integer type that is wide enough.
+            /// The Grundy values of the heaps 0 to n - 1, as numbers of any integer type `T` that is wide
+            /// enough.
             ///
             /// ```
             /// use grundy::table::TableVec;
@@ -60,8 +77,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// The table of the first `len` heaps, each by `rule` from the values of all smaller
-                /// heaps; the heap itself is their number.
+                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
+                /// values of all smaller ones; their number is the heap itself.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -110,33 +127,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -144,21 +164,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

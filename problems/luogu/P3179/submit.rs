@@ -1,29 +1,34 @@
-// Luogu P3179 https://www.luogu.com.cn/problem/P3179 · made by `cargo judge bundle luogu_p3179 --write` from 7540c09bd9544651
+// Luogu P3179 https://www.luogu.com.cn/problem/P3179 · made by `cargo judge bundle luogu_p3179 --write` from afe696a87bb675dc
 //! Luogu P3179 — Array game (数组游戏)
 //! <https://www.luogu.com.cn/problem/P3179> · 1 s? · 125 MiB? · hard
 //!
 //! Also: BZOJ 4035
-//! Rules: cells 1 to n, white or black. A move chooses a white cell x and a k from 1 to n/x
-//! and flips the cells x, 2x, …, kx; whoever cannot move loses. Input `n`, the number of
-//! queries, and for each w and the w white cells; print whether the first player wins, `Yes`
-//! or `No`.
+//! Rules: cells 1 to n, white or black. A move chooses a white cell x and a k from 1 to n/x and
+//! flips the cells x, 2x, …, kx; whoever cannot move loses. Input `n`, the number of queries, and
+//! for each w and the w white cells; print whether the first player wins, `Yes` or `No`.
 //! Model: coin-turning game, by quotients.
-//! Why: a position is the sum of its white cells, each alone (Lenstra). Cell x has only the
-//! multiples of x to flip, so its value depends on q = ⌊n/x⌋ alone; that of jx on ⌊q/j⌋. The
-//! options of x are the nim sums over j = 2, …, k. Within a block of j with the same ⌊q/j⌋
-//! they take two values in turn, so that two j of each block stand for all.
+//! Why: a position is the sum of its white cells, each alone (Lenstra), and the value of a cell x
+//! depends on ⌊n/x⌋ alone, of which there are few:
+//!
+//! 1. Let q = ⌊n/x⌋. Only x, 2x, …, qx are ever flipped, and ⌊n/(jx)⌋ = ⌊q/j⌋. So by induction over
+//!    q all cells with this q have one value, g(q), and the cell jx is worth g(⌊q/j⌋).
+//! 2. A move with k leaves the nim sum of g(⌊q/j⌋) over j = 2, …, k. While j goes through a block
+//!    with the same ⌊q/j⌋, this takes two values in turn, so that the first two j of each block
+//!    stand for all.
+//!
 //! Cost: O(n^(3/4)), then O(w) a query.
 
 use grundy::contest::divisors::{quotient_blocks, Quotients};
 use grundy::mex::MexSet;
+use grundy::nim::nim_sum;
 use proconio::input;
 
-fn main() {
-    input! { n: u64, queries: usize }
-    assert!((1..=1_000_000_000).contains(&n), "{n} cells, not 1 to 1000000000");
-    assert!(queries <= 100, "{queries} queries, more than 100");
-    let quotients = Quotients::new(n);
-    let mut values: Vec<u64> = Vec::new();
+/// For more cells the table of about 2√n values would take too long.
+const MOST_CELLS: u64 = 10_000_000_000;
+
+/// Returns the value of a cell for each quotient.
+fn values(quotients: &Quotients) -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::with_capacity(quotients.len());
     let mut options = MexSet::new();
     for index in 0..quotients.len() {
         options.clear();
@@ -32,22 +37,31 @@ fn main() {
         for block in quotient_blocks(quotients.value(index)).skip(1) {
             let value = values[quotients.index(block.quotient)];
             options.insert(sum ^ value);
-            if block.last > block.first {
+            let length = block.last - block.first + 1;
+            if length > 1 {
                 options.insert(sum);
             }
-            sum ^= value * ((block.last - block.first + 1) % 2);
+            if length % 2 == 1 {
+                sum ^= value;
+            }
         }
         values.push(options.mex());
     }
+    values
+}
+
+fn main() {
+    input! { n: u64, queries: usize }
+    assert!(n <= MOST_CELLS, "{n} cells, more than {MOST_CELLS}");
+    let quotients = Quotients::new(n);
+    let values = values(&quotients);
     let mut verdicts = String::new();
     for _ in 0..queries {
-        input! { w: usize }
-        assert!(w <= 100, "{w} white cells, more than 100");
-        input! { white: [u64; w] }
+        input! { w: usize, white: [u64; w] }
         if let Some(cell) = white.iter().find(|cell| !(1..=n).contains(*cell)) {
             panic!("cell {cell} of {n}");
         }
-        let sum = white.iter().fold(0, |sum, cell| sum ^ values[quotients.index(n / cell)]);
+        let sum = nim_sum(white.iter().map(|cell| values[quotients.index(n / cell)]));
         verdicts += if sum != 0 { "Yes\n" } else { "No\n" };
     }
     print!("{verdicts}");
@@ -55,8 +69,8 @@ fn main() {
 
 mod grundy {
     pub mod mex {
-        /// A set of values that can be emptied in constant time: one allocation serves the mex of
-        /// every position of a table.
+        /// A set of values that can be cleared in constant time, so that one allocation serves for the
+        /// mex of every position of a table.
         ///
         /// ```
         /// use grundy::mex::MexSet;
@@ -70,22 +84,22 @@ mod grundy {
         /// ```
         #[derive(Clone, Debug, Default)]
         pub struct MexSet {
-            /// `stamps[v] == round` says that `v` is in the set now.
+            /// `stamps[v] == round` means that the value `v` is in the set.
             stamps: Vec<u64>,
-            /// Values past `stamps` that wait until enough others make them matter.
+            /// Values that lie beyond `stamps` and do not matter until enough others are inserted.
             far: Vec<u64>,
             inserted: usize,
             round: u64,
         }
 
         impl MexSet {
-            /// An empty set. Allocates nothing.
+            /// Creates an empty set. Does not allocate.
             pub fn new() -> Self {
                 MexSet { round: 1, ..MexSet::default() }
             }
 
-            /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], never with their size.
+            /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], not with their size.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -99,21 +113,21 @@ mod grundy {
                 }
             }
 
-            /// The least value that is not in the set. Cost: O(result).
+            /// Returns the least value that is not in the set. Cost: O(result).
             #[inline]
             pub fn mex(&self) -> u64 {
                 let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Empties the set. Cost: O(1).
+            /// Clears the set. Cost: O(1).
             pub fn clear(&mut self) {
                 self.round += 1;
                 self.inserted = 0;
                 self.far.clear();
             }
 
-            /// Doubles the stamps and moves in what was too far for them before.
+            /// Doubles the stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -128,30 +142,48 @@ mod grundy {
             }
         }
     }
+    pub mod nim {
+        use std::borrow::Borrow;
+
+        /// Returns the bitwise exclusive or of heaps or Grundy values; 0 if there are none. Cost: O(n).
+        ///
+        /// ```
+        /// # use grundy::nim::nim_sum;
+        /// assert_eq!(nim_sum(&[10, 2, 5]), 13); // 1010 ⊕ 0010 ⊕ 0101 = 1101
+        /// ```
+        pub fn nim_sum<I>(heaps: I) -> u64
+        where
+            I: IntoIterator,
+            I::Item: Borrow<u64>,
+        {
+            let heaps = heaps.into_iter();
+            heaps.fold(0, |sum, heap| sum ^ heap.borrow())
+        }
+    }
 
     pub mod contest {
         pub mod divisors {
-            /// All d from `first` to `last`, for which ⌊n/d⌋ is `quotient`.
+            /// A block of all d, from `first` to `last`, for which ⌊n/d⌋ is `quotient`.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub struct Block {
                 /// The least d of the block.
                 pub first: u64,
                 /// The largest d of the block.
                 pub last: u64,
-                /// The quotient of all of them.
+                /// The quotient ⌊n/d⌋ for all of them.
                 pub quotient: u64,
             }
 
-            /// The blocks of 1..=`n`, by rising d and falling quotient; none for 0. Each costs one
-            /// division, and there are fewer than 2√n + 1.
+            /// Returns the blocks of 1..=`n` by increasing d and decreasing quotient; none for 0. Cost: one
+            /// division for each block. There are fewer than 2√n + 1 blocks.
             pub fn quotient_blocks(n: u64) -> impl Iterator<Item = Block> {
-                let root = root(n);
+                let root = square_root(n);
                 let first = Some(Block { first: 1, last: 1, quotient: n }).filter(|_| n > 0);
                 std::iter::successors(first, move |before| {
                     if before.last == n {
                         return None;
                     }
-                    // Each d up to √n is a block of its own, and beyond, each number is a quotient.
+                    // Each d up to √n is a block of its own, and beyond √n every quotient occurs.
                     let first = before.last + 1;
                     Some(if first <= root {
                         Block { first, last: first, quotient: n / first }
@@ -162,9 +194,16 @@ mod grundy {
                 })
             }
 
-            /// ⌊√n⌋.
-            fn root(n: u64) -> u64 {
-                // Bit by bit from above; 2^32 squared would not fit.
+            /// Returns ⌊√n⌋. Cost: 32 steps.
+            ///
+            /// ```
+            /// # use grundy::contest::divisors::square_root;
+            /// assert_eq!([0, 1, 8, 9, 10].map(square_root), [0, 1, 2, 3, 3]);
+            /// assert_eq!(square_root(u64::MAX), u64::from(u32::MAX));
+            /// ```
+            pub fn square_root(n: u64) -> u64 {
+                // The root is found bit by bit from the highest; 2^32 is left out, as its square does not
+                // fit.
                 (0..32).rev().fold(0u64, |root, bit| {
                     let larger = root | 1 << bit;
                     if larger * larger <= n {
@@ -175,7 +214,7 @@ mod grundy {
                 })
             }
 
-            /// The different quotients ⌊n/d⌋ of one n, numbered upwards from 0.
+            /// The different quotients ⌊n/d⌋ of a number n, numbered from 0 in ascending order.
             ///
             /// ```
             /// use grundy::contest::divisors::Quotients;
@@ -192,25 +231,26 @@ mod grundy {
             }
 
             impl Quotients {
-                /// The quotients of `n`. Cost: O(log n).
+                /// Creates the sequence of the quotients of `n`. Cost: 32 steps.
                 pub fn new(n: u64) -> Self {
-                    Quotients { n, root: root(n) }
+                    Quotients { n, root: square_root(n) }
                 }
 
-                /// How many there are; 0 for n = 0. Cost: O(1).
+                /// Returns the number of quotients, which is 0 for n = 0. Cost: O(1).
                 pub fn len(&self) -> usize {
-                    // ⌊n/√n⌋ is √n itself, and then counted twice, unless n is √n·(√n + 1) or more.
+                    // With r = ⌊√n⌋, the quotient ⌊n/r⌋ is r itself, and then counted twice, unless
+                    // n ≥ r·(r + 1).
                     let twice = self.n > 0 && self.n / self.root == self.root;
                     (2 * self.root) as usize - usize::from(twice)
                 }
 
-                /// The quotient with the number `index`. Cost: O(1).
+                /// Returns the quotient with the number `index`. Cost: O(1).
                 ///
                 /// # Panics
-                /// If there are not so many.
+                /// Panics if `index` is not below the number of quotients.
                 pub fn value(&self, index: usize) -> u64 {
                     let len = self.len();
-                    assert!(index < len, "quotient {} of {}", index, len);
+                    assert!(index < len, "quotient {} of {}, numbered from 0", index, len);
                     if (index as u64) < self.root {
                         index as u64 + 1
                     } else {
@@ -218,17 +258,17 @@ mod grundy {
                     }
                 }
 
-                /// The number of `quotient`. Cost: O(1).
+                /// Returns the number of `quotient` in the sequence. Cost: O(1).
                 ///
                 /// # Panics
-                /// If it is no quotient of n.
+                /// Panics if `quotient` is not a quotient of n.
                 #[inline]
                 pub fn index(&self, quotient: u64) -> usize {
                     let Quotients { n, root } = *self;
                     let is_small = (1..=root).contains(&quotient);
-                    let is_one = is_small
+                    let is_quotient = is_small
                         || quotient > root && quotient <= n && n / (n / quotient) == quotient;
-                    assert!(is_one, "{} is no quotient of {}", quotient, n);
+                    assert!(is_quotient, "{} is not a quotient of {}", quotient, n);
                     if is_small {
                         quotient as usize - 1
                     } else {
@@ -245,33 +285,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -279,21 +322,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

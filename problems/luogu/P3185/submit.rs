@@ -1,59 +1,93 @@
-// Luogu P3185 https://www.luogu.com.cn/problem/P3185 · made by `cargo judge bundle luogu_p3185 --write` from 6c3dd608b42863ca
+// Luogu P3185 https://www.luogu.com.cn/problem/P3185 · made by `cargo judge bundle luogu_p3185 --write` from c31a8a6b038add1e
 //! Luogu P3185 — Splitting game (分裂游戏)
 //! <https://www.luogu.com.cn/problem/P3185> · 1 s? · 125 MiB? · medium
 //!
 //! Also: BZOJ 1188
-//! Rules: bottles 0 to n - 1 hold beans; a move picks i < j ≤ k, takes a bean out of bottle
-//! i and puts one into j and one into k, and whoever cannot move loses. t cases `n`, then
-//! the beans of n bottles. Print the first winning move `i j k` in lexicographic order, or
-//! `-1 -1 -1`, and on the next line how many first moves win.
+//! Rules: bottles 0 to n - 1 hold beans; a move picks i < j ≤ k, takes a bean out of bottle i and
+//! puts one into j and one into k, and whoever cannot move loses. t cases `n`, then the beans of n
+//! bottles. Print the first winning move `i j k` in lexicographic order, or `-1 -1 -1`, and on the
+//! next line how many first moves win.
 //! Model: splitting game, beans on a line.
-//! Why: each bean is a game of its own; its value depends on the bottles behind it only: the
-//! mex of g(j) ⊕ g(k). Two beans of a bottle cancel out, so the nim sum is that of the
-//! bottles with an odd number, and a move wins exactly if the values of the three beans it
-//! exchanges have the same nim sum.
+//! Why: each bean is a game of its own, whose value depends only on the bottles behind it: the mex
+//! of g(j) ⊕ g(k). Two beans of a bottle cancel out, so the nim sum is that of the bottles with an
+//! odd number of beans. A move wins exactly if the values of the three beans that it takes away and
+//! adds have the same nim sum.
 //! Cost: O(n³) a case.
 
 use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::input;
 
-const MOST: usize = 21;
+/// For more bottles there would be too many moves to try.
+const MOST: usize = 1000;
 
-fn main() {
-    // By the number of bottles that are still behind.
-    let sg = TableVec::by(MOST, |behind: &[u64]| {
-        mex(behind.iter().flat_map(|j| behind.iter().map(move |k| j ^ k)))
-    });
-    input! { cases: usize }
-    assert!((1..=10).contains(&cases), "{cases} cases, not 1 to 10");
-    let mut moves = String::new();
-    for _ in 0..cases {
-        input! { n: usize }
-        assert!((2..=MOST).contains(&n), "{n} bottles, not 2 to {MOST}");
-        input! { beans: [u64; n] }
-        assert!(beans.iter().all(|&count| count <= 10_000), "more than 10000 beans in {beans:?}");
-        let value = |bottle: usize| sg[n - 1 - bottle];
-        let odd = (0..n).filter(|&bottle| beans[bottle] % 2 == 1);
-        let nim_sum = odd.fold(0, |sum, bottle| sum ^ value(bottle));
-        let from = (0..n).filter(|&i| beans[i] > 0);
-        let pairs = from.flat_map(|i| (i + 1..n).map(move |j| (i, j)));
-        let triples = pairs.flat_map(|(i, j)| (j..n).map(move |k| (i, j, k)));
-        let mut winning = triples.filter(|&(i, j, k)| value(i) ^ value(j) ^ value(k) == nim_sum);
-        match winning.next() {
-            Some((i, j, k)) => moves += &format!("{i} {j} {k}\n{}\n", 1 + winning.count()),
-            None => moves += "-1 -1 -1\n0\n",
+/// A bean of bottle i that becomes one in j and one in k.
+struct Move {
+    i: usize,
+    j: usize,
+    k: usize,
+}
+
+struct WinningMoves {
+    /// The first one in lexicographic order.
+    first: Option<Move>,
+    count: u64,
+}
+
+/// Returns the winning moves, if `values[b]` is the value of a bean in front of b bottles.
+fn winning_moves(beans: &[u64], values: &TableVec<u64>) -> WinningMoves {
+    let n = beans.len();
+    let value = |bottle: usize| values[n - 1 - bottle];
+    let mut nim_sum = 0;
+    for (bottle, count) in beans.iter().enumerate() {
+        if count % 2 == 1 {
+            nim_sum ^= value(bottle);
         }
     }
-    print!("{moves}");
+    let mut moves = WinningMoves { first: None, count: 0 };
+    for i in (0..n).filter(|&i| beans[i] > 0) {
+        for j in i + 1..n {
+            for k in j..n {
+                if value(i) ^ value(j) ^ value(k) == nim_sum {
+                    moves.first.get_or_insert(Move { i, j, k });
+                    moves.count += 1;
+                }
+            }
+        }
+    }
+    moves
+}
+
+fn main() {
+    input! { t: usize }
+    let mut cases: Vec<Vec<u64>> = Vec::new();
+    for _ in 0..t {
+        input! { n: usize }
+        assert!(n <= MOST, "{n} bottles, more than {MOST}");
+        input! { beans: [u64; n] }
+        cases.push(beans);
+    }
+    let most_bottles = cases.iter().map(Vec::len).max().unwrap_or(0);
+    let values = TableVec::by(most_bottles, |behind: &[u64]| {
+        mex(behind.iter().flat_map(|j| behind.iter().map(move |k| j ^ k)))
+    });
+    let mut answers = String::new();
+    for beans in &cases {
+        let moves = winning_moves(beans, &values);
+        answers += &match moves.first {
+            Some(Move { i, j, k }) => format!("{i} {j} {k}\n{}\n", moves.count),
+            None => "-1 -1 -1\n0\n".to_string(),
+        };
+    }
+    print!("{answers}");
 }
 
 mod grundy {
     pub mod mex {
-        /// The least non-negative integer that is not among `values`.
+        /// Returns the least non-negative integer that is not among `values`.
         ///
-        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values,
-        /// because the result is at most k and larger values cannot matter.
+        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values, because
+        /// the result is at most k and larger values do not matter.
         ///
         /// ```
         /// # use grundy::mex::mex;
@@ -67,8 +101,8 @@ mod grundy {
             set.mex()
         }
 
-        /// A set of values that can be emptied in constant time: one allocation serves the mex of
-        /// every position of a table.
+        /// A set of values that can be cleared in constant time, so that one allocation serves for the
+        /// mex of every position of a table.
         ///
         /// ```
         /// use grundy::mex::MexSet;
@@ -82,22 +116,22 @@ mod grundy {
         /// ```
         #[derive(Clone, Debug, Default)]
         pub struct MexSet {
-            /// `stamps[v] == round` says that `v` is in the set now.
+            /// `stamps[v] == round` means that the value `v` is in the set.
             stamps: Vec<u64>,
-            /// Values past `stamps` that wait until enough others make them matter.
+            /// Values that lie beyond `stamps` and do not matter until enough others are inserted.
             far: Vec<u64>,
             inserted: usize,
             round: u64,
         }
 
         impl MexSet {
-            /// An empty set. Allocates nothing.
+            /// Creates an empty set. Does not allocate.
             pub fn new() -> Self {
                 MexSet { round: 1, ..MexSet::default() }
             }
 
-            /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], never with their size.
+            /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], not with their size.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -111,14 +145,14 @@ mod grundy {
                 }
             }
 
-            /// The least value that is not in the set. Cost: O(result).
+            /// Returns the least value that is not in the set. Cost: O(result).
             #[inline]
             pub fn mex(&self) -> u64 {
                 let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps and moves in what was too far for them before.
+            /// Doubles the stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -138,7 +172,8 @@ mod grundy {
             use super::look_up;
             use std::ops::Index;
 
-            /// The Grundy values of heaps 0 to n - 1, as `T`: any integer type that is wide enough.
+            /// The Grundy values of the heaps 0 to n - 1, as numbers of any integer type `T` that is wide
+            /// enough.
             ///
             /// ```
             /// use grundy::table::TableVec;
@@ -154,8 +189,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// The table of the first `len` heaps, each by `rule` from the values of all smaller
-                /// heaps; the heap itself is their number.
+                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
+                /// values of all smaller ones; their number is the heap itself.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -204,33 +239,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -238,21 +276,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

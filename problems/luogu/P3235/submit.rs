@@ -1,96 +1,172 @@
-// Luogu P3235 https://www.luogu.com.cn/problem/P3235 · made by `cargo judge bundle luogu_p3235 --write` from 1e7db72c5dfbf55e
+// Luogu P3235 https://www.luogu.com.cn/problem/P3235 · made by `cargo judge bundle luogu_p3235 --write` from b82861f32fa9b6f8
 //! Luogu P3235 — Even splitting (江南乐)
 //! <https://www.luogu.com.cn/problem/P3235> · 1 s? · 125 MiB? · medium
 //!
 //! Also: BZOJ 3576
-//! Rules: heaps of stones and a number F; a move splits a heap of F stones or more into any
-//! number m of heaps, two or more, as evenly as it goes, and whoever cannot move loses.
-//! Input `T F`, then T games: n, then n heaps. Print for each 1 if the first player wins,
-//! else 0, all on one line.
+//! Rules: heaps of stones and a number F; a move splits a heap of F stones or more into two or more
+//! heaps, as evenly as possible, and whoever cannot move loses. Input `T F`, then T games: n, then
+//! n heaps. Print for each 1 if the first player wins, else 0, all on one line.
 //! Model: take-and-break game, one rule for all games.
-//! Why: of x stones in m heaps x mod m heaps have ⌊x/m⌋ + 1 stones and the others ⌊x/m⌋, and
-//! only the parity of both counts matters. So while x goes from one multiple of m to the next,
-//! m leaves two nim sums in turn. It is counted how many m leave each, for even and for odd x
-//! apart: only divisors of x or x - 1 leave something else of x than of x - 2.
-//! Cost: O(x log x) for heaps up to x, as values stay small (18 at most was seen), then O(n)
-//! a game.
+//! Why: splitting x stones into m heaps makes x mod m heaps of ⌊x/m⌋ + 1 stones and m - (x mod m)
+//! of ⌊x/m⌋, and only the parities of both numbers matter. So from x - 2 to x hardly any m changes
+//! what it leaves:
+//!
+//! 1. If x - 2 and x lie between the same multiples of m, then m leaves the same nim sum of both,
+//!    as x mod m keeps its parity. It may change only if m divides x or x - 1.
+//! 2. So for even x and for odd x apart, it is counted how many m leave each nim sum, and a step to
+//!    x moves those m only. The value of x is the least number that no m leaves.
+//! 3. An m above x would leave single stones, like m = x; their nim sum is 0, because a single
+//!    stone cannot be split. That is where all m begin.
+//!
+//! Cost: O(x log x) for heaps up to x, as values stay small (none above 18 was seen), then O(n) a
+//! game.
 
+use grundy::contest::edges::Rows;
 use itertools::Itertools;
 use proconio::input;
-use std::mem::take;
+
+/// The list of all divisors would need too much memory for larger heaps.
+const LARGEST: usize = 2_000_000;
+
+/// Returns the nim sum of `x` stones split into `m` heaps.
+fn split(x: usize, m: usize, values: &[usize]) -> usize {
+    let larger_heaps = x % m;
+    let mut nim_sum = 0;
+    if larger_heaps % 2 == 1 {
+        nim_sum ^= values[x / m + 1];
+    }
+    if (m - larger_heaps) % 2 == 1 {
+        nim_sum ^= values[x / m];
+    }
+    nim_sum
+}
+
+/// Returns the values of heaps up to `largest`, of which those below `least` cannot be split.
+fn values(largest: usize, least: usize) -> Vec<usize> {
+    let multiples = |m: usize| (m..=largest).step_by(m).map(move |multiple| (multiple, m));
+    let divisors = Rows::new(largest + 1, (2..=largest).flat_map(multiples));
+    let mut values = vec![0; largest + 1];
+    // By the parity of x: how many numbers m leave each nim sum.
+    let mut counts = [Vec::new(), Vec::new()];
+    for counts in &mut counts {
+        counts.resize((largest + 1).next_power_of_two(), 0);
+        counts[0] = largest;
+    }
+    for x in 2..=largest {
+        let counts = &mut counts[x % 2];
+        for number in [x - 1, x] {
+            for &m in divisors.row(number as u32) {
+                counts[split(x - 2, m as usize, &values)] -= 1;
+                counts[split(x, m as usize, &values)] += 1;
+            }
+        }
+        if x >= least {
+            values[x] = counts.iter().take_while(|&&count| count > 0).count();
+        }
+    }
+    values
+}
 
 fn main() {
     input! { t: usize, f: usize }
-    assert!(t <= 100, "{t} games, more than 100");
-    assert!((1..=100_000).contains(&f), "F is {f}, not 1 to 100000");
     let mut games: Vec<Vec<usize>> = Vec::new();
     for _ in 0..t {
-        input! { n: usize }
-        assert!(n <= 100, "{n} heaps, more than 100");
-        input! { heaps: [usize; n] }
-        if let Some(heap) = heaps.iter().find(|&&heap| heap > 100_000) {
-            panic!("a heap of {heap} stones, more than 100000");
-        }
+        input! { n: usize, heaps: [usize; n] }
         games.push(heaps);
     }
-    let largest = games.concat().into_iter().max().unwrap_or(0);
-    let (mut sg, mut counts) = (vec![0, 0], vec![vec![0; (largest + 1).next_power_of_two()]; 2]);
-    // An m above x leaves single stones, whose sum is 0. Each m waits at its next multiple.
-    counts.iter_mut().for_each(|counts| counts[0] = largest);
-    let mut waiting: Vec<Vec<usize>> = (0..=largest).map(|m| vec![m]).collect();
-    let mut before = vec![];
-    for x in 2..=largest {
-        let (counts, divisors) = (&mut counts[x % 2], take(&mut waiting[x]));
-        let sum = |heaps: usize, size: usize| if heaps % 2 == 1 { sg[size] } else { 0 };
-        let leaves = |x: usize, m: usize| sum(x % m, x / m + 1) ^ sum(m - x % m, x / m);
-        for &m in before.iter().chain(&divisors) {
-            counts[leaves(x, m)] += 1;
-            counts[leaves(x - 2, m)] -= 1;
-        }
-        let mex = counts.iter().position(|&count| count == 0);
-        sg.push(mex.filter(|_| x >= f).unwrap_or(0));
-        for m in divisors.iter().filter(|&m| x + m <= largest) {
-            waiting[x + m].push(*m);
-        }
-        before = divisors;
-    }
-    let wins = |heaps: &Vec<usize>| heaps.iter().fold(0, |sum, &heap| sum ^ sg[heap]) != 0;
-    println!("{}", games.iter().map(|heaps| u8::from(wins(heaps))).join(" "));
+    let largest = games.iter().flatten().copied().max().unwrap_or(0);
+    assert!(largest <= LARGEST, "a heap of {largest} stones, more than {LARGEST}");
+    let values = values(largest, f);
+    let first_wins = |heaps: &Vec<usize>| heaps.iter().fold(0, |sum, &x| sum ^ values[x]) != 0;
+    println!("{}", games.iter().map(|heaps| u8::from(first_wins(heaps))).join(" "));
 }
 
+mod grundy {
+    pub mod contest {
+        // Graphs and trees.
+        pub mod edges {
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct Rows {
+                starts: Vec<u32>,
+                heads: Vec<u32>,
+            }
+
+            impl Rows {
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                ///
+                /// # Panics
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                pub fn new(
+                    vertices: usize,
+                    edges: impl Iterator<Item = (usize, usize)> + Clone,
+                ) -> Rows {
+                    let mut starts = vec![0; vertices + 1];
+                    for (tail, _) in edges.clone() {
+                        starts[tail + 1] += 1;
+                    }
+                    for vertex in 0..vertices {
+                        starts[vertex + 1] += starts[vertex];
+                    }
+                    let mut heads = vec![0; starts[vertices] as usize];
+                    let mut next = starts.clone();
+                    for (tail, head) in edges {
+                        heads[next[tail] as usize] = head as u32;
+                        next[tail] += 1;
+                    }
+                    Rows { starts, heads }
+                }
+
+                /// Returns the heads of the edges from `vertex`.
+                ///
+                /// # Panics
+                /// Panics if there is no such vertex.
+                pub fn row(&self, vertex: u32) -> &[u32] {
+                    let vertex = vertex as usize;
+                    &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
+                }
+            }
+        }
+    }
+}
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -98,21 +174,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,58 +1,61 @@
-// Luogu P4055 https://www.luogu.com.cn/problem/P4055 · made by `cargo judge bundle luogu_p4055 --write` from bdf0fd18a7e98a0e
+// Luogu P4055 https://www.luogu.com.cn/problem/P4055 · made by `cargo judge bundle luogu_p4055 --write` from bc6ab467aafce9ac
 //! Luogu P4055 — Game (游戏)
 //! <https://www.luogu.com.cn/problem/P4055> · 1 s? · 125 MiB? · medium
 //!
 //! Also: BZOJ 1443
 //! Rules: an n by m board with obstacles `#`. The first player chooses a free cell; then the
-//! players, the second one first, move a token from there to a neighbouring free cell where
-//! it has not been, and whoever cannot move loses. Print `WIN` and each cell whose choice
-//! wins, row by row, or `LOSE`.
+//! players, the second one first, move a token from there to a neighbouring free cell where it has
+//! not been, and whoever cannot move loses. Print `WIN` and each cell whose choice wins, row by
+//! row, or `LOSE`.
 //! Model: game on a graph, geography.
-//! Why: if some maximum matching leaves the chosen cell out, each move goes to a matched
-//! cell, for otherwise the matching could grow, and its mate is free for an answer. If every
-//! maximum matching covers the cell, moving to its mate wins (Fraenkel, Scheinerman, Ullman).
+//! Why: a choice wins exactly if some maximum matching leaves the cell out (Fraenkel, Scheinerman
+//! and Ullman, 1993). If one does, each move leads to a matched cell, for otherwise the matching
+//! could grow, and its mate is free for an answer. If every maximum matching covers the cell,
+//! whoever moves from there goes to its mate, and from then on always to the mate: an unmatched
+//! cell is never reached, as shifting the matching along the way would leave out the first cell.
 //! Cost: one maximum matching of the board.
 
 use grundy::graph::Geography;
 use proconio::{input, marker::Chars};
 
 fn main() {
-    input! { n: usize, m: usize }
-    assert!((1..=100).contains(&n) && (1..=100).contains(&m), "a board of {n} by {m}");
-    input! { rows: [Chars; n] }
+    input! { n: usize, m: usize, rows: [Chars; n] }
     for row in &rows {
         let known = row.len() == m && row.iter().all(|cell| "#.".contains(*cell));
         assert!(known, "the row {:?} is not {m} of # and .", row.iter().collect::<String>());
     }
-    let free = |row: usize, column: usize| rows[row][column] == '.';
-    let cells = || (0..n).flat_map(|row| (0..m).map(move |column| (row, column)));
+    let is_free = |row: usize, column: usize| rows[row][column] == '.';
+    let mut free_cells = Vec::new();
     let mut edges = Vec::new();
-    for (row, column) in cells().filter(|&(row, column)| free(row, column)) {
-        let cell = row * m + column;
-        if column + 1 < m && free(row, column + 1) {
-            edges.push((cell, cell + 1));
-        }
-        if row + 1 < n && free(row + 1, column) {
-            edges.push((cell, cell + m));
+    for row in 0..n {
+        for column in (0..m).filter(|&column| is_free(row, column)) {
+            let cell = row * m + column;
+            free_cells.push(cell);
+            if column + 1 < m && is_free(row, column + 1) {
+                edges.push((cell, cell + 1));
+            }
+            if row + 1 < n && is_free(row + 1, column) {
+                edges.push((cell, cell + m));
+            }
         }
     }
     let game = Geography::from_edges(n * m, &edges).unwrap_or_else(|error| panic!("{error}"));
-    let mut output = String::new();
-    for (row, column) in cells().filter(|&(row, column)| free(row, column)) {
-        if !game.outcome(row * m + column).mover_wins() {
-            output += &format!("{} {}\n", row + 1, column + 1);
+    let mut winning_cells = String::new();
+    for cell in free_cells {
+        if !game.outcome(cell).mover_wins() {
+            winning_cells += &format!("{} {}\n", cell / m + 1, cell % m + 1);
         }
     }
-    print!("{}{output}", if output.is_empty() { "LOSE\n" } else { "WIN\n" });
+    print!("{}{winning_cells}", if winning_cells.is_empty() { "LOSE\n" } else { "WIN\n" });
 }
 
 mod grundy {
     // The theory.
     mod outcome {
-        /// Who wins a position when both sides play perfectly.
+        /// The player who wins a position when both sides play perfectly.
         ///
-        /// Under normal play (a player who cannot move loses) a position is a P-position exactly
-        /// if every option is an N-position; so a position without options is P.
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
         ///
         /// ```
         /// use grundy::Outcome;
@@ -62,19 +65,19 @@ mod grundy {
         /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Outcome {
-            /// The Next player, who is about to move, wins.
+            /// An N-position: the next player, who is about to move, wins.
             N,
-            /// The Previous player, who has just moved, wins.
+            /// A P-position: the previous player, who has just moved, wins.
             P,
         }
 
         impl Outcome {
-            /// True for an N-position.
+            /// Returns `true` for an N-position.
             pub const fn mover_wins(self) -> bool {
                 matches!(self, Outcome::N)
             }
 
-            /// N if `wins`, else P.
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
             pub const fn of_mover(wins: bool) -> Outcome {
                 if wins {
                     Outcome::N
@@ -90,14 +93,14 @@ mod grundy {
             use crate::grundy::contest::edges::{check_edges, GraphError, Rows};
             use crate::grundy::Outcome;
 
-            /// Undirected vertex geography: a move slides the token along an edge to a vertex on which
-            /// it has not been, and a player who cannot move loses.
+            /// Undirected vertex geography: a move slides the token along an edge to a vertex on which it
+            /// has not been before, and a player who cannot move loses.
             ///
             /// ```
             /// use grundy::graph::Geography;
             /// use grundy::Outcome;
             ///
-            /// // The path 0 – 1 – 2: whoever starts in the middle wins, at an end loses.
+            /// // On the path 0 – 1 – 2, whoever starts in the middle wins, and at an end loses.
             /// let game = Geography::from_edges(3, &[(0, 1), (1, 2)]).unwrap();
             /// assert_eq!(game.outcome(0), Outcome::P);
             /// assert_eq!(game.outcome(1), Outcome::N);
@@ -106,25 +109,28 @@ mod grundy {
             ///
             /// # Theorem (Fraenkel, Scheinerman, Ullman, 1993)
             ///
-            /// The token's vertex is an N-position exactly if every maximum matching covers it. Then
-            /// moving along such a matching wins, for the opponent always stands at a vertex that the
-            /// rest of it can do without. From a vertex that a maximum matching leaves out, each move
-            /// leads to a matched vertex, or else the matching could grow.
+            /// The vertex of the token is an N-position if and only if every maximum matching covers it. If
+            /// every one does, moving along the edges of such a matching wins: the opponent always stands
+            /// on a vertex that some maximum matching of the remaining graph leaves out. From a vertex that
+            /// some maximum matching leaves out, each move leads to a vertex that every maximum matching of
+            /// the remaining graph covers: if one did not, the edge of the move would extend it.
             /// A. S. Fraenkel, E. R. Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical
             /// Computer Science 112 (1993), 371–381.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Geography {
-                /// The vertex to move to, or the vertex itself where no move wins.
+                /// For each vertex, the vertex to which a winning move leads, or the vertex itself if there
+                /// is none.
                 moves: Vec<u32>,
             }
 
             impl Geography {
-                /// Solves the game from each vertex 0..`vertices`. Edges may repeat; one that leads
-                /// back to where it starts is of no use. Cost: one maximum matching, O(vertices · edges)
-                /// at worst and near linear on most graphs, and 8 bytes an edge beside the input.
+                /// Solves the game from each vertex 0..`vertices`. Edges may repeat; an edge from a vertex
+                /// to itself is ignored. Cost: one maximum matching, which takes O(vertices · edges) time
+                /// at worst and nearly linear time on most graphs. Memory: 8 bytes for each edge, beside
+                /// the input.
                 ///
                 /// # Errors
-                /// If an edge names a vertex that does not exist.
+                /// Returns an error if an edge names a vertex that does not exist.
                 pub fn from_edges(
                     vertices: usize,
                     edges: &[(usize, usize)],
@@ -140,19 +146,19 @@ mod grundy {
                     Ok(Geography { moves: (0..vertices).map(winning_move).collect() })
                 }
 
-                /// The outcome when the token starts at `vertex`.
+                /// Returns the outcome of the game in which the token starts at `vertex`.
                 ///
                 /// # Panics
-                /// If `vertex` does not exist.
+                /// Panics if `vertex` does not exist.
                 pub fn outcome(&self, vertex: usize) -> Outcome {
                     Outcome::of_mover(self.winning_move(vertex).is_some())
                 }
 
-                /// A vertex to which a move from `vertex`, the first of play, wins; `None` if there is
-                /// no such move.
+                /// Returns a vertex to which the first player wins by moving from `vertex`, or `None` if
+                /// there is no such move.
                 ///
                 /// # Panics
-                /// If `vertex` does not exist.
+                /// Panics if `vertex` does not exist.
                 pub fn winning_move(&self, vertex: usize) -> Option<usize> {
                     Some(self.moves[vertex] as usize).filter(|&to| to != vertex)
                 }
@@ -163,35 +169,36 @@ mod grundy {
 
             pub(super) const NONE: u32 = u32::MAX;
 
-            /// What is known of a vertex from the paths that start at an unmatched one and go
-            /// alternately over edges outside the matching and in it.
+            /// The parity of the alternating paths that lead to a vertex. They start at an unmatched vertex
+            /// and use edges outside the matching and in the matching by turns.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub(super) enum Label {
-                /// No such path has come here.
+                /// No such path has reached the vertex.
                 Unreached,
-                /// Reached after an odd number of edges only.
+                /// The vertex is reached after an odd number of edges only.
                 Inner,
-                /// Reached after an even number of edges: some maximum matching leaves it out.
+                /// The vertex is reached after an even number of edges: some maximum matching leaves it
+                /// out.
                 Outer,
             }
 
-            /// A matching that grows to a maximum one, and the label of each vertex at the end.
+            /// A matching that is extended to a maximum one, with the final label of each vertex.
             pub(super) struct Matching {
                 pub(super) mates: Vec<u32>,
                 pub(super) labels: Vec<Label>,
-                /// Of an inner vertex, the outer one it was reached from; of an outer one that was
-                /// inner before its blossom closed, the way round the blossom.
+                /// For an inner vertex, the outer vertex from which it was reached. For an outer vertex
+                /// that was inner before its blossom was closed, the way round the blossom.
                 parents: Vec<u32>,
-                /// Towards the vertex at which the blossom around a vertex was entered.
+                /// A step towards the vertex at which the blossom around a vertex was entered.
                 bases: Vec<u32>,
-                /// For the walk to the root: the last time it came by.
+                /// The number of the last walk to the root that came past a vertex.
                 visits: Vec<u32>,
                 visit: u32,
             }
 
             impl Matching {
-                /// A maximum matching of the graph whose rows hold each edge at both ends.
-                /// Cost: O(vertices · edges) at worst, near linear on most graphs.
+                /// Finds a maximum matching of the graph whose rows hold each edge at both ends.
+                /// Cost: O(vertices · edges) at worst, and nearly linear on most graphs.
                 pub(super) fn maximum(rows: &Rows) -> Matching {
                     let vertices = rows.vertices();
                     let mut matching = Matching {
@@ -227,14 +234,14 @@ mod grundy {
                     self.mates[b as usize] = a;
                 }
 
-                /// Looks for a path from the unmatched `root` to another unmatched vertex, and swaps
-                /// the edges along it in and out of the matching.
+                /// Searches for a path from the unmatched `root` to another unmatched vertex, and swaps the
+                /// edges along it in and out of the matching.
                 ///
-                /// Where there is none, the labels stay: nothing that later paths could gain lies
-                /// behind them (a Hungarian tree), so no search looks at these vertices again.
+                /// If there is no such path, the labels stay: later paths could gain nothing from the
+                /// vertices that were reached (a Hungarian tree), so no search visits them again.
                 fn search(&mut self, rows: &Rows, root: u32) {
                     self.labels[root as usize] = Label::Outer;
-                    let mut outer = vec![root]; // in the order in which they are to be looked at
+                    let mut outer = vec![root]; // in the order in which they are to be visited
                     let mut reached = vec![root];
                     let mut done = 0;
                     while done < outer.len() {
@@ -269,8 +276,8 @@ mod grundy {
                     }
                 }
 
-                fn swap_along_path(&mut self, end: u32) {
-                    let mut inner = end;
+                fn swap_along_path(&mut self, last: u32) {
+                    let mut inner = last;
                     while inner != NONE {
                         let outer = self.parents[inner as usize];
                         let next = self.mates[outer as usize];
@@ -286,7 +293,8 @@ mod grundy {
                     }
                 }
 
-                /// The base of the blossom around `vertex`, or itself. Halves the way for next time.
+                /// Returns the base of the blossom around `vertex`, or `vertex` itself if there is none.
+                /// Halves the path for the next time.
                 fn base(&mut self, vertex: u32) -> u32 {
                     let mut vertex = vertex as usize;
                     while self.bases[vertex] as usize != vertex {
@@ -296,7 +304,8 @@ mod grundy {
                     vertex as u32
                 }
 
-                /// The first base that lies on both ways to the root, by a step on each in turn.
+                /// Returns the first base that lies on both paths to the root, taking a step on each in
+                /// turn.
                 fn meeting_point(&mut self, a: u32, b: u32) -> u32 {
                     self.visit += 1;
                     let (mut here, mut there) = (a, b);
@@ -314,8 +323,8 @@ mod grundy {
                     }
                 }
 
-                /// Walks from `vertex` down to `base`. The odd cycle that the edge to `other` closes
-                /// can be gone round either way, so that its inner vertices become outer as well.
+                /// Walks from `vertex` down to `base`. The odd cycle that the edge to `other` closes can be
+                /// traversed in either direction, so that its inner vertices become outer as well.
                 fn close_blossom(
                     &mut self,
                     vertex: u32,
@@ -350,8 +359,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// Adjacency in compressed rows: the heads of all edges, sorted by tail. For a large graph
-            /// these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -359,11 +368,11 @@ mod grundy {
             }
 
             impl Rows {
-                /// The rows of `edges`, each from its tail to its head, that keep their order within a
-                /// row. Cost: O(`vertices` + edges), by going through `edges` twice.
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// If a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,
@@ -384,15 +393,15 @@ mod grundy {
                     Rows { starts, heads }
                 }
 
-                /// How many rows there are.
+                /// Returns the number of rows.
                 pub fn vertices(&self) -> usize {
                     self.starts.len() - 1
                 }
 
-                /// The heads of the edges from `vertex`.
+                /// Returns the heads of the edges from `vertex`.
                 ///
                 /// # Panics
-                /// If there is no such vertex.
+                /// Panics if there is no such vertex.
                 pub fn row(&self, vertex: u32) -> &[u32] {
                     let vertex = vertex as usize;
                     &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
@@ -400,27 +409,27 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// Why edges make no graph, or none of the kind that is wanted.
+            /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
-                /// An edge leaves or enters a vertex that does not exist.
+                /// An edge names a vertex that does not exist.
                 NoSuchVertex {
                     /// The vertex that the edge names.
                     vertex: usize,
-                    /// How many vertices there are, numbered from 0.
+                    /// The number of vertices, which are numbered from 0.
                     vertices: usize,
                 },
-                /// No cycle is wanted, and there is one: a game on this graph need not end.
+                /// There is a cycle where there must be none: play on this graph need not end.
                 Cycle {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// A tree is wanted, and edges do not lead to all of it.
+                /// The edges of a tree do not connect all its vertices.
                 NotConnected {
-                    /// A vertex to which no edges lead from the root.
+                    /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
-                /// 2^31 - 1 vertices or edges, or more, are not supported.
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
             }
 
@@ -449,8 +458,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that 32 bits count all of them
-            /// twice.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -475,33 +484,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -509,25 +521,31 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// Words that are not read as what they are.
+    /// Markers, which read tokens in a special way.
     pub mod marker {
         use super::{Input, Readable};
 
-        /// A word as its characters.
+        /// Reads a token as its characters.
         pub enum Chars {}
 
         impl Readable for Chars {
@@ -539,7 +557,7 @@ mod proconio {
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,70 +1,84 @@
-// Luogu P4077 https://www.luogu.com.cn/problem/P4077 · made by `cargo judge bundle luogu_p4077 --write` from 43cf0fd5f43cac3c
+// Luogu P4077 https://www.luogu.com.cn/problem/P4077 · made by `cargo judge bundle luogu_p4077 --write` from bffc07bfcf727c54
 //! Luogu P4077 — A game of coins (硬币游戏)
 //! <https://www.luogu.com.cn/problem/P4077> · 1 s? · 125 MiB? · medium
 //!
 //! Also: BZOJ 4600
-//! Rules: coins 1 to n and a number MAXQ. A move chooses a tail x = c·2^a·3^b, c not divisible
-//! by 2 or 3, one of the exponents, say a, p ≥ 1, and q from 1 to MAXQ with pq ≤ a, and turns
-//! the coins c·2^(a-pj)·3^b for j from 0 to q; whoever cannot move loses. Cases after their
-//! number: `n MAXQ`, then 0 for a tail, 1 for a head. Print `win` or `lose`, of the first player.
+//! Rules: coins 1 to n and a number MAXQ. A move chooses a tail x = c·2^a·3^b, c not divisible by 2
+//! or 3, one of the exponents, say a, p ≥ 1, and q from 1 to MAXQ with pq ≤ a, and turns the coins
+//! c·2^(a-pj)·3^b for j from 0 to q; whoever cannot move loses. Cases after their number: `n MAXQ`,
+//! then for each coin 0 for a tail or 1 for a head. Print `win` if the first player wins, else
+//! `lose`.
 //! Model: coin-turning game, on a board.
-//! Why: a position is the sum of its tails, each alone (Lenstra), and coins with different c do
-//! not meet. So the value of a tail depends on (a, b): the mex, over all moves, of the nim
-//! sum of the others that it turns.
-//! Cost: 16 × 11 values for each case, then O(n).
+//! Why: a position is the sum of its tails, each alone (Lenstra), and coins with different c are
+//! never turned together. So the value of a tail depends on (a, b): it is the mex, over all moves,
+//! of the nim sum of the other coins that are turned.
+//! Cost: about log₂ n · log₃ n values for each case, then O(n).
 
 use grundy::mex::mex;
 use proconio::input;
+
+/// Returns how often `number` is divisible by `prime`.
+fn exponent(prime: usize, number: usize) -> usize {
+    let (mut rest, mut exponent) = (number, 0);
+    while rest % prime == 0 {
+        rest /= prime;
+        exponent += 1;
+    }
+    exponent
+}
+
+/// Adds what a move leaves that lowers one exponent, if `lower` has the values of the coins with
+/// this exponent 0, 1, … and the other one kept.
+fn add_options(lower: &[u64], most: usize, options: &mut Vec<u64>) {
+    for p in 1..=lower.len() {
+        let mut nim_sum = 0;
+        for value in lower.iter().rev().skip(p - 1).step_by(p).take(most) {
+            nim_sum ^= value;
+            options.push(nim_sum);
+        }
+    }
+}
+
+/// Returns the values of tails up to `n`, by their exponents of 2 and of 3.
+fn values(n: usize, most: usize) -> Vec<Vec<u64>> {
+    let (twos, threes) = (n.max(1).ilog2() as usize + 1, n.max(1).ilog(3) as usize + 1);
+    let mut values = vec![vec![0; threes]; twos];
+    for a in 0..twos {
+        for b in 0..threes {
+            let lower_twos: Vec<u64> = (0..a).map(|lower| values[lower][b]).collect();
+            let mut options = Vec::new();
+            add_options(&lower_twos, most, &mut options);
+            add_options(&values[a][..b], most, &mut options);
+            values[a][b] = mex(options);
+        }
+    }
+    values
+}
 
 fn main() {
     input! { cases: usize }
     let mut verdicts = String::new();
     for _ in 0..cases {
-        input! { n: usize, most: usize }
-        assert!((1..=30_000).contains(&n), "{n} coins, not 1 to 30000");
-        assert!((1..=20).contains(&most), "MAXQ is {most}, not 1 to 20");
-        input! { coins: [u8; n] }
-        assert!(coins.iter().all(|&coin| coin < 2), "a coin that is neither 0 nor 1");
-        let values = values(most);
-        let tails = (1..=n).filter(|coin| coins[coin - 1] == 0);
-        let value = tails.fold(0, |sum, coin| sum ^ values[power_of(2, coin)][power_of(3, coin)]);
-        verdicts += if value != 0 { "win\n" } else { "lose\n" };
+        input! { n: usize, most: usize, coins: [u8; n] }
+        let values = values(n, most);
+        let mut nim_sum = 0;
+        for (coin, face) in (1..).zip(coins) {
+            assert!(face < 2, "coin {coin} shows {face}, neither 0 nor 1");
+            if face == 0 {
+                nim_sum ^= values[exponent(2, coin)][exponent(3, coin)];
+            }
+        }
+        verdicts += if nim_sum != 0 { "win\n" } else { "lose\n" };
     }
     print!("{verdicts}");
 }
 
-/// How often a number is divisible by 2 or 3.
-fn power_of(prime: usize, number: usize) -> usize {
-    let rest = |power| number % prime.pow(power);
-    (1..).take_while(|&power| rest(power) == 0).count()
-}
-
-/// The value of a tail by its exponents of 2 and 3.
-fn values(most: usize) -> [[u64; 11]; 16] {
-    let mut values = [[0; 11]; 16];
-    for (a, b) in (0..16).flat_map(|a| (0..11).map(move |b| (a, b))) {
-        let mut options = Vec::new();
-        let in_2: Vec<u64> = (0..a).map(|lower| values[lower][b]).collect();
-        for below in [&in_2[..], &values[a][..b]] {
-            for p in 1..=below.len() {
-                let others = below.iter().rev().skip(p - 1).step_by(p).take(most);
-                options.extend(others.scan(0, |sum, value| {
-                    *sum ^= value;
-                    Some(*sum)
-                }));
-            }
-        }
-        values[a][b] = mex(options);
-    }
-    values
-}
-
 mod grundy {
     pub mod mex {
-        /// The least non-negative integer that is not among `values`.
+        /// Returns the least non-negative integer that is not among `values`.
         ///
-        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values,
-        /// because the result is at most k and larger values cannot matter.
+        /// Values may repeat and come in any order. Cost: O(k) time and memory for k values, because
+        /// the result is at most k and larger values do not matter.
         ///
         /// ```
         /// # use grundy::mex::mex;
@@ -78,8 +92,8 @@ mod grundy {
             set.mex()
         }
 
-        /// A set of values that can be emptied in constant time: one allocation serves the mex of
-        /// every position of a table.
+        /// A set of values that can be cleared in constant time, so that one allocation serves for the
+        /// mex of every position of a table.
         ///
         /// ```
         /// use grundy::mex::MexSet;
@@ -93,22 +107,22 @@ mod grundy {
         /// ```
         #[derive(Clone, Debug, Default)]
         pub struct MexSet {
-            /// `stamps[v] == round` says that `v` is in the set now.
+            /// `stamps[v] == round` means that the value `v` is in the set.
             stamps: Vec<u64>,
-            /// Values past `stamps` that wait until enough others make them matter.
+            /// Values that lie beyond `stamps` and do not matter until enough others are inserted.
             far: Vec<u64>,
             inserted: usize,
             round: u64,
         }
 
         impl MexSet {
-            /// An empty set. Allocates nothing.
+            /// Creates an empty set. Does not allocate.
             pub fn new() -> Self {
                 MexSet { round: 1, ..MexSet::default() }
             }
 
-            /// Adds `value`. Cost: amortised O(1); memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], never with their size.
+            /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
+            /// inserted between two calls of [`MexSet::clear`], not with their size.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -122,14 +136,14 @@ mod grundy {
                 }
             }
 
-            /// The least value that is not in the set. Cost: O(result).
+            /// Returns the least value that is not in the set. Cost: O(result).
             #[inline]
             pub fn mex(&self) -> u64 {
                 let first_gap = self.stamps.iter().position(|&stamp| stamp != self.round);
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps and moves in what was too far for them before.
+            /// Doubles the stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -151,33 +165,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -185,21 +202,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,15 +1,13 @@
-// Luogu P4136 https://www.luogu.com.cn/problem/P4136 · made by `cargo judge bundle luogu_p4136 --write` from 16fa6f8a79fef3ba
+// Luogu P4136 https://www.luogu.com.cn/problem/P4136 · made by `cargo judge bundle luogu_p4136 --write` from 01317bdc399cc3e3
 //! Luogu P4136 — Who can win? (谁能赢呢？)
 //! <https://www.luogu.com.cn/problem/P4136> · 1 s? · 125 MiB? · easy
 //!
 //! Also: BZOJ 2463
-//! Rules: a stone stands in a corner of a board of n by n cells; a move shifts it to a
-//! neighbouring cell where it has not been yet, and whoever cannot move loses, Alice first.
-//! One n a line, ended by 0; print the winner, `Alice` or `Bob`.
+//! Rules: a stone stands in a corner of a board of n by n cells; a move shifts it to a neighbouring
+//! cell where it has not been yet, and whoever cannot move loses, Alice first. One n a line, ended
+//! by 0; print the winner, `Alice` or `Bob`.
 //! Model: parity, cells paired to dominoes.
-//! Why: if n is even, cover the board with dominoes: Alice always moves to the other half
-//! of the domino, and Bob must enter a new one. If n is odd, cover all but the corner: Bob
-//! plays the same way. So Alice wins exactly if n is even.
+//! Why: this is HDU 1564, where dominoes prove that the first player wins exactly if n is even.
 //! Cost: O(1) a line.
 
 use proconio::{input, is_stdin_empty};
@@ -17,11 +15,10 @@ use proconio::{input, is_stdin_empty};
 fn main() {
     let mut winners = String::new();
     while !is_stdin_empty() {
-        input! { n: u32 }
+        input! { n: u64 }
         if n == 0 {
             break;
         }
-        assert!(n <= 10_000, "a board of {n} by {n}, more than 10000");
         winners += if n % 2 == 0 { "Alice\n" } else { "Bob\n" };
     }
     print!("{winners}");
@@ -33,33 +30,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -67,28 +67,34 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }
 
-    /// Whether nothing but blanks is left.
+    /// Returns whether no token is left.
     pub fn is_stdin_empty() -> bool {
-        INPUT.with(|input| input.borrow().words.clone().next().is_none())
+        INPUT.with(|input| input.borrow().tokens.clone().next().is_none())
     }
 
     /// Declares variables and reads their values.

@@ -1,33 +1,39 @@
-// Luogu P4301 https://www.luogu.com.cn/problem/P4301 · made by `cargo judge bundle luogu_p4301 --write` from 6d08c8f8ff767f67
+// Luogu P4301 https://www.luogu.com.cn/problem/P4301 · made by `cargo judge bundle luogu_p4301 --write` from 2b0425ccc502ad2f
 //! Luogu P4301 — New Nim (新Nim游戏)
 //! <https://www.luogu.com.cn/problem/P4301> · 1 s? · 125 MiB? · medium
 //!
 //! Also: BZOJ 3105
-//! Rules: k heaps of matches. First each player in turn may remove any number of whole heaps,
-//! none perhaps, but not all; then they play Nim, the first player first, and the last match
-//! wins. Input `k`, then k heaps; print the least number of matches that the first player
-//! can remove at the start to win, or -1.
+//! Rules: k heaps of matches. First each player in turn may remove any number of whole heaps, none
+//! perhaps, but not all; then they play Nim, the first player first, and whoever takes the last
+//! match wins. Input `k`, then k heaps; print the least number of matches that the first player can
+//! remove at the start to win, or -1 if that is impossible.
 //! Model: Nim, linear basis.
-//! Why: the second player wins exactly if some of the heaps that are left, but not none of
-//! them, have nim sum 0: he leaves those. So the first player keeps heaps that are linearly
-//! independent over GF(2). Such sets are a matroid, where taking the heaviest first gives the
-//! heaviest of all. One heap is independent, so that there always is an answer.
+//! Why: the second player wins exactly if some of the heaps that are left, at least one, have nim
+//! sum 0: he leaves those. So the first player keeps heaps that are linearly independent over
+//! GF(2). Such sets form a matroid, where taking the heaviest first gives the heaviest of all. One
+//! heap is independent, so that there always is an answer.
 //! Cost: O(k log k).
 
 use grundy::contest::xor_basis::XorBasis;
 use proconio::input;
 
 fn main() {
-    input! { k: usize }
-    assert!((1..=100).contains(&k), "{k} heaps, not 1 to 100");
-    input! { mut heaps: [u64; k] }
-    if let Some(heap) = heaps.iter().find(|heap| !(1..=1_000_000_000).contains(*heap)) {
-        panic!("a heap of {heap} matches, not 1 to 1000000000");
-    }
+    input! { k: usize, mut heaps: [u64; k] }
+    // An empty heap is none.
+    heaps.retain(|&heap| heap > 0);
     heaps.sort_unstable();
     let mut kept = XorBasis::new();
-    let removed = heaps.into_iter().rev().filter(|&heap| !kept.insert(heap));
-    println!("{}", removed.sum::<u64>());
+    let mut removed = 0;
+    for &heap in heaps.iter().rev() {
+        if !kept.insert(heap) {
+            removed += u128::from(heap);
+        }
+    }
+    if heaps.is_empty() {
+        println!("-1");
+    } else {
+        println!("{removed}");
+    }
 }
 
 mod grundy {
@@ -40,22 +46,23 @@ mod grundy {
             }
 
             impl XorBasis {
-                /// The basis of no number, which makes 0 only.
+                /// Creates an empty basis, which makes only the nim sum 0.
                 pub const fn new() -> Self {
                     XorBasis { by_highest_bit: [0; 64] }
                 }
 
-                /// Adds `value`, if it is not yet a nim sum of others, and says so.
-                /// Cost: at most 64 steps, as for all that follows.
+                /// Adds `value` to the basis and returns `true`, or returns `false` if it is already the
+                /// nim sum of some numbers inserted before. Cost: at most 64 steps, as for all other
+                /// methods.
                 pub fn insert(&mut self, value: u64) -> bool {
-                    let rest = self.least(value);
-                    if rest > 0 {
-                        self.by_highest_bit[highest_bit(rest)] = rest;
+                    let reduced = self.least(value);
+                    if reduced > 0 {
+                        self.by_highest_bit[highest_bit(reduced)] = reduced;
                     }
-                    rest > 0
+                    reduced > 0
                 }
 
-                /// The least nim sum of `value` with some of the numbers inserted.
+                /// Returns the least nim sum of `value` and some of the numbers inserted.
                 ///
                 /// ```
                 /// # use grundy::contest::xor_basis::XorBasis;
@@ -67,7 +74,7 @@ mod grundy {
                     self.numbers().fold(value, |value, number| value.min(value ^ number))
                 }
 
-                /// The numbers of the basis, the largest first.
+                /// Returns the numbers of the basis, the largest first.
                 pub fn numbers(&self) -> impl Iterator<Item = u64> + '_ {
                     self.by_highest_bit.iter().rev().copied().filter(|&number| number > 0)
                 }
@@ -85,33 +92,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -119,21 +129,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

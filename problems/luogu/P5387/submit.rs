@@ -1,58 +1,75 @@
-// Luogu P5387 https://www.luogu.com.cn/problem/P5387 · made by `cargo judge bundle luogu_p5387 --write` from 73432f86249cb0dc
+// Luogu P5387 https://www.luogu.com.cn/problem/P5387 · made by `cargo judge bundle luogu_p5387 --write` from 886277dc942fde2a
 //! Luogu P5387 — Puppet dance (人形演舞)
 //! <https://www.luogu.com.cn/problem/P5387> · 1 s? · 125 MiB? · hard
 //!
-//! Rules: n numbers from 1 to m; a move replaces a number x by x ⊕ y, for some y from 1 to x,
-//! if that is smaller than x, and whoever cannot move loses. Input `n m`; print in how many
-//! of the m^n positions the first player wins, modulo 998244353.
+//! Rules: n numbers from 1 to m; a move replaces a number x by x ⊕ y, for some y from 1 to x, if
+//! that is smaller than x, and whoever cannot move loses. Input `n m`; print in how many of the m^n
+//! positions the first player wins, modulo 998244353.
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
-//! Why: let x = h + r with h its highest power of 2; then x is worth r + 1. Options are all
-//! h + s with s < r, worth 1 to r; and those z < h with r ⊕ z ≤ r, such as 0, worth 0. None
-//! is worth r + 1: such a z would be h' + r with h' > r, but then r ⊕ z = h' > r.
-//! By Bouton's theorem positions with nim sum 0 are lost. The Walsh–Hadamard transform makes
-//! a product, place by place, of joining numbers: so as many have nim sum 0 as the mean of
-//! the n-th powers of the transform of one number's values.
+//! Why: let x = h + r, where h is its highest power of 2. Then x is worth r + 1, so that positions
+//! are counted by the nim sum of such values:
+//!
+//! 1. An option z = h + s with s < r is always allowed, as x ⊕ z = r ⊕ s < h. By induction these
+//!    options are worth 1 to r.
+//! 2. An option z < h has x ⊕ z = h + (r ⊕ z), and is allowed exactly if r ⊕ z ≤ r. One of them is
+//!    z = 0, worth 0. For another one the highest power h' of 2 in z must be in r as well, and z is
+//!    worth at most h' ≤ r. So none is worth r + 1, and the mex is r + 1.
+//! 3. By Bouton's theorem positions with nim sum 0 are lost. The Walsh–Hadamard transform turns
+//!    joining numbers into a product, place by place. So the number of positions with nim sum 0 is
+//!    the mean of the n-th powers of the transform of one number's values.
+//!
 //! Cost: O(m log m), and O(log n) for each different entry of the transform.
 
-use grundy::contest::modular::{inverse, power};
+use grundy::contest::mod_int::ModInt;
 use grundy::contest::walsh::transform;
 use proconio::input;
 
 const MODULUS: u64 = 998_244_353;
+type Mod = ModInt<MODULUS>;
+
+/// The transform has 8 bytes for each number, and up to twice as many entries.
+const MOST: u64 = 50_000_000;
+
+/// Returns how many numbers from 1 to `m` have each value.
+fn numbers_by_value(m: u64) -> Vec<i64> {
+    let mut numbers = vec![0; (m as usize + 1).next_power_of_two()];
+    for x in 1..=m {
+        let highest = 1 << x.ilog2();
+        numbers[(x - highest + 1) as usize] += 1;
+    }
+    numbers
+}
+
+/// Returns how many positions of `n` numbers from 1 to `m` are lost.
+fn lost_positions(n: u64, m: u64) -> Mod {
+    let mut transformed = numbers_by_value(m);
+    transform(&mut transformed);
+    let entries = Mod::new(transformed.len() as u64);
+    // Many entries are equal, and each power is taken once.
+    transformed.sort_unstable();
+    let mut sum = Mod::new(0);
+    for equal in transformed.chunk_by(|a, b| a == b) {
+        let entry = Mod::new(equal[0].rem_euclid(MODULUS as i64) as u64);
+        sum += entry.power(n) * Mod::new(equal.len() as u64);
+    }
+    sum * entries.inverse()
+}
 
 fn main() {
     input! { n: u64, m: u64 }
-    assert!((1..=1_000_000_000_000_000_000).contains(&n), "{n} numbers, not 1 to 10^18");
-    assert!((1..=1_000_000).contains(&m), "numbers up to {m}, not 1 to 1000000");
-    let len = (m as usize + 1).next_power_of_two();
-    let mut ways = vec![0i64; len];
-    for x in 1..=m {
-        let highest = 1 << (63 - x.leading_zeros());
-        ways[(x - highest + 1) as usize] += 1;
-    }
-    transform(&mut ways);
-    ways.sort_unstable();
-    let (mut lost, mut last, mut last_power) = (0, i64::MAX, 0);
-    for value in ways {
-        if value != last {
-            last_power = power(value.rem_euclid(MODULUS as i64) as u64, n, MODULUS);
-            last = value;
-        }
-        lost = (lost + last_power) % MODULUS;
-    }
-    let mean = lost * inverse(len as u64, MODULUS) % MODULUS;
-    println!("{}", (power(m, n, MODULUS) + MODULUS - mean) % MODULUS);
+    assert!(m <= MOST, "numbers up to {m}, more than {MOST}");
+    println!("{}", Mod::new(m).power(n) - lost_positions(n, m));
 }
 
 mod grundy {
     pub mod contest {
         pub mod modular {
-            /// `base` to the power of `exponent` modulo `modulus`, which may be no prime.
+            /// Returns `base` to the power of `exponent` modulo `modulus`, which need not be a prime.
             /// Cost: O(log `exponent`).
             ///
             /// # Panics
-            /// If `modulus` is 0, or 2^32 or more.
+            /// Panics if `modulus` is 0, or 2^32 or more.
             pub fn power(base: u64, exponent: u64, modulus: u64) -> u64 {
                 assert!(
                     modulus > 0 && modulus >> 32 == 0,
@@ -71,37 +88,128 @@ mod grundy {
                 power
             }
 
-            /// The number below `prime` whose product with `a` is 1 modulo `prime`.
+            /// Returns the number below `prime` whose product with `a` is 1 modulo `prime`.
             /// Cost: O(log `prime`).
             ///
             /// # Panics
-            /// If `prime` divides `a`; if there is no such number by this way as `prime` is no prime;
-            /// if `prime` is below 2, or 2^32 or more.
+            /// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
+            /// Fermat's theorem gives no inverse.
             pub fn inverse(a: u64, prime: u64) -> u64 {
-                assert!(prime > 1, "{} is no prime", prime);
+                assert!(prime > 1, "{} is not a prime", prime);
                 let inverse = power(a, prime - 2, prime);
                 assert!(a % prime * inverse % prime == 1, "{} has no inverse modulo {}", a, prime);
                 inverse
+            }
+        }
+        pub mod mod_int {
+            use super::modular;
+            use std::fmt;
+            use std::ops::{Add, AddAssign, Mul, Sub};
+
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            ///
+            /// ```
+            /// use grundy::contest::mod_int::ModInt;
+            ///
+            /// type Mod7 = ModInt<7>;
+            ///
+            /// let (three, five) = (Mod7::new(3), Mod7::new(5));
+            /// assert_eq!((three + five).value(), 1); // 8 = 7 + 1
+            /// assert_eq!((three - five).value(), 5); // -2 = 5 - 7
+            /// assert_eq!((three * five).value(), 1); // 15 = 2 · 7 + 1
+            /// assert_eq!(three.inverse(), five);
+            /// assert_eq!(three.power(6).value(), 1); // Fermat's theorem
+            /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
+            /// ```
+            ///
+            /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+            pub struct ModInt<const P: u64>(u64);
+
+            impl<const P: u64> ModInt<P> {
+                /// Creates the number whose remainder is that of `number`.
+                ///
+                /// # Panics
+                /// Panics if `P` is 0.
+                pub const fn new(number: u64) -> Self {
+                    ModInt(number % P)
+                }
+
+                /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.
+                /// Cost: O(log `exponent`).
+                ///
+                /// # Panics
+                /// Panics if `P` is 2^32 or more.
+                pub fn power(self, exponent: u64) -> Self {
+                    ModInt(modular::power(self.0, exponent, P))
+                }
+
+                /// Returns the number whose product with this one is 1. Cost: O(log `P`).
+                ///
+                /// # Panics
+                /// Panics if this number is 0, or if `P` is not a prime below 2^32.
+                pub fn inverse(self) -> Self {
+                    ModInt(modular::inverse(self.0, P))
+                }
+            }
+
+            impl<const P: u64> fmt::Display for ModInt<P> {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    self.0.fmt(f)
+                }
+            }
+
+            impl<const P: u64> Add for ModInt<P> {
+                type Output = Self;
+
+                fn add(self, other: Self) -> Self {
+                    let sum = self.0 + other.0;
+                    ModInt(if sum < P { sum } else { sum - P })
+                }
+            }
+
+            impl<const P: u64> Sub for ModInt<P> {
+                type Output = Self;
+
+                fn sub(self, other: Self) -> Self {
+                    let borrowed = if self.0 < other.0 { P } else { 0 };
+                    ModInt(self.0 + borrowed - other.0)
+                }
+            }
+
+            impl<const P: u64> Mul for ModInt<P> {
+                type Output = Self;
+
+                fn mul(self, other: Self) -> Self {
+                    ModInt(self.0 * other.0 % P)
+                }
+            }
+
+            impl<const P: u64> AddAssign for ModInt<P> {
+                fn add_assign(&mut self, other: Self) {
+                    *self = *self + other;
+                }
             }
         }
 
         pub mod walsh {
             use std::ops::{Add, Sub};
 
-            /// Transforms `values` in place; twice gives each value times the length. For counts
-            /// modulo a number see [`transform_mod`]. Cost: O(n log n).
+            /// Transforms `values` in place. Transforming twice multiplies each value by the length. For
+            /// counts modulo a number see [`transform_mod`]. Cost: O(n log n).
             ///
             /// # Panics
-            /// If the length is no power of 2.
+            /// Panics if the length is not a power of 2.
             pub fn transform<T: Copy + Add<Output = T> + Sub<Output = T>>(values: &mut [T]) {
                 for_each_pair(values, |a, b| (a + b, a - b));
             }
 
-            /// For each bit, every two values whose places differ in it.
+            /// Replaces every two values whose indices differ in one bit by their image under `pair`, bit
+            /// by bit.
             fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
                 assert!(
                     values.len().is_power_of_two(),
-                    "{} values are no power of 2",
+                    "the number of values, {}, is not a power of 2",
                     values.len()
                 );
                 let mut distance = 1;
@@ -126,33 +234,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -160,21 +271,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

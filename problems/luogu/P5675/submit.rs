@@ -1,76 +1,156 @@
-// Luogu P5675 https://www.luogu.com.cn/problem/P5675 · made by `cargo judge bundle luogu_p5675 --write` from 33229b07956be18a
+// Luogu P5675 https://www.luogu.com.cn/problem/P5675 · made by `cargo judge bundle luogu_p5675 --write` from a6be6c4ad2a0fa98
 //! Luogu P5675 — Taking stones (取石子游戏)
 //! <https://www.luogu.com.cn/problem/P5675> · 1 s? · 125 MiB? · medium
 //!
-//! Rules: of n heaps some are chosen, at least one, and one of these for Alice's first move,
-//! which must take a positive number of stones from it; then the game goes on as Nim, and
-//! whoever takes the last stone wins. One case `n`, then n heaps; print in how many ways
-//! to choose both Alice cannot win, modulo 10⁹ + 7.
+//! Rules: of n heaps some are chosen, at least one, and one of these for Alice's first move, which
+//! must take a positive number of stones from it; then the game goes on as Nim, and whoever takes
+//! the last stone wins. One case `n`, then n heaps; print in how many ways to choose both Alice
+//! cannot win, modulo 10⁹ + 7.
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
-//! Why: by Bouton's theorem Alice must make her heap a the nim sum s of the other chosen
-//! ones, which works exactly if s < a. So count for each heap the choices of others with
-//! s ≥ a, by their nim sums, adding one heap after another.
-//! Cost: O(256 n²).
+//! Why: by Bouton's theorem Alice must cut her heap a down to the nim sum s of the other chosen
+//! heaps, which is possible exactly if s < a. So for each heap a the choices of others with s ≥ a
+//! are counted, by their nim sums, adding one heap after another.
+//! Cost: O(n² h) for heaps up to h.
 
+use grundy::contest::mod_int::ModInt;
 use proconio::input;
 
-const MODULUS: u32 = 1_000_000_007;
-const NIM_SUMS: usize = 256;
+type Mod = ModInt<1_000_000_007>;
 
-fn main() {
-    input! { n: usize }
-    assert!((1..=200).contains(&n), "{n} heaps, not 1 to 200");
-    input! { heaps: [usize; n] }
-    assert!(heaps.iter().all(|&heap| heap <= 200), "a heap larger than 200 in {heaps:?}");
-    let mut lost = 0;
-    for first in 0..n {
-        let mut ways = [0; NIM_SUMS];
-        ways[0] = 1;
-        for heap in (0..n).filter(|&other| other != first).map(|other| heaps[other]) {
-            let before = ways;
+/// For larger heaps there would be too many nim sums to count.
+const LARGEST: usize = 100_000;
+
+/// Returns in how many ways some of `heaps`, without number `left_out`, have each nim sum.
+fn ways_by_nim_sum(heaps: &[usize], left_out: usize) -> Vec<Mod> {
+    let largest = heaps.iter().copied().max().unwrap_or(0);
+    let mut ways = vec![Mod::new(0); (largest + 1).next_power_of_two()];
+    ways[0] = Mod::new(1);
+    for (number, &heap) in heaps.iter().enumerate() {
+        if number != left_out {
+            let before = ways.clone();
             for (nim_sum, ways) in ways.iter_mut().enumerate() {
-                *ways = (*ways + before[nim_sum ^ heap]) % MODULUS;
+                *ways += before[nim_sum ^ heap];
             }
         }
-        lost = ways[heaps[first]..].iter().fold(lost, |lost, ways| (lost + ways) % MODULUS);
+    }
+    ways
+}
+
+fn main() {
+    input! { n: usize, heaps: [usize; n] }
+    if let Some(heap) = heaps.iter().find(|&&heap| heap > LARGEST) {
+        panic!("a heap of {heap} stones, more than {LARGEST}");
+    }
+    let mut lost = Mod::new(0);
+    for (first, &heap) in heaps.iter().enumerate() {
+        lost += ways_by_nim_sum(&heaps, first)[heap..].iter().copied().sum::<Mod>();
     }
     println!("{lost}");
 }
 
+mod grundy {
+    pub mod contest {
+        pub mod mod_int {
+            use std::fmt;
+            use std::iter::Sum;
+            use std::ops::{Add, AddAssign};
+
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            ///
+            /// ```
+            /// use grundy::contest::mod_int::ModInt;
+            ///
+            /// type Mod7 = ModInt<7>;
+            ///
+            /// let (three, five) = (Mod7::new(3), Mod7::new(5));
+            /// assert_eq!((three + five).value(), 1); // 8 = 7 + 1
+            /// assert_eq!((three - five).value(), 5); // -2 = 5 - 7
+            /// assert_eq!((three * five).value(), 1); // 15 = 2 · 7 + 1
+            /// assert_eq!(three.inverse(), five);
+            /// assert_eq!(three.power(6).value(), 1); // Fermat's theorem
+            /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
+            /// ```
+            ///
+            /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+            pub struct ModInt<const P: u64>(u64);
+
+            impl<const P: u64> ModInt<P> {
+                /// Creates the number whose remainder is that of `number`.
+                ///
+                /// # Panics
+                /// Panics if `P` is 0.
+                pub const fn new(number: u64) -> Self {
+                    ModInt(number % P)
+                }
+            }
+
+            impl<const P: u64> fmt::Display for ModInt<P> {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    self.0.fmt(f)
+                }
+            }
+
+            impl<const P: u64> Add for ModInt<P> {
+                type Output = Self;
+
+                fn add(self, other: Self) -> Self {
+                    let sum = self.0 + other.0;
+                    ModInt(if sum < P { sum } else { sum - P })
+                }
+            }
+
+            impl<const P: u64> AddAssign for ModInt<P> {
+                fn add_assign(&mut self, other: Self) {
+                    *self = *self + other;
+                }
+            }
+
+            impl<const P: u64> Sum for ModInt<P> {
+                fn sum<I: Iterator<Item = Self>>(numbers: I) -> Self {
+                    numbers.fold(ModInt::new(0), Add::add)
+                }
+            }
+        }
+    }
+}
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -78,21 +158,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

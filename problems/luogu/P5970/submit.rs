@@ -1,24 +1,28 @@
-// Luogu P5970 https://www.luogu.com.cn/problem/P5970 · made by `cargo judge bundle luogu_p5970 --write` from f4564b995f5552b1
+// Luogu P5970 https://www.luogu.com.cn/problem/P5970 · made by `cargo judge bundle luogu_p5970 --write` from 633b1541d0cd1136
 //! Luogu P5970 — Nim with a handicap (Nim z utrudnieniem)
 //! <https://www.luogu.com.cn/problem/P5970> · 3 s? · 125 MiB? · medium
 //!
 //! Also: BZOJ 4347, POI 2016 "Nim z utrudnieniem"
-//! Rules: before a game of Nim on n heaps, where A begins and whoever cannot move loses, B
-//! discards heaps: their number is a multiple of d, 0 too, but not all of them. One case
-//! `n d`, then n heaps; print in how many ways B can make sure to win, modulo 10⁹ + 7.
+//! Rules: before a game of Nim on n heaps, where A begins and whoever cannot move loses, B discards
+//! some heaps: their number is a multiple of d, perhaps 0, and not all n. One case `n d`, then n
+//! heaps; print in how many ways B can make sure to win, modulo 10⁹ + 7.
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
-//! Why: by Bouton's theorem B must leave the nim sum 0. Count the ways to discard by their
-//! number modulo d and the nim sum of what is left of the heaps so far. If the heaps come
-//! by size, these sums are below twice the heap, so that all tables together cost no more
-//! than twice the stones. If d divides n, one way discards all and does not count.
-//! Cost: O(d · stones) time, 4 d · 2²⁰ bytes.
+//! Why: by Bouton's theorem B must leave the nim sum 0. Go through the heaps by size, and count the
+//! ways to discard some of those so far by their number modulo d and by the nim sum of what is
+//! left. These sums are below twice the last heap, so that all steps together cost no more than
+//! twice the stones, times d. If d divides n, one of the ways discards all and does not count.
+//! Cost: O(d · stones) time, 4 d · 2²⁰ bytes for heaps below 2²⁰.
 
 use proconio::input;
 
 const MODULUS: u32 = 1_000_000_007;
-const MOST_STONES: usize = 10_000_000;
 
+/// More ways at once would need more than 1 GiB of memory.
+const MOST_WAYS: usize = 1 << 28;
+
+/// Returns `a + b` modulo 10⁹ + 7. Numbers of 32 bits keep the table of ways half as large as one
+/// of `ModInt`s.
 fn sum(a: u32, b: u32) -> u32 {
     let sum = a + b;
     if sum >= MODULUS {
@@ -28,36 +32,66 @@ fn sum(a: u32, b: u32) -> u32 {
     }
 }
 
-fn main() {
-    input! { n: usize, d: usize }
-    assert!((1..=500_000).contains(&n), "{n} heaps, not 1 to 500000");
-    assert!((1..=10).contains(&d), "discarding by {d}, not 1 to 10");
-    input! { mut heaps: [usize; n] }
-    let in_bounds = heaps.iter().all(|heap| (1..=1_000_000).contains(heap));
-    assert!(in_bounds, "a heap outside 1..=1000000");
-    let stones: usize = heaps.iter().sum();
-    assert!(stones <= MOST_STONES, "{stones} stones, more than {MOST_STONES}");
-    heaps.sort_unstable();
-    // At `sum * d + r`: the ways with this nim sum left and r heaps discarded, modulo d.
-    let mut ways = vec![1];
-    ways.resize(d, 0);
-    for heap in heaps {
+/// The ways to discard some of the heaps so far. Those that leave the nim sum s and discard a
+/// number of heaps that is r modulo d are counted at s · d + r.
+struct Ways {
+    d: usize,
+    counts: Vec<u32>,
+}
+
+impl Ways {
+    /// Returns the one way to discard none of no heaps.
+    fn of_no_heaps(d: usize) -> Ways {
+        let mut counts = vec![0; d];
+        counts[0] = 1;
+        Ways { d, counts }
+    }
+
+    /// Adds a heap that is not smaller than any before: it is left or discarded.
+    fn add(&mut self, heap: usize) {
         let sums = (heap + 1).next_power_of_two();
-        ways.resize(ways.len().max(sums * d), 0);
-        // Each two sums that differ by the heap change places where it is left.
-        for low in (0..sums).filter(|&low| low < low ^ heap) {
-            let (one, other) = (low * d, (low ^ heap) * d);
-            let (mut last, mut other_last) = (ways[one + d - 1], ways[other + d - 1]);
-            for r in 0..d {
-                let (old, other_old) = (ways[one + r], ways[other + r]);
-                ways[one + r] = sum(other_old, last);
-                ways[other + r] = sum(old, other_last);
-                (last, other_last) = (old, other_old);
+        self.counts.resize(self.counts.len().max(sums * self.d), 0);
+        // If the heap is left, two nim sums that differ by it change places.
+        for nim_sum in 0..sums {
+            let other = nim_sum ^ heap;
+            if nim_sum <= other {
+                self.add_to_pair(nim_sum, other);
             }
         }
     }
-    let all = if n % d == 0 { MODULUS - 1 } else { 0 };
-    println!("{}", sum(ways[0], all));
+
+    /// Adds the heap to the ways with these two nim sums, or with one, if they are equal.
+    fn add_to_pair(&mut self, nim_sum: usize, other: usize) {
+        let (row, other_row) = (nim_sum * self.d, other * self.d);
+        // The ways with one discarded heap less; one less than 0 is d - 1.
+        let mut before = self.counts[row + self.d - 1];
+        let mut other_before = self.counts[other_row + self.d - 1];
+        for r in 0..self.d {
+            let (old, other_old) = (self.counts[row + r], self.counts[other_row + r]);
+            self.counts[row + r] = sum(other_old, before);
+            self.counts[other_row + r] = sum(old, other_before);
+            before = old;
+            other_before = other_old;
+        }
+    }
+}
+
+fn main() {
+    input! { n: usize, d: usize, mut heaps: [usize; n] }
+    assert!(d > 0, "discarding by 0");
+    let discards_all = n % d == 0;
+    // Above n, 0 is the only multiple that matters.
+    let d = d.min(n + 1);
+    heaps.sort_unstable();
+    let largest = heaps.last().copied().unwrap_or(0);
+    let fits = largest < MOST_WAYS && (largest + 1).next_power_of_two() <= MOST_WAYS / d;
+    assert!(fits, "a heap of {largest} stones and d = {d}, too many ways for a table");
+    let mut ways = Ways::of_no_heaps(d);
+    for heap in heaps {
+        ways.add(heap);
+    }
+    let to_win = ways.counts[0];
+    println!("{}", if discards_all { sum(to_win, MODULUS - 1) } else { to_win });
 }
 
 mod proconio {
@@ -66,33 +100,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -100,21 +137,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,50 +1,51 @@
-// Luogu P6487 https://www.luogu.com.cn/problem/P6487 · made by `cargo judge bundle luogu_p6487 --write` from c43e365952a90944
+// Luogu P6487 https://www.luogu.com.cn/problem/P6487 · made by `cargo judge bundle luogu_p6487 --write` from 2d3bf31e9ff8a483
 //! Luogu P6487 — HRPA
 //! <https://www.luogu.com.cn/problem/P6487> · 1 s? · 125 MiB? · easy
 //!
 //! Also: BZOJ 2275
-//! Rules: one heap of n stones; the first move takes any number, all of them perhaps, each
-//! later move at most twice what the opponent has just taken, and whoever takes the last
-//! stone wins. Input `n`; print the least number that the first player may take to win.
+//! Rules: one heap of n stones; the first move takes any number, all of them perhaps, each later
+//! move at most twice what the opponent has just taken, and whoever takes the last stone wins.
+//! Input `n`; print the least number that the first player may take to win.
 //! Rule: fibonacci nim
 //! Model: Fibonacci Nim.
-//! Why: by Zeckendorf's theorem n is a sum of Fibonacci numbers, no two of them neighbours.
-//! Taking the least part wins, because the next one is more than twice as large; taking less
-//! lets the opponent take the least part of what is left of that part. (Whinihan)
+//! Why: by Zeckendorf's theorem n is a sum of Fibonacci numbers, no two of them neighbours. Taking
+//! the least part wins, because the next one is more than twice as large. Taking less lets the
+//! opponent take the least part of what is left of that part (Whinihan).
 //! Cost: O(log n).
 
-use grundy::fibonacci::zeckendorf;
+use grundy::fibonacci::zeckendorf_parts;
 use proconio::input;
 
 fn main() {
     input! { n: u64 }
-    assert!((1..=1_000_000_000_000_000).contains(&n), "{n} stones, not 1 to 10^15");
-    let least = zeckendorf(n).into_iter().min().expect("a stone");
+    let parts = zeckendorf_parts(n);
+    let least = parts.last().expect("0 stones, so that the first player cannot win");
     println!("{least}");
 }
 
 mod grundy {
     pub mod fibonacci {
-        /// The Zeckendorf parts of `number`, largest first: distinct Fibonacci numbers among 1,
-        /// 2, 3, 5, 8, …, no two neighbours, that add up to it; empty for 0. Cost: O(log number).
+        /// Returns the Zeckendorf parts of `number`, the largest first: distinct Fibonacci numbers
+        /// among 1, 2, 3, 5, 8, … that add up to it and no two of which are consecutive; none for 0.
+        /// Cost: O(log number).
         ///
         /// ```
-        /// # use grundy::fibonacci::zeckendorf;
-        /// assert_eq!(zeckendorf(100), [89, 8, 3]);
+        /// # use grundy::fibonacci::zeckendorf_parts;
+        /// assert_eq!(zeckendorf_parts(100), [89, 8, 3]);
         /// ```
-        pub fn zeckendorf(number: u64) -> Vec<u64> {
-            // The largest Fibonacci number below 2^64 is F(93); the sum that would follow it
-            // overflows, which is the sign to stop.
+        pub fn zeckendorf_parts(number: u64) -> Vec<u64> {
+            // The largest Fibonacci number below 2^64 is F(93). The sum that would follow it overflows,
+            // which ends the search.
             let (mut small, mut large) = (1u64, 1u64);
             while let Some(next) = small.checked_add(large).filter(|&next| next <= number) {
                 small = large;
                 large = next;
             }
             let mut parts = Vec::new();
-            let mut rest = number;
-            while rest > 0 {
-                if large <= rest {
-                    rest -= large;
+            let mut remaining = number;
+            while remaining > 0 {
+                if large <= remaining {
+                    remaining -= large;
                     parts.push(large);
                 }
                 let smaller = large - small;
@@ -61,33 +62,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -95,21 +99,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,17 +1,17 @@
-// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from af6862877a2a8af8
+// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from 9e84408bbe4eb90d
 //! Luogu P6560 — The passing of time (时光的流逝)
 //! <https://www.luogu.com.cn/problem/P6560> · 3 s? · 256 MiB? · medium
 //!
 //! Rules: a directed graph, perhaps with cycles, and a token; a move takes it along an edge.
-//! Whoever moves it onto the goal y wins, and whoever cannot move loses. One case `n m q`, m
-//! edges, q queries `x y`, from where it starts to the goal; print for each 1 if the first
-//! player can force a win, -1 if the second can, 0 if neither.
+//! Whoever moves it onto the goal y wins, and whoever cannot move loses. One case `n m q`, m edges,
+//! q queries `x y`, from where it starts to the goal; print for each 1 if the first player can
+//! force a win, -1 if the second can, 0 if neither.
 //! Model: game on a graph with cycles, one token.
-//! Why: decide vertices backwards. The goal and dead ends are lost for the one to move; a
-//! vertex with an edge to a lost one is won; one whose edges all lead to won ones is lost.
-//! From what is never decided, both can go on for ever to others of that kind. First this is
-//! done with no goal. A goal that comes out lost changes nothing, and another nothing until it
-//! is looked back from: there a copy goes on with the goal, until x is decided.
+//! Why: vertices are decided backwards. The goal and dead ends are lost for the one to move; a
+//! vertex with an edge to a lost one is won; one whose edges all lead to won ones is lost. From a
+//! vertex that is never decided, either player can always go on to another such vertex, for ever.
+//! Without a goal this is done once, for all queries: a goal that is lost in it changes nothing,
+//! and for any other goal a copy is continued from where the goal first matters.
 //! Cost: O(n + m) a query at most.
 
 use grundy::graph::outcomes_to_goals;
@@ -21,16 +21,15 @@ use proconio::{input, marker::Usize1};
 
 fn main() {
     input! { n: usize, m: usize, q: usize }
-    assert!((1..=100_000).contains(&n), "{n} vertices, not 1 to 100000");
-    assert!(m <= 500_000 && q <= 500, "{m} edges and {q} queries");
     input! { edges: [(Usize1, Usize1); m], queries: [(Usize1, Usize1); q] }
     for &(u, v) in &edges {
         assert!(u < n && v < n, "an edge from {} to {} of {n}", u + 1, v + 1);
     }
     for &(x, y) in &queries {
-        assert!(x < n && y < n && x != y, "a query from {} to {} of {n}", x + 1, y + 1);
+        assert!(x < n && y < n, "a query from {} to {} of {n}", x + 1, y + 1);
+        assert!(x != y, "a query from {} to {}, where nobody has moved yet", x + 1, y + 1);
     }
-    let outcomes = outcomes_to_goals(n, &edges, &queries).expect("all vertices exist");
+    let outcomes = outcomes_to_goals(n, &edges, &queries).unwrap_or_else(|error| panic!("{error}"));
     let answer = |outcome: &Option<Outcome>| match outcome {
         Some(Outcome::N) => 1,
         Some(Outcome::P) => -1,
@@ -42,10 +41,10 @@ fn main() {
 mod grundy {
     // The theory.
     mod outcome {
-        /// Who wins a position when both sides play perfectly.
+        /// The player who wins a position when both sides play perfectly.
         ///
-        /// Under normal play (a player who cannot move loses) a position is a P-position exactly
-        /// if every option is an N-position; so a position without options is P.
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
         ///
         /// ```
         /// use grundy::Outcome;
@@ -55,14 +54,14 @@ mod grundy {
         /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Outcome {
-            /// The Next player, who is about to move, wins.
+            /// An N-position: the next player, who is about to move, wins.
             N,
-            /// The Previous player, who has just moved, wins.
+            /// A P-position: the previous player, who has just moved, wins.
             P,
         }
 
         impl Outcome {
-            /// N if `wins`, else P.
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
             pub const fn of_mover(wins: bool) -> Outcome {
                 if wins {
                     Outcome::N
@@ -80,12 +79,13 @@ mod grundy {
 
             const WON: u32 = u32::MAX;
 
-            /// What is decided at some moment.
+            /// The vertices that are decided at some moment.
             #[derive(Clone)]
             struct Decided {
-                /// How many edges lead from each vertex to ones that are not won: 0 from a lost one.
+                /// For each vertex, the number of edges to vertices that are not won, or [`WON`] for a won
+                /// vertex. This is 0 for a lost vertex.
                 open: Vec<u32>,
-                /// The decided vertices that nobody has looked back from yet.
+                /// The decided vertices whose predecessors have not been updated yet.
                 new: VecDeque<u32>,
             }
 
@@ -108,7 +108,7 @@ mod grundy {
                     }
                 }
 
-                /// Goes on with a goal in a copy, until `start` is decided.
+                /// Continues with a goal in a copy, until `start` is decided, and returns its outcome.
                 fn with_goal(&self, start: usize, goal: usize, back: &Rows) -> Option<Outcome> {
                     let mut decided = self.clone();
                     decided.open[goal] = 0;
@@ -121,11 +121,11 @@ mod grundy {
                 }
             }
 
-            /// Who wins on a directed graph, for each of `queries`, a start and a goal: whoever moves the
-            /// token onto the goal wins, and otherwise whoever cannot move loses; `None` if neither can
-            /// force a win. A start that is the goal is lost. Edges and the numbers of vertices are as in
-            /// [`Loopy`](super::Loopy), which with the goal as an end says the same of one goal, and how
-            /// many moves are left besides.
+            /// Returns the outcome of each of `queries`, a start and a goal on a directed graph. Whoever
+            /// moves the token onto the goal wins; otherwise whoever cannot move loses. An outcome is
+            /// `None` if neither player can force a win, and a start that is the goal is lost. Edges and
+            /// vertex numbers are as for [`Loopy`](super::Loopy), which gives the same outcomes for a
+            /// single goal if the goal is passed as an end, and also says how many moves are left.
             ///
             /// ```
             /// use grundy::graph::outcomes_to_goals;
@@ -134,19 +134,21 @@ mod grundy {
             /// // 0 → 1 → 2 → 0, and from 1 also to the dead end 3.
             /// let edges = [(0, 1), (1, 2), (2, 0), (1, 3)];
             /// let outcomes = outcomes_to_goals(4, &edges, &[(0, 1), (0, 2), (0, 3), (2, 0)]).unwrap();
-            /// // From 0 the only move is to 1, which is the goal, or lets the other win.
+            /// // From 0 the only move is to 1, which is the goal or lets the opponent win.
             /// assert_eq!(outcomes, [Outcome::N, Outcome::P, Outcome::P, Outcome::N].map(Some));
             /// ```
             ///
-            /// # Why not each goal anew
+            /// # Method
             ///
-            /// Without a goal, vertices are decided backwards once. A goal that comes out lost changes
-            /// nothing. Another changes nothing until it is looked back from, or if it is never decided,
-            /// until all else is: only from there on a copy goes on with the goal, and only until the start
-            /// is decided. Cost: O(vertices + edges) a query at most, and mostly a small part of that.
+            /// Vertices are decided backwards once, without a goal. A goal that turns out to be lost
+            /// changes nothing. A goal that turns out to be won changes nothing until its predecessors are
+            /// updated, and a goal that is never decided changes nothing until all others have been. Only
+            /// from that moment on is the query continued in a copy, with its goal, and only until its
+            /// start is decided. Cost: O(vertices + edges) for each query at most, and usually a small part
+            /// of that.
             ///
             /// # Errors
-            /// If an edge or a query names a vertex that does not exist.
+            /// Returns an error if an edge or a query names a vertex that does not exist.
             pub fn outcomes_to_goals(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -191,8 +193,10 @@ mod grundy {
     pub mod contest {
         // Graphs and trees.
         pub mod edges {
-            /// Adjacency in compressed rows: the heads of all edges, sorted by tail. For a large graph
-            /// these two arrays are built and read much faster than a `Vec` for each vertex.
+            use std::fmt;
+
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -200,11 +204,11 @@ mod grundy {
             }
 
             impl Rows {
-                /// The rows of `edges`, each from its tail to its head, that keep their order within a
-                /// row. Cost: O(`vertices` + edges), by going through `edges` twice.
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// If a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,
@@ -225,10 +229,10 @@ mod grundy {
                     Rows { starts, heads }
                 }
 
-                /// The heads of the edges from `vertex`.
+                /// Returns the heads of the edges from `vertex`.
                 ///
                 /// # Panics
-                /// If there is no such vertex.
+                /// Panics if there is no such vertex.
                 pub fn row(&self, vertex: u32) -> &[u32] {
                     let vertex = vertex as usize;
                     &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
@@ -236,32 +240,57 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// Why edges make no graph, or none of the kind that is wanted.
+            /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
-                /// An edge leaves or enters a vertex that does not exist.
+                /// An edge names a vertex that does not exist.
                 NoSuchVertex {
                     /// The vertex that the edge names.
                     vertex: usize,
-                    /// How many vertices there are, numbered from 0.
+                    /// The number of vertices, which are numbered from 0.
                     vertices: usize,
                 },
-                /// No cycle is wanted, and there is one: a game on this graph need not end.
+                /// There is a cycle where there must be none: play on this graph need not end.
                 Cycle {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// A tree is wanted, and edges do not lead to all of it.
+                /// The edges of a tree do not connect all its vertices.
                 NotConnected {
-                    /// A vertex to which no edges lead from the root.
+                    /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
-                /// 2^31 - 1 vertices or edges, or more, are not supported.
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that 32 bits count all of them
-            /// twice.
+            impl fmt::Display for GraphError {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    match self {
+                        GraphError::NoSuchVertex { vertex, vertices } => {
+                            write!(
+                                f,
+                                "an edge names vertex {} of {}, counted from 0",
+                                vertex, vertices
+                            )
+                        }
+                        GraphError::Cycle { vertex } => {
+                            write!(f, "vertex {}, counted from 0, is on a cycle", vertex)
+                        }
+                        GraphError::NotConnected { vertex } => {
+                            write!(
+                                f,
+                                "no edges lead from the root to vertex {}, counted from 0",
+                                vertex
+                            )
+                        }
+                        GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
+                    }
+                }
+            }
+
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -286,33 +315,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -320,26 +352,32 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// Words that are not read as what they are.
+    /// Markers, which read tokens in a special way.
     pub mod marker {
         use super::{Input, Readable};
         use std::num::NonZeroUsize;
 
-        /// A number from 1 as one from 0.
+        /// Reads a positive number and subtracts 1, as for indices that start at 1.
         pub enum Usize1 {}
 
         impl Readable for Usize1 {
@@ -351,7 +389,7 @@ mod proconio {
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

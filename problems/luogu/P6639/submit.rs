@@ -1,97 +1,156 @@
-// Luogu P6639 https://www.luogu.com.cn/problem/P6639 · made by `cargo judge bundle luogu_p6639 --write` from 16a41c65ddc1b260
+// Luogu P6639 https://www.luogu.com.cn/problem/P6639 · made by `cargo judge bundle luogu_p6639 --write` from 986d82d89af0f479
 //! Luogu P6639 — Let (「JYLOI Round 1」让)
 //! <https://www.luogu.com.cn/problem/P6639> · 1 s? · 125 MiB? · hard
 //!
-//! Rules: from a pile of i stones a move takes j, 1 ≤ j ≤ i, if i + j ≤ R; whoever cannot
-//! move loses. T commands: `change R` sets R, and `query n` comes with n lines `l r`, each
-//! for one pile of every size l to r. Print for each query whether the first player wins, 1
-//! or 0, all on one line.
+//! Rules: from a pile of i stones a move takes j, 1 ≤ j ≤ i, if i + j ≤ R; whoever cannot move
+//! loses. T commands: `change R` sets R, and `query n` comes with n lines `l r`, each for one pile
+//! of every size l to r. Print for each query whether the first player wins, 1 or 0, all on one
+//! line.
 //! Model: subtraction game, up to a bound that falls as the pile grows.
-//! Why: the piles are cut into blocks. One that begins with s goes on as long as s can be
-//! reached, that is i - s ≤ R - i, up to ⌊(R + s) / 2⌋, and its values are i - s: those of
-//! s, …, i - 1 are reached, and what is reached below s, from 2i - R on, lies in the block
-//! before, s', with values from 2i - R - s' on, above i - s because i ≥ s and 2s > R + s'.
-//! The first pile past the block cannot reach s, so it has no option of value 0 and begins
-//! the next block. There are about log R, and nim sums over whole blocks are kept.
+//! Why: the piles fall into blocks in which the values are 0, 1, 2, … in order. A block that begins
+//! with s goes on as long as s can be reached, and the next one is half as far from R, so that
+//! there are few; the nim sums over whole blocks are kept:
+//!
+//! 1. From i one reaches exactly the piles from max(0, 2i - R) to i - 1.
+//! 2. Let the first block begin with 0, and the block after the one of s with the first pile that
+//!    cannot reach s: the least i with 2i - R > s, which is ⌊(R + s) / 2⌋ + 1. In the block of s, a
+//!    pile of i is worth i - s; the next two steps prove it by induction.
+//! 3. From i the piles s, …, i - 1 are reached, which are worth 0, …, i - s - 1. It remains that
+//!    none of the other options, the piles below s and from 2i - R on, is worth i - s.
+//! 4. Let s' begin the block before. As 2s - R > s', these options are in that block, and worth
+//!    2i - R - s' or more. That is above i - s, because i + s ≥ 2s > R + s'.
+//! 5. The distance R - s at least halves from block to block, so there are about log R blocks. A
+//!    pile of R or more has no move, and is worth 0.
+//!
 //! Cost: O(log R) a change, O(log log R) an interval.
 
+use grundy::nim::nim_sum_below;
 use proconio::input;
+
+/// Piles whose values are 0, 1, 2, …
+struct Block {
+    first_pile: u64,
+    /// The nim sum of the values of all smaller piles.
+    sum_before: u64,
+}
+
+/// The values of all piles for one R.
+struct Piles {
+    bound: u64,
+    blocks: Vec<Block>,
+}
+
+impl Piles {
+    /// Cuts the piles below `bound` into blocks.
+    fn new(bound: u64) -> Piles {
+        let mut blocks = Vec::new();
+        let (mut first_pile, mut sum_before) = (0, 0);
+        while first_pile < bound {
+            blocks.push(Block { first_pile, sum_before });
+            let length = (bound - first_pile) / 2 + 1;
+            sum_before ^= nim_sum_below(length);
+            first_pile += length;
+        }
+        Piles { bound, blocks }
+    }
+
+    /// Returns the nim sum of one pile of every size below `end`.
+    fn sum_below(&self, end: u64) -> u64 {
+        let end = end.min(self.bound);
+        match self.blocks.partition_point(|block| block.first_pile < end) {
+            0 => 0,
+            begun => {
+                let last = &self.blocks[begun - 1];
+                last.sum_before ^ nim_sum_below(end - last.first_pile)
+            }
+        }
+    }
+}
 
 fn main() {
     input! { commands: usize }
-    assert!((1..=100_000).contains(&commands), "{commands} commands, not 1 to 100000");
-    let (mut bound, mut blocks, mut verdicts) = (0, Vec::new(), String::new());
+    let mut piles = None;
+    let mut verdicts = String::new();
     for _ in 0..commands {
         input! { command: String, number: u64 }
-        if command == "change" {
-            assert!((2..=10u64.pow(15)).contains(&number), "a bound of {number}, not 2 to 10^15");
-            bound = number;
-            blocks = blocks_of(bound);
-            continue;
-        }
-        assert!(command == "query", "{command:?} is neither change nor query");
-        assert!(number <= 500_000, "{number} intervals, more than 500000");
-        let mut nim_sum = 0;
-        for _ in 0..number {
-            input! { l: u64, r: u64 }
-            assert!(l <= r && r < bound, "piles {l} to {r} with a bound of {bound}");
-            for end in [l, r + 1] {
-                let (start, before) = blocks[blocks.partition_point(|block| block.0 <= end) - 1];
-                nim_sum ^= before ^ sum_below(end - start);
+        match command.as_str() {
+            "change" => piles = Some(Piles::new(number)),
+            "query" => {
+                let piles = piles.as_ref().expect("a query before R is set");
+                let mut sum = 0;
+                for _ in 0..number {
+                    input! { l: u64, r: u64 }
+                    assert!(l <= r, "piles from {l} to {r}");
+                    sum ^= piles.sum_below(l) ^ piles.sum_below(r.saturating_add(1));
+                }
+                verdicts.push(if sum != 0 { '1' } else { '0' });
             }
+            _ => panic!("{command:?} is neither change nor query"),
         }
-        verdicts.push(if nim_sum != 0 { '1' } else { '0' });
     }
     println!("{verdicts}");
 }
 
-/// The first piles of all blocks, and the nim sums of the values before.
-fn blocks_of(bound: u64) -> Vec<(u64, u64)> {
-    let next = |&(start, before): &(u64, u64)| {
-        let end = (bound + start) / 2 + 1;
-        Some((end, before ^ sum_below(end - start))).filter(|_| end < bound)
-    };
-    std::iter::successors(Some((0, 0)), next).collect()
+mod grundy {
+    pub mod nim {
+        /// Returns the nim sum of the heaps 0, 1, …, `end` - 1. Cost: O(1).
+        ///
+        /// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits and have the nim
+        /// sum 0, so only the last `end` mod 4 heaps count. The nim sum of the heaps from a to b is the
+        /// nim sum of those below a and those below b + 1, since the heaps that both have in common
+        /// cancel.
+        ///
+        /// ```
+        /// # use grundy::nim::nim_sum_below;
+        /// assert_eq!([0, 1, 2, 3, 4, 5].map(nim_sum_below), [0, 0, 1, 3, 0, 4]);
+        /// assert_eq!(nim_sum_below(5) ^ nim_sum_below(8), 5 ^ 6 ^ 7);
+        /// ```
+        pub fn nim_sum_below(end: u64) -> u64 {
+            match end % 4 {
+                0 => 0,
+                1 => end - 1,
+                2 => 1,   // 4q and 4q + 1 differ in the last bit
+                _ => end, // 4q, 4q + 1 and 4q + 2 make 4q + 3
+            }
+        }
+    }
 }
-
-/// The nim sum of all numbers below n.
-fn sum_below(n: u64) -> u64 {
-    [0, n.wrapping_sub(1), 1, n][(n % 4) as usize]
-}
-
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -99,21 +158,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

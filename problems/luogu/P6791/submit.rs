@@ -1,67 +1,87 @@
-// Luogu P6791 https://www.luogu.com.cn/problem/P6791 · made by `cargo judge bundle luogu_p6791 --write` from e35ab3045f3974ce
+// Luogu P6791 https://www.luogu.com.cn/problem/P6791 · made by `cargo judge bundle luogu_p6791 --write` from ec0a2c9028325122
 //! Luogu P6791 — Taking stones (取石子)
 //! <https://www.luogu.com.cn/problem/P6791> · 1 s? · 125 MiB? · hard
 //!
 //! Also: SNOI 2020 "Taking stones" (取石子)
-//! Rules: one heap of n stones; the first move takes 1 to k of them, every later one at most
-//! twice as many as the one before, and whoever takes the last stone loses. T cases `k N`;
-//! print for how many n of 1 to N the first player wins.
+//! Rules: one heap of n stones; the first move takes 1 to k of them, every later one at most twice
+//! as many as the one before, and whoever takes the last stone loses. T cases `k N`; print for how
+//! many n of 1 to N the first player wins.
 //! Model: Fibonacci Nim, misère, its won heaps counted.
-//! Why: nobody takes the last stone who need not, so this is normal play on n - 1 stones. By
-//! the theorem of Fibonacci Nim, the first player wins there exactly if n - 1 > 0 and the
-//! least term of its Zeckendorf representation is at most k. The numbers whose terms are all
-//! at least the Fibonacci number f > k are, in order, 0, 1, 2, … with terms shifted by as
-//! many places as f stands after 1. So those from 1 to N - 1, the lost ones, are as many as
-//! the terms of N - 1 from f on, shifted back, add up to.
+//! Why: this is Fibonacci Nim on one stone less, and its lost heaps are those whose Zeckendorf
+//! representation has only terms above k; they can be counted, as they look like all numbers with
+//! their terms shifted:
+//!
+//! 1. One stone may always be taken, so nobody takes the last stone before it is the only one.
+//!    Whoever is left with it loses: this is normal play on n - 1 stones.
+//! 2. By the theorem of Fibonacci Nim the first player wins there exactly if n - 1 > 0 and the
+//!    least term of the Zeckendorf representation of n - 1 is at most k.
+//! 3. Let f be the least Fibonacci number above k. Representations are ordered as numbers if one
+//!    compares them from the largest term down. So shifting all terms by as many places as f stands
+//!    behind 1 maps 0, 1, 2, …, in order, to the numbers with all terms at least f.
+//! 4. The largest of these numbers up to N - 1 is N - 1 without its terms below f. It is the image
+//!    of what its terms add up to when they are shifted back; and that is how many of the numbers
+//!    1, …, N - 1 are lost.
+//!
 //! Cost: O(log N) a case.
 
-use grundy::fibonacci::zeckendorf;
+use grundy::fibonacci::zeckendorf_parts;
 use proconio::input;
 
-fn main() {
-    let mut terms: Vec<u64> = vec![1, 2];
-    while terms[terms.len() - 1] <= 1_000_000_000_000_000_000 {
-        terms.push(terms[terms.len() - 1] + terms[terms.len() - 2]);
+/// Returns the Fibonacci numbers 1, 2, 3, 5, … of 64 bits.
+fn fibonacci_numbers() -> Vec<u64> {
+    let (mut numbers, mut next) = (vec![1u64], 2u64);
+    while let Some(after) = next.checked_add(numbers[numbers.len() - 1]) {
+        numbers.push(next);
+        next = after;
     }
-    let place = |term: u64| terms.partition_point(|&smaller| smaller < term);
+    numbers.push(next);
+    numbers
+}
+
+fn main() {
+    let fibonacci = fibonacci_numbers();
+    let count_up_to = |most: u64| fibonacci.partition_point(|&number| number <= most);
     input! { cases: usize }
-    assert!((1..=100_000).contains(&cases), "{cases} cases, not 1 to 100000");
     let mut answers = String::new();
     for _ in 0..cases {
         input! { k: u64, n: u64 }
-        let in_bounds =
-            [k, n].iter().all(|number| (1..=1_000_000_000_000_000_000).contains(number));
-        assert!(in_bounds, "{k} and {n}, not both 1 to 1000000000000000000");
-        let first = place(k + 1);
-        let places = zeckendorf(n - 1).into_iter().map(place);
-        let lost: u64 = places.filter(|&at| at >= first).map(|at| terms[at - first]).sum();
-        answers += &format!("{}\n", n - 1 - lost);
+        assert!(k > 0, "k is 0, so that the first player cannot move");
+        let heaps = n.saturating_sub(1);
+        let shift = count_up_to(k);
+        let mut lost = 0;
+        for term in zeckendorf_parts(heaps) {
+            if term > k {
+                lost += fibonacci[count_up_to(term) - 1 - shift];
+            }
+        }
+        answers += &format!("{}\n", heaps - lost);
     }
     print!("{answers}");
 }
 
 mod grundy {
     pub mod fibonacci {
-        /// The Zeckendorf parts of `number`, largest first: distinct Fibonacci numbers among 1,
-        /// 2, 3, 5, 8, …, no two neighbours, that add up to it; empty for 0. Cost: O(log number).
+        /// Returns the Zeckendorf parts of `number`, the largest first: distinct Fibonacci numbers
+        /// among 1, 2, 3, 5, 8, … that add up to it and no two of which are consecutive; none for 0.
+        /// Cost: O(log number).
         ///
         /// ```
-        /// # use grundy::fibonacci::zeckendorf;
-        /// assert_eq!(zeckendorf(100), [89, 8, 3]);
+        /// # use grundy::fibonacci::zeckendorf_parts;
+        /// assert_eq!(zeckendorf_parts(100), [89, 8, 3]);
         /// ```
-        pub fn zeckendorf(number: u64) -> Vec<u64> {
-            // The largest Fibonacci number below 2^64 is F(93); the sum that would follow it
-            // overflows, which is the sign to stop.
+        pub fn zeckendorf_parts(number: u64) -> Vec<u64> {
+            // The largest Fibonacci number below 2^64 is F(93). The sum that would follow it overflows,
+            // which ends the search.
             let (mut small, mut large) = (1u64, 1u64);
             while let Some(next) = small.checked_add(large).filter(|&next| next <= number) {
                 small = large;
                 large = next;
             }
             let mut parts = Vec::new();
-            let mut rest = number;
-            while rest > 0 {
-                if large <= rest {
-                    rest -= large;
+            let mut remaining = number;
+            while remaining > 0 {
+                if large <= remaining {
+                    remaining -= large;
                     parts.push(large);
                 }
                 let smaller = large - small;
@@ -78,33 +98,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -112,21 +135,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,45 +1,69 @@
-// Luogu P7413 https://www.luogu.com.cn/problem/P7413 · made by `cargo judge bundle luogu_p7413 --write` from 4e9e0cb499b3c3ad
+// Luogu P7413 https://www.luogu.com.cn/problem/P7413 · made by `cargo judge bundle luogu_p7413 --write` from 5fdfa23efc0caa96
 //! Luogu P7413 — Stone Game (USACO21FEB Stone Game G)
 //! <https://www.luogu.com.cn/problem/P7413> · 1 s? · 125 MiB? · medium
 //!
 //! Also: USACO 2021 February Gold "Stone Game"
-//! Rules: N heaps of stones; a move takes from one heap a number of stones that is a multiple
-//! of the last one taken, the first move any number, and whoever cannot move loses. One case
-//! `N`, then the heaps; print how many first moves, a heap and a number, win.
+//! Rules: N heaps of stones; a move takes from one heap a number of stones that is a multiple of
+//! the last one taken, the first move any number, and whoever cannot move loses. One case `N`, then
+//! the heaps; print how many first moves, a heap and a number, win.
 //! Model: pairing strategy, heaps that are equal when divided.
-//! Why: once s stones have been taken, a heap a matters by ⌊a / s⌋ alone. If each positive
-//! quotient comes an even number of times, the mover loses: the opponent takes the same number
-//! of stones from the twin. If not, he takes all of a heap with the largest quotient v that
-//! comes an odd number of times: divided by v, all quotients are paired again. So a first
-//! move of s stones, which lowers one quotient q by 1, wins exactly if q and q - 1 are the
-//! only ones that come an odd number of times, 0 not being counted.
+//! Why: once s stones have been taken, a heap a matters only by ⌊a / s⌋. If each positive quotient
+//! occurs an even number of times, the mover loses: the opponent takes the same number of stones
+//! from a heap with the same quotient. If not, the mover takes v·s stones of a heap with the
+//! largest quotient v that occurs an odd number of times: divided by v, all positive quotients are
+//! paired again. So a first move of s stones, which lowers one quotient q by 1, wins exactly if q
+//! and q - 1 are the only quotients that occur an odd number of times, 0 not being counted.
 //! Cost: O(A log A), A being the largest heap.
 
 use proconio::input;
 
-const MOST: usize = 1_000_000;
+/// For larger heaps the table of all sizes would need too much memory.
+const LARGEST: usize = 20_000_000;
+
+/// How many heaps there are of each size.
+struct Heaps {
+    largest: usize,
+    /// How many heaps have fewer stones, for 0 to one more than the largest heap.
+    smaller: Vec<u64>,
+}
+
+impl Heaps {
+    fn new(heaps: &[usize]) -> Heaps {
+        let largest = heaps.iter().copied().max().unwrap_or(0);
+        assert!(largest <= LARGEST, "a heap of {largest} stones, more than {LARGEST}");
+        let mut smaller = vec![0; largest + 2];
+        for heap in heaps {
+            smaller[heap + 1] += 1;
+        }
+        for size in 1..smaller.len() {
+            smaller[size] += smaller[size - 1];
+        }
+        Heaps { largest, smaller }
+    }
+
+    /// Returns how many heaps have the quotient `q` when divided by `s`, where q·s is at most the
+    /// largest heap.
+    fn with_quotient(&self, q: usize, s: usize) -> u64 {
+        let end = (q * s + s).min(self.largest + 1);
+        self.smaller[end] - self.smaller[q * s]
+    }
+
+    /// Returns how many first moves of `s` stones win.
+    fn winning_moves(&self, s: usize) -> u64 {
+        let quotients = 1..=self.largest / s;
+        let mut odd = quotients.filter(|&q| self.with_quotient(q, s) % 2 == 1);
+        match (odd.next(), odd.next(), odd.next()) {
+            (Some(1), None, None) => self.with_quotient(1, s),
+            (Some(lower), Some(q), None) if q == lower + 1 => self.with_quotient(q, s),
+            _ => 0,
+        }
+    }
+}
 
 fn main() {
-    input! { n: usize }
-    assert!((1..=100_000).contains(&n), "{n} heaps, not 1 to 100000");
-    input! { heaps: [usize; n] }
-    if let Some(heap) = heaps.iter().find(|&heap| !(1..=MOST).contains(heap)) {
-        panic!("a heap of {heap} stones, not 1 to {MOST}");
-    }
-    let largest = heaps.iter().fold(0, |largest, &heap| heap.max(largest));
-    let mut below = vec![0u64; largest + 2]; // heaps with less stones
-    heaps.iter().for_each(|heap| below[heap + 1] += 1);
-    (1..below.len()).for_each(|size| below[size] += below[size - 1]);
-    let mut winning_moves = 0;
-    for s in 1..=largest {
-        let count = |q: usize| below[(q * s + s).min(largest + 1)] - below[q * s];
-        let mut odd = (1..=largest / s).filter(|&q| count(q) % 2 == 1);
-        winning_moves += match (odd.next(), odd.next(), odd.next()) {
-            (Some(1), None, None) => count(1),
-            (Some(lower), Some(upper), None) if upper == lower + 1 => count(upper),
-            _ => 0,
-        };
-    }
+    input! { n: usize, heaps: [usize; n] }
+    let heaps = Heaps::new(&heaps);
+    let winning_moves: u64 = (1..=heaps.largest).map(|s| heaps.winning_moves(s)).sum();
     println!("{winning_moves}");
 }
 
@@ -49,33 +73,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -83,21 +110,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

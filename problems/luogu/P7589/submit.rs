@@ -1,17 +1,17 @@
-// Luogu P7589 https://www.luogu.com.cn/problem/P7589 · made by `cargo judge bundle luogu_p7589 --write` from fc9f445f77b70792
+// Luogu P7589 https://www.luogu.com.cn/problem/P7589 · made by `cargo judge bundle luogu_p7589 --write` from c923e2f25dcfab79
 //! Luogu P7589 — Black and white pieces (黑白棋)
 //! <https://www.luogu.com.cn/problem/P7589> · 1 s? · 125 MiB? · easy
 //!
-//! Rules: on each of n lines stand a black piece, Alice's, and a white one, Bob's. A move
-//! shifts one of one's own pieces: any number of cells towards the other, but not onto or
-//! past it, or 1 to d cells away from it, which each player may do k times in the game.
-//! Whoever cannot move loses, Alice first. T cases `n k d`, then lines `y b w`: the line's
-//! place and both pieces'. Print `Yes` if Alice wins, else `No`.
+//! Rules: on each of n lines stand a black piece, Alice's, and a white one, Bob's. A move shifts
+//! one of one's own pieces: any number of cells towards the other, but not onto or past it, or 1 to
+//! d cells away from it, which each player may do k times in the game. Whoever cannot move loses,
+//! Alice first. T cases `n k d`, then lines `y b w`: the line's place and both pieces'. Print `Yes`
+//! if Alice wins, else `No`.
 //! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pieces.
 //! Why: a step forward takes any number of cells from a gap. A step back adds some, and the
-//! opponent takes as many away by following, so it changes nothing, and steps back run out.
-//! By Bouton's theorem Alice wins exactly if the nim sum of the gaps is not 0.
+//! opponent takes as many away by following, so that it changes nothing; and steps back run out. By
+//! Bouton's theorem Alice wins exactly if the nim sum of the gaps is not 0.
 //! Cost: O(n) a case.
 
 use grundy::nim;
@@ -19,16 +19,10 @@ use proconio::input;
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=100).contains(&cases), "{cases} cases, not 1 to 100");
     let mut verdicts = String::new();
     for _ in 0..cases {
-        input! { n: usize, k: u64, d: u64 }
-        assert!((1..=100).contains(&n), "{n} lines, not 1 to 100");
-        assert!(k <= 100 && d <= 20, "{k} retreats of up to {d} cells, more than 100 or 20");
-        input! { lines: [(i64, i64, i64); n] }
+        input! { n: usize, _retreats: u64, _longest: u64, lines: [(i64, i64, i64); n] }
         for (y, black, white) in &lines {
-            let in_bounds = [y, black, white].iter().all(|place| (-1000..=1000).contains(*place));
-            assert!(in_bounds, "a place outside -1000..=1000 in {y} {black} {white}");
             assert!(black != white, "both pieces of line {y} at {black}");
         }
         let gaps = lines.iter().map(|(_, black, white)| black.abs_diff(*white) - 1);
@@ -40,10 +34,10 @@ fn main() {
 mod grundy {
     // The theory.
     mod outcome {
-        /// Who wins a position when both sides play perfectly.
+        /// The player who wins a position when both sides play perfectly.
         ///
-        /// Under normal play (a player who cannot move loses) a position is a P-position exactly
-        /// if every option is an N-position; so a position without options is P.
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
         ///
         /// ```
         /// use grundy::Outcome;
@@ -53,19 +47,19 @@ mod grundy {
         /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Outcome {
-            /// The Next player, who is about to move, wins.
+            /// An N-position: the next player, who is about to move, wins.
             N,
-            /// The Previous player, who has just moved, wins.
+            /// A P-position: the previous player, who has just moved, wins.
             P,
         }
 
         impl Outcome {
-            /// True for an N-position.
+            /// Returns `true` for an N-position.
             pub const fn mover_wins(self) -> bool {
                 matches!(self, Outcome::N)
             }
 
-            /// N if `wins`, else P.
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
             pub const fn of_mover(wins: bool) -> Outcome {
                 if wins {
                     Outcome::N
@@ -79,7 +73,7 @@ mod grundy {
         use crate::grundy::Outcome;
         use std::borrow::Borrow;
 
-        /// The bitwise exclusive or of heaps or Grundy values; 0 for none. Cost: O(n).
+        /// Returns the bitwise exclusive or of heaps or Grundy values; 0 if there are none. Cost: O(n).
         ///
         /// ```
         /// # use grundy::nim::nim_sum;
@@ -94,7 +88,7 @@ mod grundy {
             heaps.fold(0, |sum, heap| sum ^ heap.borrow())
         }
 
-        /// The outcome of a position under normal play. Cost: O(n).
+        /// Returns the outcome of a position under normal play. Cost: O(n).
         ///
         /// ```
         /// # use grundy::{nim, Outcome};
@@ -118,33 +112,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -152,21 +149,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,97 +1,383 @@
-// Luogu P7841 https://www.luogu.com.cn/problem/P7841 · made by `cargo judge bundle luogu_p7841 --write` from d7a8c9c436e6655e
+// Luogu P7841 https://www.luogu.com.cn/problem/P7841 · made by `cargo judge bundle luogu_p7841 --write` from 38dd62e9c3234b0c
 //! Luogu P7841 — 100% unfair game (100%不公平的游戏)
 //! <https://www.luogu.com.cn/problem/P7841> · 3 s? · 256 MiB? · hard
 //!
-//! Rules: a tree of n vertices; a move marks another edge, so that some path has all marked
-//! ones, and whoever cannot move loses, Bob first. T cases `n`, then n - 1 edges; print `Play
-//! now` if Bob wins, else `Restart`.
+//! Rules: a tree of n vertices; a move marks an edge that is not marked yet, so that all marked
+//! edges lie on one path, and whoever cannot move loses, Bob first. T cases `n`, then n - 1 edges;
+//! print `Play now` if Bob wins, else `Restart`.
 //! Model: parity, of a path from leaf to leaf.
-//! Why: such a path is marked in the end. Colour leaves by the parity of their depth: with one
-//! colour only it is even, and Bob loses; if an edge parts the colours, Bob marks it, and it is
-//! odd. Else whoever first marks an edge that has one colour only on a side loses: edges marked
-//! before have both colours on both sides, so none lies on that side, the other end of the path
-//! may still have either colour, and the opponent settles it by marking the edge at a leaf. So
-//! play stays on edges that have both colours on both sides, a smaller tree, and who cannot move
-//! there loses: the same game.
-//! Cost: O(n log n) a case, as each of its leaves has two of the larger tree beyond it.
+//! Why: play ends when a whole path from leaf to leaf is marked, and Bob wins exactly if its
+//! length is odd. Colour each leaf by the parity of its distance from some fixed vertex: a path is
+//! odd exactly if its ends have different colours. Either some edge decides the game at once, or
+//! nobody wants to touch the outer edges, and the same game goes on in a smaller tree:
+//!
+//! 1. If all leaves have one colour (or there is no edge), every such path is even: Bob loses.
+//! 2. If some edge has one colour on one side and the other colour on the other side, Bob marks it.
+//!    The path then leads from one colour to the other, is odd, and Bob wins.
+//! 3. Otherwise call an edge inner if both its sides have leaves of both colours, and outer if not.
+//!    An outer edge e has one colour on one side, its near side, and both on its far side, as
+//!    nothing else is left by steps 1 and 2.
+//! 4. Whoever is the first to mark an outer edge e loses. Beyond an edge on the near side of e
+//!    there are leaves of one colour only, so it is outer and not yet marked: all marked edges but
+//!    e are on the far side. Let f be the marked edge that is farthest from e, or e itself if
+//!    there is no other. Beyond f there are leaves of both colours, because f is inner or f = e,
+//!    and the path may still lead to any of them. The opponent marks the edge at one of these
+//!    leaves, which is outer and so not yet marked. Now the path leads from that leaf to the near
+//!    side of e, where every leaf has the same colour: the opponent has chosen its parity, and
+//!    wins.
+//! 5. So both mark inner edges for as long as they can, and whoever cannot must mark an outer one
+//!    and loses. Any edge between two inner ones is inner too. So the inner edges are a tree,
+//!    whose paths are paths of the first tree, and this is the same game on it, with its own
+//!    leaves coloured anew.
+//!
+//! Cost: O(n log n) a case: beyond each leaf of a smaller tree there are two leaves or more of the
+//! tree before, so that every step at least halves their number.
 
+use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};
+
+/// An edge of a rooted tree.
+#[derive(Clone, Copy)]
+struct Edge {
+    lower: usize,
+    upper: usize,
+}
+
+/// How many leaves there are of each colour: at even depths and at odd ones.
+type Colours = [u32; 2];
+
+/// The leaves of a tree.
+struct Leaves {
+    all: Colours,
+    /// Those that are at a vertex or below it.
+    below: Vec<Colours>,
+}
+
+impl Leaves {
+    /// Counts the leaves of the tree that has these edges, parents first.
+    fn of(edges: &[Edge], depths: &[usize]) -> Leaves {
+        let vertices = depths.len();
+        let mut degrees = vec![0u32; vertices];
+        for edge in edges {
+            degrees[edge.lower] += 1;
+            degrees[edge.upper] += 1;
+        }
+        let mut leaves = Leaves { all: [0; 2], below: vec![[0; 2]; vertices] };
+        for vertex in (0..vertices).filter(|&vertex| degrees[vertex] == 1) {
+            leaves.all[depths[vertex] % 2] += 1;
+            leaves.below[vertex][depths[vertex] % 2] += 1;
+        }
+        for edge in edges.iter().rev() {
+            for colour in 0..2 {
+                leaves.below[edge.upper][colour] += leaves.below[edge.lower][colour];
+            }
+        }
+        leaves
+    }
+
+    /// Returns whether all leaves have one colour.
+    fn have_one_colour(&self) -> bool {
+        self.all.contains(&0)
+    }
+
+    /// Returns whether each side of `edge` has leaves of one colour, if both colours exist.
+    fn are_parted_by(&self, edge: Edge) -> bool {
+        let below = self.below[edge.lower];
+        (0..2).all(|colour| below[colour] == 0 || below[colour] == self.all[colour])
+    }
+
+    /// Returns whether both sides of `edge` have leaves of both colours.
+    fn are_mixed_by(&self, edge: Edge) -> bool {
+        let below = self.below[edge.lower];
+        (0..2).all(|colour| 0 < below[colour] && below[colour] < self.all[colour])
+    }
+}
+
+/// Returns whether the first player wins on `tree`.
+fn first_wins(tree: &RootedTree) -> bool {
+    let depths = tree.depths();
+    let parents = tree.parents();
+    let to_parent = |&lower: &usize| Some(Edge { lower, upper: parents[lower]? });
+    let mut edges: Vec<Edge> = tree.from_root().iter().filter_map(to_parent).collect();
+    loop {
+        let leaves = Leaves::of(&edges, &depths);
+        if leaves.have_one_colour() {
+            return false;
+        }
+        if edges.iter().any(|&edge| leaves.are_parted_by(edge)) {
+            return true;
+        }
+        edges.retain(|&edge| leaves.are_mixed_by(edge));
+    }
+}
 
 fn main() {
     input! { cases: usize }
     let mut verdicts = String::new();
     for _ in 0..cases {
         input! { n: usize }
-        assert!((1..=500_000).contains(&n), "{n} vertices, not 1 to 500000");
-        input! { mut edges: [(Usize1, Usize1); n - 1] }
-        let bob = loop {
-            let mut near = vec![(0u32, 0); n]; // the number of neighbours, and their nim sum
-            for (u, v) in edges.iter().flat_map(|&(u, v)| [(u, v), (v, u)]) {
-                assert!(u < n, "an edge to vertex {} of {n}", u + 1);
-                near[u] = (near[u].0 + 1, near[u].1 ^ v);
-            }
-            // Leaves beyond an edge, taken off upwards, by the parity of their distance.
-            let leaf = |&(count, _): &(u32, usize)| [u32::from(count == 1), 0];
-            let mut below: Vec<[u32; 2]> = near.iter().map(leaf).collect();
-            let mut up = Vec::new();
-            for mut from in 0..n {
-                while near[from].0 == 1 {
-                    let to = near[from].1;
-                    up.push((from, to));
-                    (near[from].0, near[to]) = (0, (near[to].0 - 1, near[to].1 ^ from));
-                    below[to] = [below[to][0] + below[from][1], below[to][1] + below[from][0]];
-                    from = to;
-                }
-            }
-            assert!(up.len() == edges.len(), "the edges are not a tree");
-            let mut all = below.clone();
-            up.iter().rev().for_each(|&(from, to)| all[from] = [all[to][1], all[to][0]]);
-            let one_colour = up.iter().all(|&(v, _)| all[v].contains(&0));
-            let mut parts = up.iter().map(|&(v, _)| (below[v], all[v]));
-            if one_colour || parts.any(|(below, all)| [[all[0], 0], [0, all[1]]].contains(&below)) {
-                break !one_colour;
-            }
-            up.retain(|&(v, _)| (0..2).all(|c| (1..all[v][c]).contains(&below[v][c])));
-            edges = up;
-        };
-        verdicts += if bob { "Play now\n" } else { "Restart\n" };
+        assert!(n > 0, "0 vertices, but a tree has one at least");
+        input! { edges: [(Usize1, Usize1); n - 1] }
+        let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+        verdicts += if first_wins(&tree) { "Play now\n" } else { "Restart\n" };
     }
     print!("{verdicts}");
 }
 
+mod grundy {
+    pub mod contest {
+        // Graphs and trees.
+        pub mod edges {
+            use std::fmt;
+
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct Rows {
+                starts: Vec<u32>,
+                heads: Vec<u32>,
+            }
+
+            impl Rows {
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                ///
+                /// # Panics
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                pub fn new(
+                    vertices: usize,
+                    edges: impl Iterator<Item = (usize, usize)> + Clone,
+                ) -> Rows {
+                    let mut starts = vec![0; vertices + 1];
+                    for (tail, _) in edges.clone() {
+                        starts[tail + 1] += 1;
+                    }
+                    for vertex in 0..vertices {
+                        starts[vertex + 1] += starts[vertex];
+                    }
+                    let mut heads = vec![0; starts[vertices] as usize];
+                    let mut next = starts.clone();
+                    for (tail, head) in edges {
+                        heads[next[tail] as usize] = head as u32;
+                        next[tail] += 1;
+                    }
+                    Rows { starts, heads }
+                }
+
+                /// Returns the heads of the edges from `vertex`.
+                ///
+                /// # Panics
+                /// Panics if there is no such vertex.
+                pub fn row(&self, vertex: u32) -> &[u32] {
+                    let vertex = vertex as usize;
+                    &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
+                }
+            }
+
+            /// The reason why edges do not form a graph, or not one of the required kind.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum GraphError {
+                /// An edge names a vertex that does not exist.
+                NoSuchVertex {
+                    /// The vertex that the edge names.
+                    vertex: usize,
+                    /// The number of vertices, which are numbered from 0.
+                    vertices: usize,
+                },
+                /// There is a cycle where there must be none: play on this graph need not end.
+                Cycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
+                /// The edges of a tree do not connect all its vertices.
+                NotConnected {
+                    /// A vertex that is not connected to the root.
+                    vertex: usize,
+                },
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                TooLarge,
+            }
+
+            impl fmt::Display for GraphError {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    match self {
+                        GraphError::NoSuchVertex { vertex, vertices } => {
+                            write!(
+                                f,
+                                "an edge names vertex {} of {}, counted from 0",
+                                vertex, vertices
+                            )
+                        }
+                        GraphError::Cycle { vertex } => {
+                            write!(f, "vertex {}, counted from 0, is on a cycle", vertex)
+                        }
+                        GraphError::NotConnected { vertex } => {
+                            write!(
+                                f,
+                                "no edges lead from the root to vertex {}, counted from 0",
+                                vertex
+                            )
+                        }
+                        GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
+                    }
+                }
+            }
+
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
+            pub(crate) fn check_edges(
+                vertices: usize,
+                edges: &[(usize, usize)],
+            ) -> Result<(), GraphError> {
+                if vertices.max(edges.len()) >= u32::MAX as usize / 2 {
+                    return Err(GraphError::TooLarge);
+                }
+                let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);
+                match ends.find(|&vertex| vertex >= vertices) {
+                    Some(vertex) => Err(GraphError::NoSuchVertex { vertex, vertices }),
+                    None => Ok(()),
+                }
+            }
+        }
+        pub mod rooted_tree {
+            use super::edges::{check_edges, GraphError, Rows};
+
+            /// A tree with a root, or several such trees: the parent of each vertex, and an order in which
+            /// parents come first.
+            ///
+            /// ```
+            /// use grundy::contest::rooted_tree::RootedTree;
+            ///
+            /// // 1 – 0 – 2 – 3, rooted at vertex 2.
+            /// let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+            /// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
+            /// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
+            /// assert_eq!(tree.depths(), [1, 2, 0, 1]);
+            /// ```
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct RootedTree {
+                parents: Vec<Option<usize>>,
+                from_root: Vec<usize>,
+            }
+
+            impl RootedTree {
+                /// Creates the tree with the given undirected edges between the vertices 0, …,
+                /// `vertices` - 1 and the given root. Cost: O(vertices), without recursion.
+                ///
+                /// # Errors
+                /// Returns an error if an edge or `root` names a vertex that does not exist, if some vertex
+                /// is not connected to the root, or if there is a cycle. A loop is a cycle, and so are two
+                /// edges between the same vertices.
+                ///
+                /// ```
+                /// # use grundy::contest::rooted_tree::RootedTree;
+                /// # use grundy::graph::GraphError;
+                /// let apart = RootedTree::from_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
+                /// assert_eq!(apart, Err(GraphError::NotConnected { vertex: 2 }));
+                /// let circle = RootedTree::from_edges(2, &[(0, 1), (1, 0)], 0);
+                /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 1 }));
+                /// ```
+                pub fn from_edges(
+                    vertices: usize,
+                    edges: &[(usize, usize)],
+                    root: usize,
+                ) -> Result<RootedTree, GraphError> {
+                    check_edges(vertices, edges)?;
+                    if root >= vertices {
+                        return Err(GraphError::NoSuchVertex { vertex: root, vertices });
+                    }
+                    let both_ways = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+                    let neighbours = Rows::new(vertices, both_ways);
+                    let mut parents = vec![None; vertices];
+                    let mut from_root = vec![root];
+                    let mut done = 0;
+                    while done < from_root.len() {
+                        let parent = from_root[done];
+                        for &vertex in neighbours.row(parent as u32) {
+                            let vertex = vertex as usize;
+                            if vertex != root && parents[vertex].is_none() {
+                                parents[vertex] = Some(parent);
+                                from_root.push(vertex);
+                            }
+                        }
+                        done += 1;
+                    }
+                    let lost = |vertex: &usize| *vertex != root && parents[*vertex].is_none();
+                    if let Some(vertex) = (0..vertices).find(lost) {
+                        return Err(GraphError::NotConnected { vertex });
+                    }
+                    // Each vertex has one edge to its parent; any other edge closes a cycle.
+                    let mut has_edge = vec![false; vertices];
+                    for &(a, b) in edges {
+                        let child = if parents[a] == Some(b) { a } else { b };
+                        let is_first = parents[child] == Some(a ^ b ^ child);
+                        if !is_first || std::mem::replace(&mut has_edge[child], true) {
+                            return Err(GraphError::Cycle { vertex: a });
+                        }
+                    }
+                    Ok(RootedTree { parents, from_root })
+                }
+
+                /// Returns the parent of each vertex, which is `None` for a root.
+                pub fn parents(&self) -> &[Option<usize>] {
+                    &self.parents
+                }
+
+                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                pub fn from_root(&self) -> &[usize] {
+                    &self.from_root
+                }
+
+                /// Returns the number of edges between each vertex and its root. Cost: O(vertices).
+                pub fn depths(&self) -> Vec<usize> {
+                    let mut depths = vec![0; self.parents.len()];
+                    for &vertex in &self.from_root {
+                        if let Some(parent) = self.parents[vertex] {
+                            depths[vertex] = depths[parent] + 1;
+                        }
+                    }
+                    depths
+                }
+            }
+        }
+    }
+}
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -99,26 +385,32 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// Words that are not read as what they are.
+    /// Markers, which read tokens in a special way.
     pub mod marker {
         use super::{Input, Readable};
         use std::num::NonZeroUsize;
 
-        /// A number from 1 as one from 0.
+        /// Reads a positive number and subtracts 1, as for indices that start at 1.
         pub enum Usize1 {}
 
         impl Readable for Usize1 {
@@ -130,7 +422,7 @@ mod proconio {
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }
@@ -138,10 +430,6 @@ mod proconio {
     /// Declares variables and reads their values.
     macro_rules! input {
         () => {};
-        (mut $name:ident: $kind:tt $(, $($rest:tt)*)?) => {
-            let mut $name = $crate::proconio::read_value!($kind);
-            $crate::proconio::input! { $($($rest)*)? }
-        };
         ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
             let $name = $crate::proconio::read_value!($kind);
             $crate::proconio::input! { $($($rest)*)? }

@@ -1,94 +1,232 @@
-// Luogu P7864 https://www.luogu.com.cn/problem/P7864 · made by `cargo judge bundle luogu_p7864 --write` from 17ea2c992631afa8
+// Luogu P7864 https://www.luogu.com.cn/problem/P7864 · made by `cargo judge bundle luogu_p7864 --write` from 45f004f6a0899347
 //! Luogu P7864 — Picking leaves (摘叶子)
 //! <https://www.luogu.com.cn/problem/P7864> · 2 s? · 125 MiB? · medium
 //!
-//! Rules: a tree of n vertices with root 1; a move picks any positive number of its present
-//! leaves, and whoever picks vertex 1 wins. T cases `n`, then the parents of 2 to n; print 1
-//! if the first player wins, else 0.
+//! Rules: a tree of n vertices with root 1; a move picks any positive number of its present leaves,
+//! and whoever picks vertex 1 wins. T cases `n`, then the parents of 2 to n; print 1 if the first
+//! player wins, else 0.
 //! Model: parity, of chains above the leaves.
-//! Why: the chain of a leaf leads down to the last vertex before one with two children, or to
-//! the root. A leaf that is its whole chain makes a won position (strategy stealing): to pick
-//! it lays no other bare, as its parent has more children. So if it does not win to pick it
-//! alone, then the answer wins, all of whose leaves can be picked with it at once. Nobody
-//! shortens a chain to 1 who need not, then, and the tree does not branch anew: a move makes
-//! some chains c > 2 shorter by 1. If all c are even it is lost, as the opponent makes the odd
-//! ones even again, or wins where a 1 is left; if not, make the odd ones shorter.
+//! Why: the chain of a leaf leads towards the root, up to the last vertex before one with two or
+//! more children, or to the root itself. The position is won exactly if some chain has an odd
+//! length:
+//!
+//! 1. If a leaf is its whole chain, the position is won. If the leaf is the root, it is picked at
+//!    once. Otherwise its parent has another child and does not become a leaf when it is picked. If
+//!    picking it alone does not win, then the opponent has a winning answer that picks some leaves;
+//!    all of these can be picked together with the first one, with the same result.
+//! 2. So nobody wants to shorten a chain of 2 to 1. While all chains have 2 vertices or more, a
+//!    move takes one vertex from some chains and changes nothing else in the tree.
+//! 3. If all chains are even, the position is lost. A move makes some of them odd. If one is 1 now,
+//!    the opponent wins by step 1; otherwise the opponent shortens the same chains once more, and
+//!    all are even again.
+//! 4. If some chains are odd, and none is 1, shortening these makes all even, and 2 or more.
+//!
 //! Cost: O(n) a case.
 
+use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};
-use std::iter::successors;
+
+/// Returns whether the chain of some leaf has an odd length.
+fn has_odd_chain(tree: &RootedTree) -> bool {
+    let parents = tree.parents();
+    let mut children = vec![0u32; parents.len()];
+    for &parent in parents.iter().flatten() {
+        children[parent] += 1;
+    }
+    // Whether the chain down to a vertex is odd, if it ended there.
+    let mut is_odd = vec![true; parents.len()];
+    for &vertex in tree.from_root() {
+        if let Some(parent) = parents[vertex].filter(|&parent| children[parent] == 1) {
+            is_odd[vertex] = !is_odd[parent];
+        }
+    }
+    (0..parents.len()).any(|vertex| children[vertex] == 0 && is_odd[vertex])
+}
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=10).contains(&cases), "{cases} cases, not 1 to 10");
     let mut answers = String::new();
     for _ in 0..cases {
         input! { n: usize }
-        assert!((1..=1_000_000).contains(&n), "{n} vertices, not 1 to 1000000");
-        input! { parents: [Usize1; n - 1] }
-        if let Some(vertex) = parents.iter().find(|&&parent| parent >= n) {
-            panic!("a parent names vertex {vertex} of {n}, counted from 0");
-        }
-        let parent = |&vertex: &usize| parents.get(vertex.wrapping_sub(1)).copied();
-        let mut children = vec![0u32; n];
-        parents.iter().for_each(|&parent| children[parent] += 1);
-        let chain_is_odd = |leaf: usize| {
-            let only_child = |vertex: &usize| parent(vertex).filter(|&up| children[up] == 1);
-            successors(Some(leaf), only_child).count() % 2 == 1
-        };
-        let leaves: Vec<usize> = (0..n).filter(|&vertex| children[vertex] == 0).collect();
-        answers += if leaves.iter().copied().any(chain_is_odd) { "1\n" } else { "0\n" };
-        // In a tree, leaves can be picked one by one until no vertex has a child.
-        for leaf in leaves {
-            let mut vertex = leaf;
-            while let Some(up) = parent(&vertex) {
-                children[up] -= 1;
-                if children[up] > 0 {
-                    break;
-                }
-                vertex = up;
-            }
-        }
-        if let Some(vertex) = children.iter().position(|&left| left > 0) {
-            panic!("vertex {vertex}, counted from 0, is on a cycle");
-        }
+        assert!(n > 0, "0 vertices, but a tree has a root");
+        input! { named_parents: [Usize1; n - 1] }
+        let parents: Vec<Option<usize>> =
+            std::iter::once(None).chain(named_parents.into_iter().map(Some)).collect();
+        let tree = RootedTree::from_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
+        answers += if has_odd_chain(&tree) { "1\n" } else { "0\n" };
     }
     print!("{answers}");
 }
 
+mod grundy {
+    pub mod contest {
+        // Graphs and trees.
+        pub mod edges {
+            use std::fmt;
+
+            #[allow(dead_code)]
+            /// The reason why edges do not form a graph, or not one of the required kind.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum GraphError {
+                /// An edge names a vertex that does not exist.
+                NoSuchVertex {
+                    /// The vertex that the edge names.
+                    vertex: usize,
+                    /// The number of vertices, which are numbered from 0.
+                    vertices: usize,
+                },
+                /// There is a cycle where there must be none: play on this graph need not end.
+                Cycle {
+                    /// A vertex on the cycle.
+                    vertex: usize,
+                },
+                /// The edges of a tree do not connect all its vertices.
+                NotConnected {
+                    /// A vertex that is not connected to the root.
+                    vertex: usize,
+                },
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                TooLarge,
+            }
+
+            impl fmt::Display for GraphError {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    match self {
+                        GraphError::NoSuchVertex { vertex, vertices } => {
+                            write!(
+                                f,
+                                "an edge names vertex {} of {}, counted from 0",
+                                vertex, vertices
+                            )
+                        }
+                        GraphError::Cycle { vertex } => {
+                            write!(f, "vertex {}, counted from 0, is on a cycle", vertex)
+                        }
+                        GraphError::NotConnected { vertex } => {
+                            write!(
+                                f,
+                                "no edges lead from the root to vertex {}, counted from 0",
+                                vertex
+                            )
+                        }
+                        GraphError::TooLarge => write!(f, "2^31 - 1 vertices or edges, or more"),
+                    }
+                }
+            }
+        }
+        pub mod rooted_tree {
+            use super::edges::GraphError;
+
+            /// A tree with a root, or several such trees: the parent of each vertex, and an order in which
+            /// parents come first.
+            ///
+            /// ```
+            /// use grundy::contest::rooted_tree::RootedTree;
+            ///
+            /// // 1 – 0 – 2 – 3, rooted at vertex 2.
+            /// let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+            /// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
+            /// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
+            /// assert_eq!(tree.depths(), [1, 2, 0, 1]);
+            /// ```
+            #[derive(Clone, Debug, PartialEq, Eq)]
+            pub struct RootedTree {
+                parents: Vec<Option<usize>>,
+                from_root: Vec<usize>,
+            }
+
+            impl RootedTree {
+                /// Creates the tree, or the trees, in which the parent of vertex v is `parents[v]`; roots
+                /// have `None`. Vertices may be numbered in any order. Cost: O(vertices), without
+                /// recursion.
+                ///
+                /// # Errors
+                /// Returns an error if a parent does not exist, or if some vertex is its own ancestor.
+                ///
+                /// ```
+                /// # use grundy::contest::rooted_tree::RootedTree;
+                /// # use grundy::graph::GraphError;
+                /// let stalk = RootedTree::from_parents(&[Some(1), Some(2), None]).unwrap();
+                /// assert_eq!(stalk.from_root(), [2, 1, 0]);
+                /// let circle = RootedTree::from_parents(&[Some(1), Some(0)]);
+                /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 0 }));
+                /// ```
+                pub fn from_parents(parents: &[Option<usize>]) -> Result<RootedTree, GraphError> {
+                    let vertices = parents.len();
+                    let mut children = vec![0u32; vertices];
+                    for &vertex in parents.iter().flatten() {
+                        let count = children.get_mut(vertex);
+                        *count.ok_or(GraphError::NoSuchVertex { vertex, vertices })? += 1;
+                    }
+                    let mut order: Vec<usize> =
+                        (0..vertices).filter(|&vertex| children[vertex] == 0).collect();
+                    let mut done = 0;
+                    while done < order.len() {
+                        if let Some(parent) = parents[order[done]] {
+                            children[parent] -= 1;
+                            if children[parent] == 0 {
+                                order.push(parent);
+                            }
+                        }
+                        done += 1;
+                    }
+                    // Each vertex has at most one parent, so only the cycles themselves remain.
+                    if let Some(vertex) = children.iter().position(|&left| left > 0) {
+                        return Err(GraphError::Cycle { vertex });
+                    }
+                    order.reverse();
+                    Ok(RootedTree { parents: parents.to_vec(), from_root: order })
+                }
+
+                /// Returns the parent of each vertex, which is `None` for a root.
+                pub fn parents(&self) -> &[Option<usize>] {
+                    &self.parents
+                }
+
+                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
+                pub fn from_root(&self) -> &[usize] {
+                    &self.from_root
+                }
+            }
+        }
+    }
+}
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -96,26 +234,32 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// Words that are not read as what they are.
+    /// Markers, which read tokens in a special way.
     pub mod marker {
         use super::{Input, Readable};
         use std::num::NonZeroUsize;
 
-        /// A number from 1 as one from 0.
+        /// Reads a positive number and subtracts 1, as for indices that start at 1.
         pub enum Usize1 {}
 
         impl Readable for Usize1 {
@@ -127,7 +271,7 @@ mod proconio {
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

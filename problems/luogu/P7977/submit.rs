@@ -1,44 +1,82 @@
-// Luogu P7977 https://www.luogu.com.cn/problem/P7977 · made by `cargo judge bundle luogu_p7977 --write` from 93ad76b54ac7ada5
+// Luogu P7977 https://www.luogu.com.cn/problem/P7977 · made by `cargo judge bundle luogu_p7977 --write` from c16a18ff417963f9
 //! Luogu P7977 — Not the end of the world (世界未末日)
 //! <https://www.luogu.com.cn/problem/P7977> · 1 s? · 125 MiB? · hard
 //!
-//! Rules: n heaps; a move chooses 1 to k of them and takes c stones from each, a number for
-//! each heap on its own: c is an integer, 1 ≤ c ≤ s for s stones, and a + b = c and ab = s for
-//! some real a and b. Whoever cannot move loses. One case `n k S`, then the heaps, none above
-//! S. Print `YES` if the first player wins, else `NO`.
+//! Rules: n heaps; a move chooses 1 to k of them and takes c stones from each, where each heap has
+//! a c of its own: an integer, 1 ≤ c ≤ s for s stones, such that a + b = c and ab = s for some real
+//! a and b. Whoever cannot move loses. One case `n k S`, then the heaps, none above S. Print `YES`
+//! if the first player wins, else `NO`.
 //! Model: Moore's Nim, a heap of s being worth a number near √s.
-//! Why: a and b are real if c² ≥ 4s, so a heap of s becomes any t ≤ s - ⌈2√s⌉, or cannot be
-//! touched if s < 4. All options are those up to a bound that does not fall as s grows, so
-//! values do not fall either, and a heap is worth v + 1 or more exactly if it can become t, the
-//! least heap worth v: if (√s - 1)² ≥ t + 1, or s ≥ t + 2 + 2√(t + 1). Every value below is
-//! then an option, none is above, and Moore's theorem holds for such values as for heaps.
-//! Cost: O(√S) for the least heaps; then about O(1) for each heap, as there are few of them
-//! among 2^17 numbers in a row.
+//! Why: a heap can be cut down to anything up to a bound that grows with the heap. So it stands for
+//! a heap of Moore's Nim, of a size v that grows with s, and it is enough to know the least heap
+//! that is worth each v:
+//!
+//! 1. The numbers a and b are real if c² ≥ 4s. So a heap of s < 4 cannot be touched, and any other
+//!    becomes an arbitrary t with 0 ≤ t ≤ s - ⌈2√s⌉. This bound does not fall as s grows, because
+//!    2√s grows by less than 1 from one s to the next.
+//! 2. Let s be worth 0 if it cannot be touched, and otherwise one more than the largest heap that
+//!    it can become is worth. By induction, values do not fall as s grows, and from a heap worth v
+//!    all values below v can be reached, and no others. So it moves like a heap of v stones in
+//!    Moore's Nim, and Moore's theorem decides.
+//! 3. Let t be the least heap worth v. A heap s is worth v + 1 or more exactly if it can become t:
+//!    if s - 2√s ≥ t, or (√s - 1)² ≥ t + 1, or s ≥ t + 2 + 2√(t + 1). So the least heap worth v + 1
+//!    is t + 2 + ⌈2√(t + 1)⌉.
+//!
+//! Cost: O(√S) for the least heaps up to S; then about O(1) for each heap, as there are few least
+//! heaps among 2^17 numbers in a row.
 
 use grundy::moore;
 use proconio::input;
 
-fn main() {
-    input! { n: usize, k: usize, largest: u64 }
-    assert!(1 <= k && k <= n && n <= 3_000_000, "k and n are {k} and {n}");
-    assert!(largest <= 30_000_000_000, "S is {largest}, more than 30000000000");
-    input! { mut heaps: [u64; n] }
-    let mut least = vec![0]; // the least heap worth each number
-    let mut root = 0; // of 4 (t + 1), rounded up
-    while let Some(&t) = least.last().filter(|&&t| t <= largest) {
-        while root * root < 4 * (t + 1) {
-            root += 1;
+/// For larger heaps the lists would need too much memory.
+const LARGEST: u64 = 1_000_000_000_000;
+
+/// A block is all heaps that agree but for so many lowest binary digits.
+const BLOCK_DIGITS: u32 = 17;
+
+/// The least heap worth 0, 1, 2, …
+struct LeastHeaps {
+    heaps: Vec<u64>,
+    /// How many least heaps come before each block. Few are within one block, so that this saves
+    /// most of a search.
+    before_block: Vec<usize>,
+}
+
+impl LeastHeaps {
+    /// Lists the least heaps up to the first one that is larger than `largest`.
+    fn new(largest: u64) -> LeastHeaps {
+        let mut heaps = vec![0];
+        let (mut least, mut root) = (0, 0); // the last of them, and ⌈2√(least + 1)⌉
+        while least <= largest {
+            while root * root < 4 * (least + 1) {
+                root += 1;
+            }
+            least += 2 + root;
+            heaps.push(least);
         }
-        least.push(t + 2 + root);
+        let blocks = (largest >> BLOCK_DIGITS) + 1;
+        let before = |block: u64| heaps.partition_point(|&least| least < block << BLOCK_DIGITS);
+        let before_block = (0..=blocks).map(before).collect();
+        LeastHeaps { heaps, before_block }
     }
-    // Where those from each multiple of 2^17 on begin: most of a search is then done.
-    let below = |block: u64| least.partition_point(|&t| t < block << 17);
-    let starts: Vec<usize> = (0..=(largest >> 17) + 1).map(below).collect();
+
+    /// Returns what `heap` is worth.
+    fn worth(&self, heap: u64) -> u64 {
+        let block = (heap >> BLOCK_DIGITS) as usize;
+        let (first, end) = (self.before_block[block], self.before_block[block + 1]);
+        let not_above = self.heaps[first..end].partition_point(|&least| least <= heap);
+        (first + not_above) as u64 - 1
+    }
+}
+
+fn main() {
+    input! { n: usize, k: usize, _bound: u64, mut heaps: [u64; n] }
+    assert!(k > 0, "k is 0, and a move takes from one heap or more");
+    let largest = heaps.iter().copied().max().unwrap_or(0);
+    assert!(largest <= LARGEST, "a heap of {largest} stones, more than {LARGEST}");
+    let least_heaps = LeastHeaps::new(largest);
     for heap in &mut heaps {
-        assert!(*heap <= largest, "a heap of {heap}, more than S");
-        let block = (*heap >> 17) as usize;
-        let near = &least[starts[block]..starts[block + 1]];
-        *heap = (starts[block] + near.partition_point(|t| t <= heap)) as u64 - 1;
+        *heap = least_heaps.worth(*heap);
     }
     println!("{}", if moore::outcome(&heaps, k).mover_wins() { "YES" } else { "NO" });
 }
@@ -46,10 +84,10 @@ fn main() {
 mod grundy {
     // The theory.
     mod outcome {
-        /// Who wins a position when both sides play perfectly.
+        /// The player who wins a position when both sides play perfectly.
         ///
-        /// Under normal play (a player who cannot move loses) a position is a P-position exactly
-        /// if every option is an N-position; so a position without options is P.
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
         ///
         /// ```
         /// use grundy::Outcome;
@@ -59,19 +97,19 @@ mod grundy {
         /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Outcome {
-            /// The Next player, who is about to move, wins.
+            /// An N-position: the next player, who is about to move, wins.
             N,
-            /// The Previous player, who has just moved, wins.
+            /// A P-position: the previous player, who has just moved, wins.
             P,
         }
 
         impl Outcome {
-            /// True for an N-position.
+            /// Returns `true` for an N-position.
             pub const fn mover_wins(self) -> bool {
                 matches!(self, Outcome::N)
             }
 
-            /// N if `wins`, else P.
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
             pub const fn of_mover(wins: bool) -> Outcome {
                 if wins {
                     Outcome::N
@@ -85,15 +123,15 @@ mod grundy {
     pub mod moore {
         use crate::grundy::Outcome;
 
-        /// The outcome when a move may take from up to `k` heaps. Cost: O(n log m) for n heaps of up
-        /// to m.
+        /// Returns the outcome of a position in which a move may take from up to `k` heaps.
+        /// Cost: O(n log m) for n heaps of up to m stones.
         ///
         /// # Panics
-        /// If `k` is 0.
+        /// Panics if `k` is 0.
         pub fn outcome(heaps: &[u64], k: usize) -> Outcome {
             assert!(k > 0, "a move takes from at least one heap");
             let mut sums = [0; u64::BITS as usize];
-            // So few at a time that each column finds them in the fastest cache.
+            // Few enough heaps that all columns find them in the fastest cache.
             for heaps in heaps.chunks(1024) {
                 let ones = heaps.iter().fold(0, |ones, heap| ones | heap);
                 for column in 0..u64::BITS - ones.leading_zeros() {
@@ -104,7 +142,7 @@ mod grundy {
             Outcome::of_mover(sums.iter().any(|sum| sum % (k + 1) != 0))
         }
 
-        /// Whether a heap has a one in a column.
+        /// Returns `true` if a heap has a one in a column.
         fn has(heap: u64, column: u32) -> bool {
             heap >> column & 1 == 1
         }
@@ -118,33 +156,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -152,21 +193,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,58 +1,110 @@
-// Luogu P7979 https://www.luogu.com.cn/problem/P7979 · made by `cargo judge bundle luogu_p7979 --write` from a8de6a27a9292278
+// Luogu P7979 https://www.luogu.com.cn/problem/P7979 · made by `cargo judge bundle luogu_p7979 --write` from 18a9e8e8744f9da3
 //! Luogu P7979 — Not the end of the world, larger (世界未末日 加强版)
 //! <https://www.luogu.com.cn/problem/P7979> · 1 s? · 125 MiB? · hard
 //!
-//! Rules: n heaps; a move chooses 1 to k of them and takes c stones from each, a number for
-//! each heap on its own: c is an integer, 1 ≤ c ≤ s for s stones, and a + b = c and ab = s for
-//! some real a and b. Whoever cannot move loses. T cases `n k S`, then the heaps, none above
-//! S. Print `YES` for each case that the first player wins, else `NO`.
+//! Rules: n heaps; a move chooses 1 to k of them and takes c stones from each, where each heap has
+//! a c of its own: an integer, 1 ≤ c ≤ s for s stones, such that a + b = c and ab = s for some real
+//! a and b. Whoever cannot move loses. T cases `n k S`, then the heaps, none above S. Print `YES`
+//! for each case that the first player wins, else `NO`.
 //! Model: Moore's Nim, a heap of s being worth a number near √s.
-//! Why: as in Luogu P7977, if x - 1 is the least heap worth v, then x + 2 + ⌈2√x⌉ - 1 is that
-//! of v + 1. From x = m² - r, 0 ≤ r < m, where ⌈2√x⌉ = 2m, this is a step to m + 1 and r - 1;
-//! so it is from m(m + 1) - r, where it is 2m + 1. From r = 0 the step is to m² + 2m + 2, or
-//! (m+1)(m+2) - m, or to m² + 3m + 3, or (m+2)² - (m+1): to the other form, with the largest
-//! r. So x = 1 begins runs of m values each, m = 1, 2, 5, 10, 21, …, the forms in turn.
-//! As r = 2l - 1 - m in a run from l on, ⌊√(x + 2l)⌋ is m or m + 1 for all x of that value.
-//! Cost: O(log log S) for each heap.
+//! Why: Luogu P7977 proves that a heap moves like one of Moore's Nim, and that if x - 1 is the
+//! least heap worth v, then x' - 1 with x' = x + 2 + ⌈2√x⌉ is that of v + 1. Beginning with x = 1
+//! for v = 0, these x come in runs that double in length and have a closed form:
+//!
+//! 1. Let x = m² - r with 0 ≤ r < m. Then ⌈2√x⌉ = 2m, because (m - ½)² < x ≤ m². If r > 0, then
+//!    x' = (m + 1)² - (r - 1), of the same form. If r = 0, then x' = m² + 2m + 2, which is
+//!    (m + 1)(m + 2) - m.
+//! 2. Let x = m(m + 1) - r with 0 ≤ r < m. Then ⌈2√x⌉ = 2m + 1, because m² < x < (m + ½)². If
+//!    r > 0, then x' = (m + 1)(m + 2) - (r - 1). If r = 0, then x' = m² + 3m + 3, which is
+//!    (m + 2)² - (m + 1).
+//! 3. So the forms take turns, and a run of one form begins with r = m - 1, the largest r. A run
+//!    that begins with m has m values and ends with 2m - 1 and r = 0; the next run begins with 2m
+//!    after squares, and with 2m + 1 after products m(m + 1). These are 1, 2, 5, 10, 21, …
+//! 4. In a run from f on, m and r always add up to 2f - 1. So x + 2f is m² + m + 1 for squares and
+//!    (m + 1)² for products. A heap s of this run is worth as much as the last x ≤ s + 1, the one
+//!    with the largest m such that m² + m + 1 ≤ y or (m + 1)² ≤ y, where y = s + 1 + 2f; the first
+//!    condition says (2m + 1)² ≤ 4y - 3.
+//!
+//! Cost: O(log s) for each heap s.
 
+use grundy::contest::divisors::square_root;
 use grundy::moore;
 use proconio::input;
 
-const LARGEST: u64 = 300_000_000_000_000_000;
+/// Four times a number of step 4 must fit into 64 bits.
+const LARGEST: u64 = 1 << 61;
 
-/// The run that begins with the value `first`, at m² - (m - 1) or m (m + 1) - (m - 1).
-struct Run {
-    first: u64,
-    m: u64,
-    apart: u64, // 0 or 1
+/// The form of the numbers x in a run.
+#[derive(Clone, Copy)]
+enum Form {
+    /// m² - r.
+    Square,
+    /// m(m + 1) - r.
+    Product,
 }
 
-fn least(run: &Run, step: u64) -> u64 {
-    let m = run.m + step;
-    m * (m + run.apart) - (run.m - 1 - step)
+/// A run of values.
+struct Run {
+    form: Form,
+    first_m: u64,
+    first_value: u64,
+}
+
+impl Run {
+    /// Returns the first x of the run.
+    fn first_x(&self) -> u64 {
+        let m = self.first_m;
+        match self.form {
+            Form::Square => m * m - (m - 1),
+            Form::Product => m * (m + 1) - (m - 1),
+        }
+    }
+
+    /// Returns the run after this one.
+    fn next(&self) -> Run {
+        let (form, first_m) = match self.form {
+            Form::Square => (Form::Product, 2 * self.first_m),
+            Form::Product => (Form::Square, 2 * self.first_m + 1),
+        };
+        Run { form, first_m, first_value: self.first_value + self.first_m }
+    }
+
+    /// Returns what a heap of this run is worth.
+    fn value(&self, heap: u64) -> u64 {
+        let y = heap + 1 + 2 * self.first_m;
+        let m = match self.form {
+            Form::Square => (square_root(4 * y - 3) - 1) / 2,
+            Form::Product => square_root(y) - 1,
+        };
+        // The next run has another form, and may begin later than this one would go on.
+        let step = (m - self.first_m).min(self.first_m - 1);
+        self.first_value + step
+    }
+}
+
+/// Returns all runs that begin up to the largest heap.
+fn runs() -> Vec<Run> {
+    let mut runs = Vec::new();
+    let mut run = Run { form: Form::Square, first_m: 1, first_value: 0 };
+    while run.first_x() <= LARGEST + 1 {
+        let next = run.next();
+        runs.push(run);
+        run = next;
+    }
+    runs
 }
 
 fn main() {
-    let mut runs = vec![Run { first: 0, m: 1, apart: 0 }];
-    while let Some(run) = runs.last().filter(|run| run.m * run.m <= LARGEST) {
-        let (m, apart) = (2 * run.m + run.apart, 1 - run.apart);
-        runs.push(Run { first: run.first + run.m, m, apart });
-    }
+    let runs = runs();
     input! { cases: usize }
     let mut verdicts = String::new();
     for _ in 0..cases {
-        input! { n: usize, k: usize, largest: u64 }
-        assert!(1 <= k && k <= n && n <= 3_000_000, "k and n are {k} and {n}");
-        assert!(largest <= LARGEST, "S is {largest}, more than {LARGEST}");
-        input! { mut heaps: [u64; n] }
+        input! { n: usize, k: usize, _bound: u64, mut heaps: [u64; n] }
+        assert!(k > 0, "k is 0, and a move takes from one heap or more");
         for heap in &mut heaps {
-            assert!(*heap <= largest, "a heap of {heap}, more than S");
-            let x = *heap + 1;
-            let run = &runs[runs.partition_point(|run| least(run, 0) <= x) - 1];
-            // One more than the root, that is then right whatever its rounding.
-            let above = ((x + 2 * run.m) as f64).sqrt() as u64 + 2 - run.m;
-            let step = (0..above.min(run.m)).rfind(|&step| least(run, step) <= x).unwrap_or(0);
-            *heap = run.first + step;
+            assert!(*heap <= LARGEST, "a heap of {heap} stones, more than 2^61");
+            let begun = runs.partition_point(|run| run.first_x() <= *heap + 1);
+            *heap = runs[begun - 1].value(*heap);
         }
         verdicts += if moore::outcome(&heaps, k).mover_wins() { "YES\n" } else { "NO\n" };
     }
@@ -62,10 +114,10 @@ fn main() {
 mod grundy {
     // The theory.
     mod outcome {
-        /// Who wins a position when both sides play perfectly.
+        /// The player who wins a position when both sides play perfectly.
         ///
-        /// Under normal play (a player who cannot move loses) a position is a P-position exactly
-        /// if every option is an N-position; so a position without options is P.
+        /// Under normal play, in which a player who cannot move loses, a position is a P-position if
+        /// and only if all its options are N-positions. So a position without options is a P-position.
         ///
         /// ```
         /// use grundy::Outcome;
@@ -75,19 +127,19 @@ mod grundy {
         /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Outcome {
-            /// The Next player, who is about to move, wins.
+            /// An N-position: the next player, who is about to move, wins.
             N,
-            /// The Previous player, who has just moved, wins.
+            /// A P-position: the previous player, who has just moved, wins.
             P,
         }
 
         impl Outcome {
-            /// True for an N-position.
+            /// Returns `true` for an N-position.
             pub const fn mover_wins(self) -> bool {
                 matches!(self, Outcome::N)
             }
 
-            /// N if `wins`, else P.
+            /// Returns [`Outcome::N`] if the player about to move `wins`, and [`Outcome::P`] otherwise.
             pub const fn of_mover(wins: bool) -> Outcome {
                 if wins {
                     Outcome::N
@@ -101,15 +153,15 @@ mod grundy {
     pub mod moore {
         use crate::grundy::Outcome;
 
-        /// The outcome when a move may take from up to `k` heaps. Cost: O(n log m) for n heaps of up
-        /// to m.
+        /// Returns the outcome of a position in which a move may take from up to `k` heaps.
+        /// Cost: O(n log m) for n heaps of up to m stones.
         ///
         /// # Panics
-        /// If `k` is 0.
+        /// Panics if `k` is 0.
         pub fn outcome(heaps: &[u64], k: usize) -> Outcome {
             assert!(k > 0, "a move takes from at least one heap");
             let mut sums = [0; u64::BITS as usize];
-            // So few at a time that each column finds them in the fastest cache.
+            // Few enough heaps that all columns find them in the fastest cache.
             for heaps in heaps.chunks(1024) {
                 let ones = heaps.iter().fold(0, |ones, heap| ones | heap);
                 for column in 0..u64::BITS - ones.leading_zeros() {
@@ -120,9 +172,33 @@ mod grundy {
             Outcome::of_mover(sums.iter().any(|sum| sum % (k + 1) != 0))
         }
 
-        /// Whether a heap has a one in a column.
+        /// Returns `true` if a heap has a one in a column.
         fn has(heap: u64, column: u32) -> bool {
             heap >> column & 1 == 1
+        }
+    }
+
+    pub mod contest {
+        pub mod divisors {
+            /// Returns ⌊√n⌋. Cost: 32 steps.
+            ///
+            /// ```
+            /// # use grundy::contest::divisors::square_root;
+            /// assert_eq!([0, 1, 8, 9, 10].map(square_root), [0, 1, 2, 3, 3]);
+            /// assert_eq!(square_root(u64::MAX), u64::from(u32::MAX));
+            /// ```
+            pub fn square_root(n: u64) -> u64 {
+                // The root is found bit by bit from the highest; 2^32 is left out, as its square does not
+                // fit.
+                (0..32).rev().fold(0u64, |root, bit| {
+                    let larger = root | 1 << bit;
+                    if larger * larger <= n {
+                        larger
+                    } else {
+                        root
+                    }
+                })
+            }
         }
     }
 
@@ -134,33 +210,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -168,21 +247,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

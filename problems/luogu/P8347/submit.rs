@@ -1,16 +1,16 @@
-// Luogu P8347 https://www.luogu.com.cn/problem/P8347 · made by `cargo judge bundle luogu_p8347 --write` from b49e1000b67b8584
+// Luogu P8347 https://www.luogu.com.cn/problem/P8347 · made by `cargo judge bundle luogu_p8347 --write` from d3727838561ca859
 //! Luogu P8347 — The Other Side of the Moon (另一侧的月)
 //! <https://www.luogu.com.cn/problem/P8347> · 1 s? · 125 MiB? · medium
 //!
-//! Rules: a tree of n vertices; a move deletes a vertex and keeps one of the trees that are
-//! left, and whoever leaves a single vertex loses, Hifuu first. T cases `n`, then n - 1
-//! edges; print the winner, `Hifuu` or `Luna`.
+//! Rules: a tree of n vertices; a move deletes a vertex and keeps one of the trees that are left,
+//! and whoever leaves a single vertex loses, Hifuu first. T cases `n`, then n - 1 edges; print the
+//! winner, `Hifuu` or `Luna`.
 //! Model: parity, all degrees of a tree odd or not.
 //! Why: a tree is lost exactly if all its degrees are odd. From such a tree a move keeps a
-//! neighbour of the deleted vertex, whose degree becomes even; the single vertex is even
-//! too, and won by the rules. If there are even degrees, root the tree at one of them and
-//! take one, v, below which there is no other. Delete its parent, or if v is the root any
-//! neighbour, and keep v: its degree has become odd and so are all others that are left.
+//! neighbour of the deleted vertex, whose degree becomes even; the single vertex, of degree 0, is
+//! won by the rules. If there are even degrees, root the tree at a vertex of even degree, and let v
+//! be one below which there is no other. Delete the parent of v, or if v is the root any neighbour,
+//! and keep the tree of v: its degree has become odd, and all others in it are.
 //! Cost: O(n) a case.
 
 use grundy::contest::rooted_tree::RootedTree;
@@ -18,19 +18,20 @@ use proconio::{input, marker::Usize1};
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=5).contains(&cases), "{cases} cases, not 1 to 5");
     let mut winners = String::new();
     for _ in 0..cases {
         input! { n: usize }
-        assert!((2..=100_000).contains(&n), "{n} vertices, not 2 to 100000");
+        assert!(n >= 2, "{n} vertices: the game is over before it begins");
         input! { edges: [(Usize1, Usize1); n - 1] }
-        RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
-        let mut degree = vec![0; n];
-        for (u, v) in edges {
-            degree[u] += 1;
-            degree[v] += 1;
+        if let Err(error) = RootedTree::from_edges(n, &edges, 0) {
+            panic!("{error}");
         }
-        let luna = degree.iter().all(|degree| degree % 2 == 1);
+        let mut degrees = vec![0; n];
+        for (u, v) in edges {
+            degrees[u] += 1;
+            degrees[v] += 1;
+        }
+        let luna = degrees.iter().all(|degree| degree % 2 == 1);
         winners += if luna { "Luna\n" } else { "Hifuu\n" };
     }
     print!("{winners}");
@@ -42,8 +43,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// Adjacency in compressed rows: the heads of all edges, sorted by tail. For a large graph
-            /// these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -51,11 +52,11 @@ mod grundy {
             }
 
             impl Rows {
-                /// The rows of `edges`, each from its tail to its head, that keep their order within a
-                /// row. Cost: O(`vertices` + edges), by going through `edges` twice.
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// If a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,
@@ -76,37 +77,37 @@ mod grundy {
                     Rows { starts, heads }
                 }
 
-                /// The heads of the edges from `vertex`.
+                /// Returns the heads of the edges from `vertex`.
                 ///
                 /// # Panics
-                /// If there is no such vertex.
+                /// Panics if there is no such vertex.
                 pub fn row(&self, vertex: u32) -> &[u32] {
                     let vertex = vertex as usize;
                     &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
                 }
             }
 
-            /// Why edges make no graph, or none of the kind that is wanted.
+            /// The reason why edges do not form a graph, or not one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
-                /// An edge leaves or enters a vertex that does not exist.
+                /// An edge names a vertex that does not exist.
                 NoSuchVertex {
                     /// The vertex that the edge names.
                     vertex: usize,
-                    /// How many vertices there are, numbered from 0.
+                    /// The number of vertices, which are numbered from 0.
                     vertices: usize,
                 },
-                /// No cycle is wanted, and there is one: a game on this graph need not end.
+                /// There is a cycle where there must be none: play on this graph need not end.
                 Cycle {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// A tree is wanted, and edges do not lead to all of it.
+                /// The edges of a tree do not connect all its vertices.
                 NotConnected {
-                    /// A vertex to which no edges lead from the root.
+                    /// A vertex that is not connected to the root.
                     vertex: usize,
                 },
-                /// 2^31 - 1 vertices or edges, or more, are not supported.
+                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
                 TooLarge,
             }
 
@@ -135,8 +136,8 @@ mod grundy {
                 }
             }
 
-            /// Checks that every edge joins vertices below `vertices`, and that 32 bits count all of them
-            /// twice.
+            /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
+            /// vertices and of edges fit into 32 bits.
             pub(crate) fn check_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -154,14 +155,14 @@ mod grundy {
         pub mod rooted_tree {
             use super::edges::{check_edges, GraphError, Rows};
 
-            /// A tree that hangs from a root, or several such trees: each vertex with its parent, and
-            /// an order in which parents come first.
+            /// A tree with a root, or several such trees: the parent of each vertex, and an order in which
+            /// parents come first.
             ///
             /// ```
             /// use grundy::contest::rooted_tree::RootedTree;
             ///
-            /// // 1 – 0 – 2 – 3, seen from vertex 2.
-            /// let tree = RootedTree::of_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
+            /// // 1 – 0 – 2 – 3, rooted at vertex 2.
+            /// let tree = RootedTree::from_edges(4, &[(0, 1), (0, 2), (2, 3)], 2).unwrap();
             /// assert_eq!(tree.parents(), [Some(2), Some(0), None, Some(2)]);
             /// assert_eq!(tree.from_root(), [2, 0, 3, 1]);
             /// assert_eq!(tree.depths(), [1, 2, 0, 1]);
@@ -173,23 +174,23 @@ mod grundy {
             }
 
             impl RootedTree {
-                /// The tree of undirected edges between 0, …, `vertices` - 1, seen from `root`.
-                /// Cost: O(vertices), without recursion.
+                /// Creates the tree with the given undirected edges between the vertices 0, …,
+                /// `vertices` - 1 and the given root. Cost: O(vertices), without recursion.
                 ///
                 /// # Errors
-                /// If an edge or `root` names a vertex that does not exist, some vertex is not connected
-                /// to the root, or there is a cycle; a loop is one, and so are two edges between the same
-                /// vertices.
+                /// Returns an error if an edge or `root` names a vertex that does not exist, if some vertex
+                /// is not connected to the root, or if there is a cycle. A loop is a cycle, and so are two
+                /// edges between the same vertices.
                 ///
                 /// ```
                 /// # use grundy::contest::rooted_tree::RootedTree;
                 /// # use grundy::graph::GraphError;
-                /// let apart = RootedTree::of_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
+                /// let apart = RootedTree::from_edges(4, &[(0, 1), (2, 3), (3, 2)], 0);
                 /// assert_eq!(apart, Err(GraphError::NotConnected { vertex: 2 }));
-                /// let circle = RootedTree::of_edges(2, &[(0, 1), (1, 0)], 0);
+                /// let circle = RootedTree::from_edges(2, &[(0, 1), (1, 0)], 0);
                 /// assert_eq!(circle, Err(GraphError::Cycle { vertex: 1 }));
                 /// ```
-                pub fn of_edges(
+                pub fn from_edges(
                     vertices: usize,
                     edges: &[(usize, usize)],
                     root: usize,
@@ -218,7 +219,7 @@ mod grundy {
                     if let Some(vertex) = (0..vertices).find(lost) {
                         return Err(GraphError::NotConnected { vertex });
                     }
-                    // One edge to each parent; any other closes a cycle.
+                    // Each vertex has one edge to its parent; any other edge closes a cycle.
                     let mut has_edge = vec![false; vertices];
                     for &(a, b) in edges {
                         let child = if parents[a] == Some(b) { a } else { b };
@@ -239,33 +240,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -273,26 +277,32 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// Words that are not read as what they are.
+    /// Markers, which read tokens in a special way.
     pub mod marker {
         use super::{Input, Readable};
         use std::num::NonZeroUsize;
 
-        /// A number from 1 as one from 0.
+        /// Reads a positive number and subtracts 1, as for indices that start at 1.
         pub enum Usize1 {}
 
         impl Readable for Usize1 {
@@ -304,7 +314,7 @@ mod proconio {
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

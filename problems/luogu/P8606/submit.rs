@@ -1,17 +1,16 @@
-// Luogu P8606 https://www.luogu.com.cn/problem/P8606 · made by `cargo judge bundle luogu_p8606 --write` from 80a2a846bce15223
+// Luogu P8606 https://www.luogu.com.cn/problem/P8606 · made by `cargo judge bundle luogu_p8606 --write` from c72bc68e4b1f1b15
 //! Luogu P8606 — Monks on stairs (高僧斗法)
 //! <https://www.luogu.com.cn/problem/P8606> · 1 s? · 125 MiB? · medium
 //!
 //! Also: Lanqiao Cup 2013 national final B
-//! Rules: monks stand on different steps of a stair, the last one on top; a move takes one
-//! monk up any positive number of steps, but not onto or past the next one, and whoever
-//! cannot move loses. One line of their steps, going up. Print a winning move `A B`, from
-//! step A to step B, with the least A; or -1 if there is none.
+//! Rules: monks stand on different steps of a stair, the last one on top; a move takes one monk up
+//! any positive number of steps, but not onto or past the next one, and whoever cannot move loses.
+//! One line of their steps, going up. Print a winning move `A B`, from step A to step B, with the
+//! least A; or -1 if there is none.
 //! Model: staircase Nim, on the gaps between monks.
-//! Why: a move takes steps from the gap above a monk and adds them to the gap below, or to
-//! nothing if it is the first: a step down a staircase whose step 1 is the first gap. Only
-//! the odd gaps count, the 1st, 3rd and so on: moves onto them can be taken back by going
-//! as many steps further down.
+//! Why: a move takes steps from the gap above a monk and adds them to the gap below, or to nothing
+//! if it is the first monk: a move down a staircase whose step 1 is the first gap. Only the 1st,
+//! 3rd, 5th … gap counts, as moves onto them can be answered by moving as many steps further down.
 //! Cost: O(n).
 
 use grundy::staircase::{winning_moves, NO_BOUND};
@@ -21,12 +20,12 @@ fn main() {
     let mut monks: Vec<u64> = Vec::new();
     while !is_stdin_empty() {
         input! { step: u64 }
-        assert!(step <= 1000, "a monk on step {step}, more than 1000");
-        let last = monks.last().copied();
-        assert!(last < Some(step), "a monk on step {step} after one on {last:?}");
         monks.push(step);
     }
     assert!(!monks.is_empty(), "no monks");
+    for two in monks.windows(2) {
+        assert!(two[0] < two[1], "a monk on step {} after one on step {}", two[1], two[0]);
+    }
     let gaps: Vec<u64> = monks.windows(2).map(|two| two[1] - two[0] - 1).collect();
     let first = winning_moves(&gaps, NO_BOUND).next();
     match first {
@@ -38,11 +37,11 @@ fn main() {
 mod grundy {
     // Games that are solved.
     pub mod bash {
-        /// The Grundy value of `heap` stones when a move takes 1 to `most`: a number in
+        /// Returns the Grundy value of `heap` stones when a move takes 1 to `most` of them: a number in
         /// 0..=`most`. Cost: O(1).
         ///
         /// # Panics
-        /// If `most` is 0, which would leave no move at all.
+        /// Panics if `most` is 0, since then there would be no move at all.
         ///
         /// ```
         /// # use grundy::bash::grundy_value;
@@ -60,25 +59,25 @@ mod grundy {
     pub mod staircase {
         use crate::grundy::bash;
 
-        /// For `most`: a move may take any number of stones. This stands for 2^64 - 1, so there must
-        /// be fewer than 2^64 stones in all.
+        /// The value of `most` with which a move may take any number of stones. It stands for 2^64 - 1,
+        /// so there must be fewer than 2^64 stones in all.
         pub const NO_BOUND: u64 = u64::MAX;
 
         /// A move of Staircase Nim.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub struct Move {
-            /// Where the stones are taken: an index of the slice of steps, so that 0 is step 1; or a
-            /// vertex of the tree.
+            /// The place from which stones are moved: an index of the slice of steps, so that 0 is step
+            /// 1, or a vertex of the tree.
             pub from: usize,
-            /// How many go down one step.
+            /// The number of stones that go down one step.
             pub stones: u64,
         }
 
-        /// The Grundy value of the stair: `steps[0]` holds the stones of step 1, one above the
-        /// ground, and a move takes 1 to `most` stones. Cost: O(n).
+        /// Returns the Grundy value of a staircase on which a move takes 1 to `most` stones. `steps[0]`
+        /// is the number of stones on step 1, just above the ground. Cost: O(n).
         ///
         /// # Panics
-        /// If `most` is 0.
+        /// Panics if `most` is 0.
         ///
         /// ```
         /// # use grundy::staircase::{grundy_value, NO_BOUND};
@@ -91,11 +90,11 @@ mod grundy {
             odd.fold(0, |sum, &stones| sum ^ bash::grundy_value(stones, most))
         }
 
-        /// Every winning move, by step and at most one a step; none from a P-position.
-        /// Cost: O(n) for all.
+        /// Returns every winning move, in the order of the steps and at most one for each step; there
+        /// is none from a P-position. Cost: O(n) for all of them.
         ///
         /// # Panics
-        /// If `most` is 0.
+        /// Panics if `most` is 0.
         pub fn winning_moves(steps: &[u64], most: u64) -> impl Iterator<Item = Move> + '_ {
             let sum = grundy_value(steps, most);
             steps.iter().enumerate().filter_map(move |(from, &stones)| {
@@ -108,19 +107,21 @@ mod grundy {
             })
         }
 
-        /// How many stones, 1 to `most`, must leave an odd step so that the value `sum` becomes 0.
+        /// Returns the number of stones, 1 to `most`, that must leave an odd step so that the value
+        /// `sum` becomes 0, if there is one.
         fn reduction(odd_step: u64, sum: u64, most: u64) -> Option<u64> {
             increase(odd_step, sum, most).map(|stones| most - stones + 1)
         }
 
-        /// How many stones, 1 to `most`, must come to an odd step so that the value `sum` becomes 0.
+        /// Returns the number of stones, 1 to `most`, that must come to an odd step so that the value
+        /// `sum` becomes 0, if there is one.
         fn increase(odd_step: u64, sum: u64, most: u64) -> Option<u64> {
             let now = bash::grundy_value(odd_step, most);
             let wanted = now ^ sum;
             if sum == 0 || wanted > most {
                 return None;
             }
-            // In the circle of most + 1 residues; the two differ.
+            // The difference of two distinct residues modulo most + 1.
             Some(if wanted > now { wanted - now } else { most - (now - wanted) + 1 })
         }
     }
@@ -131,33 +132,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -165,28 +169,34 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }
 
-    /// Whether nothing but blanks is left.
+    /// Returns whether no token is left.
     pub fn is_stdin_empty() -> bool {
-        INPUT.with(|input| input.borrow().words.clone().next().is_none())
+        INPUT.with(|input| input.borrow().tokens.clone().next().is_none())
     }
 
     /// Declares variables and reads their values.

@@ -1,92 +1,143 @@
-// Luogu P8901 https://www.luogu.com.cn/problem/P8901 · made by `cargo judge bundle luogu_p8901 --write` from 2bda2593d3bccec1
+// Luogu P8901 https://www.luogu.com.cn/problem/P8901 · made by `cargo judge bundle luogu_p8901 --write` from c1d5c527c9f45a10
 //! Luogu P8901 — Circular Barn
 //! <https://www.luogu.com.cn/problem/P8901> · 4 s? · 256 MiB? · medium
 //!
 //! Also: USACO 2022 December Silver "Circular Barn"
-//! Rules: n rooms in a circle hold cows. Two farmers are in room 1; there first John and then
-//! Nhoj removes 1 cow or a prime number of cows, then both go on to the next room, and so
-//! on round the circle; whoever finds no cow to remove loses. T cases `n`, then the cows of
-//! each room; print the winner, `Farmer John` or `Farmer Nhoj`.
+//! Rules: n rooms in a circle hold cows. Two farmers are in room 1; there first John and then Nhoj
+//! removes 1 cow or a prime number of cows, then both go on to the next room, and so on round the
+//! circle; whoever finds no cow to remove loses. T cases `n`, then the cows of each room; print the
+//! winner, `Farmer John` or `Farmer Nhoj`.
 //! Model: subtraction game {1, 2, 3, 5, 7, …}, rooms in turn and the fastest to end.
-//! Why: no move is a multiple of 4, and 1, 2, 3 are moves: John loses exactly the multiples
-//! of 4. There he lasts longest by removing 2, answered by 2: with 4r cows for r rounds, and
-//! no answer is slower. Other rooms he wins fastest by the largest move p that leaves a
-//! multiple, in round (a - p) / 4. The room that ends first decides, the first of them if
-//! several do: in every room that ends later, its loser can hold out long enough.
+//! Why: each room has a winner who can end it in a certain round at the latest, and a loser who can
+//! hold out until then; so the room that is the first to end decides:
+//!
+//! 1. No multiple of 4 can be removed, and 1, 2 and 3 can. So in a room on its own, whoever has a
+//!    multiple of 4 loses, and the other leaves multiples of 4 from then on.
+//! 2. If John has 4r cows, the room ends in round r, where rounds count from 0. A move and its
+//!    answer remove at least 4 cows. If John removes 2, the only good answer is 2, as no other
+//!    prime leaves 2 modulo 4; and after a bad answer it is John who never lacks a cow.
+//! 3. If John has a cows, not a multiple of 4, and p is the largest number he can remove that
+//!    leaves a multiple of 4, then the room ends in round (a - p) / 4: after p the roles are
+//!    exchanged, and after any other move there are more rounds left or Nhoj never lacks a cow.
+//! 4. The room with the earliest end decides, and the first of them if there are several. Its
+//!    winner plays there as above, and holds out, if need be, in the other rooms, which end later.
+//!
 //! Cost: O(a log log a) for the primes up to the most cows a, O(1) a room.
 
+use grundy::contest::primes::least_prime_factors;
 use proconio::input;
 
-const MOST_COWS: usize = 5_000_000;
+/// For more cows the table of primes would need too much memory.
+const MOST_COWS: usize = 50_000_000;
+
+/// Returns, for each number of cows, the most that John can remove to leave a multiple of 4; 0 for
+/// a multiple of 4, where he cannot.
+fn best_moves(most: usize) -> Vec<u32> {
+    let prime_factors = least_prime_factors(most + 1);
+    let mut best: Vec<u32> = Vec::with_capacity(most + 1);
+    for cows in 0..=most {
+        let is_move = cows < 4 || prime_factors[cows] as usize == cows;
+        best.push(if is_move { cows as u32 } else { best[cows - 4] });
+    }
+    best
+}
+
+/// Returns whether John wins.
+fn john_wins(barn: &[usize], best_moves: &[u32]) -> bool {
+    let last_round = |cows: usize| (cows - best_moves[cows] as usize) / 4;
+    let first_to_end = barn.iter().min_by_key(|&&cows| last_round(cows));
+    first_to_end.is_some_and(|cows| cows % 4 != 0)
+}
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=1000).contains(&cases), "{cases} cases, not 1 to 1000");
     let mut barns = Vec::new();
-    let mut rooms = 0;
     for _ in 0..cases {
         input! { n: usize }
-        rooms += n;
-        assert!(n > 0 && rooms <= 200_000, "{n} rooms, {rooms} in all");
+        assert!(n > 0, "0 rooms, so that the farmers have no place to begin");
         input! { barn: [usize; n] }
-        let in_bounds = barn.iter().all(|cows| (1..=MOST_COWS).contains(cows));
-        assert!(in_bounds, "a room outside 1..={MOST_COWS}");
         barns.push(barn);
     }
-    let largest = barns.iter().flatten().max().map_or(4, |&cows| cows.max(4));
-    let mut is_prime = vec![true; largest + 1];
-    for factor in (2..).take_while(|factor| factor * factor <= largest) {
-        if is_prime[factor] {
-            (factor * factor..=largest).step_by(factor).for_each(|n| is_prime[n] = false);
-        }
-    }
-    // The largest move that leaves a multiple of 4; from such a multiple none, 0.
-    let mut best: Vec<u32> = vec![0, 1, 2, 3];
-    for cows in 4..=largest {
-        best.push(if is_prime[cows] { cows as u32 } else { best[cows - 4] });
-    }
+    let most = barns.iter().flatten().copied().max().unwrap_or(0);
+    assert!(most <= MOST_COWS, "{most} cows in a room, more than {MOST_COWS}");
+    let best_moves = best_moves(most);
     let mut winners = String::new();
     for barn in &barns {
-        let first_to_end = barn.iter().min_by_key(|&&cows| (cows - best[cows] as usize) / 4);
-        let john = first_to_end.is_some_and(|cows| cows % 4 != 0);
-        winners += if john { "Farmer John\n" } else { "Farmer Nhoj\n" };
+        winners += if john_wins(barn, &best_moves) { "Farmer John\n" } else { "Farmer Nhoj\n" };
     }
     print!("{winners}");
 }
 
+mod grundy {
+    pub mod contest {
+        // Numbers.
+        pub mod primes {
+            /// Returns the least prime factor of each number below `len`, by the sieve of Eratosthenes, and
+            /// 0 for 0 and 1, which have none. The primes are the numbers that are their own least prime
+            /// factor. Cost: O(n log log n) time, and 4 bytes for each number.
+            ///
+            /// # Panics
+            /// Panics if `len` is above 2^32.
+            ///
+            /// ```
+            /// # use grundy::contest::primes::least_prime_factors;
+            /// assert_eq!(least_prime_factors(10), [0, 0, 2, 3, 2, 5, 2, 7, 2, 3]);
+            /// ```
+            pub fn least_prime_factors(len: usize) -> Vec<u32> {
+                assert!(len as u64 <= 1 << 32, "factors of {} numbers, more than 2^32", len);
+                let mut factors = vec![0; len];
+                for number in 2..len {
+                    if factors[number] == 0 {
+                        factors[number] = number as u32;
+                        let start = number.checked_mul(number).unwrap_or(len);
+                        for multiple in (start..len).step_by(number) {
+                            if factors[multiple] == 0 {
+                                factors[multiple] = number as u32;
+                            }
+                        }
+                    }
+                }
+                factors
+            }
+        }
+    }
+}
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -94,21 +145,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,30 +1,106 @@
-// Luogu P9220 https://www.luogu.com.cn/problem/P9220 · made by `cargo judge bundle luogu_p9220 --write` from 09f3788f8d0c02b8
+// Luogu P9220 https://www.luogu.com.cn/problem/P9220 · made by `cargo judge bundle luogu_p9220 --write` from 5403abe61df81460
 //! Luogu P9220 — Mahiru Shiina (椎名真昼)
 //! <https://www.luogu.com.cn/problem/P9220> · 1 s · 256 MiB · hard
 //!
-//! Rules: the vertices of a directed graph are black, 1, or white, 0. A move flips all that
-//! can be reached from some vertex; whoever makes all white wins, Alice first. T cases `n m`,
-//! the colours, m edges; print `A`, `B`, or `N` if nobody can force a win, all in one line.
+//! Rules: the vertices of a directed graph are black, 1, or white, 0. A move chooses a vertex and
+//! flips all that can be reached from it, itself included; whoever makes all white wins, Alice
+//! first. T cases `n m`, the colours, m edges; print `A`, `B`, or `N` if nobody can force a win,
+//! for all cases in one line.
 //! Model: game on a graph, strong components that are flipped together.
-//! Why: a component of both colours is never all white. Else it is fixed, from sources on, which
-//! are still to be flipped oddly often; a move changes that for one. With one left Alice wins:
-//! black is what one vertex reaches, so the last not reached from black ones before. With none
-//! left, or two and no third, Bob wins. Else nobody leaves one: from two flip a third.
+//! Why: what matters is which strong components still have to be flipped an odd number of times. A
+//! move adds one component to these or removes one, and nobody wants to leave only one:
+//!
+//! 1. The vertices of a strong component are always flipped together. If one of them has both
+//!    colours, it never becomes white: nobody wins.
+//! 2. Otherwise go through the components in an order in which all edges lead ahead. A component is
+//!    due if it is black when the due ones before it have been flipped; nothing later changes it.
+//!    So all becomes white by flipping each due component once, and by no other set. As the order
+//!    of flips does not matter and two of the same cancel out, a move makes any one component due
+//!    that was not, or the other way round, and all is white exactly if none is due.
+//! 3. With one due component the mover wins. With none, all being white already, every move leaves
+//!    one, and Bob wins; with two due components of two in all, likewise. In all other cases there
+//!    are three components or more and at least two are due. The mover can keep it so: of two he
+//!    adds a third, of more he removes one. So nobody can force a win.
+//! 4. Exactly one component is due if and only if the black vertices are just those that some
+//!    vertex v reaches. To find v, search from one black vertex after another, as far as no search
+//!    before has come. The last vertex from which a search starts is v, or it reaches v and is
+//!    reached by v: once v is found, all that is black is.
+//! 5. Two components are due, of two in all, if and only if two conditions hold, for the vertex s
+//!    of the last search and some vertex t outside its component: each vertex is in the component
+//!    of s or of t, and the black vertices are those that one of s and t reaches and the other does
+//!    not.
+//!
 //! Cost: O(n + m) a case.
 
 use grundy::contest::edges::Rows;
 use proconio::{input, marker::Usize1};
 
-/// Sets `bit` for what `start` reaches, and tells whether it was not set there before.
-fn mark(start: usize, edges: &Rows, bit: u8, marks: &mut [u8]) -> bool {
-    let (mut found, is_new) = (vec![start as u32], marks[start] & bit == 0);
-    while let Some(vertex) = found.pop() {
-        if marks[vertex as usize] & bit == 0 {
-            marks[vertex as usize] |= bit;
-            found.extend(edges.row(vertex));
+/// A directed graph whose edges can be followed both ways.
+struct Graph {
+    ahead: Rows,
+    back: Rows,
+}
+
+impl Graph {
+    /// Returns which vertices are in the strong component of `vertex`.
+    fn component(&self, vertex: usize) -> Vec<bool> {
+        let (reached, reaching) = (reach(vertex, &self.ahead), reach(vertex, &self.back));
+        reached.iter().zip(reaching).map(|(&reached, reaching)| reached && reaching).collect()
+    }
+}
+
+/// Returns which vertices can be reached from `start`.
+fn reach(start: usize, edges: &Rows) -> Vec<bool> {
+    let mut is_found = vec![false; edges.vertices()];
+    search(start, edges, &mut is_found);
+    is_found
+}
+
+/// Marks what can be reached from `start`, without going on from what is found already.
+fn search(start: usize, edges: &Rows, is_found: &mut [bool]) {
+    let mut open = vec![start as u32];
+    while let Some(vertex) = open.pop() {
+        if !is_found[vertex as usize] {
+            is_found[vertex as usize] = true;
+            open.extend(edges.row(vertex));
         }
     }
-    is_new
+}
+
+/// Returns the last vertex from which a search for all that is black must start; `None` if
+/// nothing is black.
+fn last_start(graph: &Graph, is_black: &[bool]) -> Option<usize> {
+    let mut is_found = vec![false; is_black.len()];
+    let mut last = None;
+    for vertex in 0..is_black.len() {
+        if is_black[vertex] && !is_found[vertex] {
+            search(vertex, &graph.ahead, &mut is_found);
+            last = Some(vertex);
+        }
+    }
+    last
+}
+
+/// Returns whether there are two components, that of `start` and another one, and both are due.
+fn are_two_due(graph: &Graph, is_black: &[bool], start: usize) -> bool {
+    let first = graph.component(start);
+    let Some(other) = first.iter().position(|&is_in_first| !is_in_first) else { return false };
+    let second = graph.component(other);
+    let (from_first, from_second) = (reach(start, &graph.ahead), reach(other, &graph.ahead));
+    (0..is_black.len()).all(|vertex| {
+        (first[vertex] || second[vertex])
+            && is_black[vertex] == (from_first[vertex] != from_second[vertex])
+    })
+}
+
+/// Returns who wins: `A` or `B`, or `N` for nobody.
+fn winner(graph: &Graph, is_black: &[bool]) -> char {
+    match last_start(graph, is_black) {
+        None => 'B',
+        Some(start) if reach(start, &graph.ahead) == is_black => 'A',
+        Some(start) if are_two_due(graph, is_black, start) => 'B',
+        Some(_) => 'N',
+    }
 }
 
 fn main() {
@@ -32,29 +108,18 @@ fn main() {
     let mut winners = String::new();
     for _ in 0..cases {
         input! { n: usize, m: usize }
-        assert!((1..=100_000).contains(&n) && m <= 200_000, "{n} vertices and {m} edges");
+        assert!(n > 0, "0 vertices, so that nobody can move and nothing says who wins");
         input! { colours: [u8; n], edges: [(Usize1, Usize1); m] }
         assert!(colours.iter().all(|&colour| colour < 2), "a colour that is neither 0 nor 1");
         for (u, v) in &edges {
             assert!(*u < n && *v < n, "an edge from {} to {} of {n}", u + 1, v + 1);
         }
-        let ahead = Rows::new(n, edges.iter().copied());
-        let back = Rows::new(n, edges.iter().map(|&(u, v)| (v, u)));
-        let mut marks = vec![0; n];
-        let start = (0..n).filter(|&v| colours[v] == 1 && mark(v, &ahead, 1, &mut marks)).last();
-        if let Some(start) = start {
-            mark(start, &ahead, 2, &mut marks);
-            mark(start, &back, 4, &mut marks);
-        }
-        if let Some(other) = marks.iter().position(|mark| mark & 6 < 6) {
-            mark(other, &ahead, 8, &mut marks);
-            mark(other, &back, 16, &mut marks);
-        }
-        let alice = start.is_some() && (0..n).all(|v| marks[v] & 2 == 2 * colours[v]);
-        let of_two = [(1, 6), (1, 24), (1, 22), (0, 26)]; // black and apart, or edges to white
-        let bob = (0..n).all(|v| of_two.contains(&(colours[v], marks[v] & 30)));
-        let winner = if bob || start.is_none() { 'B' } else { 'N' };
-        winners.push(if alice { 'A' } else { winner });
+        let is_black: Vec<bool> = colours.iter().map(|&colour| colour == 1).collect();
+        let graph = Graph {
+            ahead: Rows::new(n, edges.iter().copied()),
+            back: Rows::new(n, edges.iter().map(|&(u, v)| (v, u))),
+        };
+        winners.push(winner(&graph, &is_black));
     }
     println!("{winners}");
 }
@@ -63,8 +128,8 @@ mod grundy {
     pub mod contest {
         // Graphs and trees.
         pub mod edges {
-            /// Adjacency in compressed rows: the heads of all edges, sorted by tail. For a large graph
-            /// these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
+            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -72,11 +137,11 @@ mod grundy {
             }
 
             impl Rows {
-                /// The rows of `edges`, each from its tail to its head, that keep their order within a
-                /// row. Cost: O(`vertices` + edges), by going through `edges` twice.
+                /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
+                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// If a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,
@@ -97,10 +162,15 @@ mod grundy {
                     Rows { starts, heads }
                 }
 
-                /// The heads of the edges from `vertex`.
+                /// Returns the number of rows.
+                pub fn vertices(&self) -> usize {
+                    self.starts.len() - 1
+                }
+
+                /// Returns the heads of the edges from `vertex`.
                 ///
                 /// # Panics
-                /// If there is no such vertex.
+                /// Panics if there is no such vertex.
                 pub fn row(&self, vertex: u32) -> &[u32] {
                     let vertex = vertex as usize;
                     &self.heads[self.starts[vertex] as usize..self.starts[vertex + 1] as usize]
@@ -115,33 +185,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -149,26 +222,32 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// Words that are not read as what they are.
+    /// Markers, which read tokens in a special way.
     pub mod marker {
         use super::{Input, Readable};
         use std::num::NonZeroUsize;
 
-        /// A number from 1 as one from 0.
+        /// Reads a positive number and subtracts 1, as for indices that start at 1.
         pub enum Usize1 {}
 
         impl Readable for Usize1 {
@@ -180,7 +259,7 @@ mod proconio {
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

@@ -1,97 +1,223 @@
-// Luogu P9387 https://www.luogu.com.cn/problem/P9387 · made by `cargo judge bundle luogu_p9387 --write` from 8b3ebf1efc95de82
+// Luogu P9387 https://www.luogu.com.cn/problem/P9387 · made by `cargo judge bundle luogu_p9387 --write` from cb4fa97e3cf87ad9
 //! Luogu P9387 — Chocolate (巧克力)
 //! <https://www.luogu.com.cn/problem/P9387> · 2 s? · 256 MiB? · hard
 //!
 //! Also: THUPC 2023 finals "Chocolate" (巧克力)
 //! Rules: bars of 1, 2, …, N pieces and one of M; a move eats some consecutive pieces, at least
-//! one, of one bar, and what is left of it on both sides are bars again; whoever cannot move
-//! loses. T cases `N M`; print how many first moves win, modulo 10⁹ + 7.
+//! one, of one bar, and what is left of it on both sides are bars again; whoever cannot move loses.
+//! T cases `N M`; print how many first moves win, modulo 10⁹ + 7.
 //! Model: Nim, its winning moves counted in bars that break.
-//! Why: a bar of n is worth n, as leaving a and b, a + b < n, has a ⊕ b ≤ a + b. Let X be the
-//! nim sum of all bars. A winning move leaves a ⊕ b = t = n ⊕ X, and with c = a & b, which has
-//! no bit of t, a + b = t + 2c < n: each such c stands for 2 to the number of bits of t
-//! moves. For all n ≤ N at once go through the bits of n and c from the lowest and keep
-//! two things: whether the bits of n so far exceed N's, and the carry into the next bit of
-//! n - t - 2c - 1, less the last bit of c: -3 to 0, and 0 in the end.
+//! Why: a bar is worth its length, so that a winning move leaves two parts with a given nim sum.
+//! Such moves are counted, for all bars up to a length at once, digit by digit from the lowest:
+//!
+//! 1. A bar of n is worth n: it can become any shorter bar, and if it breaks into a and b, then
+//!    a ⊕ b ≤ a + b < n.
+//! 2. Let X be the nim sum of all bars. A move in a bar of n wins exactly if it leaves parts a and
+//!    b with a ⊕ b = t, where t = n ⊕ X, and a + b < n.
+//! 3. Let c = a ∧ b. It has no binary one in common with t, and a + b = t + 2c. For each such c
+//!    there are as many moves as ways to give the digits of t to a or to b: 2 to the number of
+//!    ones in t.
+//! 4. So count, with that weight, the n ≤ N and c without common ones in c and t that have n - 1 -
+//!    t - 2c ≥ 0. Going up the digits, it is enough to keep two things: whether the digits of n so
+//!    far are above those of N, and the borrow of the subtraction. It is 1 at first, for the 1
+//!    that is subtracted, and the digits n', t' and c' of n, t and c at one place turn it into
+//!    ⌈(borrow + t' - n') / 2⌉ + c', as c counts twice. It is never above 2, because t' and c' are
+//!    not both 1. After the highest place of N and X it must be 0, and n not above N.
+//! 5. The moves in the bar of M alone are those in all bars up to M without those up to M - 1,
+//!    with the same X.
+//!
 //! Cost: O(log(N + M)) a case.
 
+use grundy::contest::mod_int::ModInt;
+use grundy::nim::nim_sum_below;
 use proconio::input;
 
-const MODULUS: u64 = 1_000_000_007;
+type Mod = ModInt<1_000_000_007>;
 
-/// Moves that leave the nim sum `x` less, in bars of 0 to `most`, or only of `most`.
-fn moves(x: u64, most: u64, only: bool) -> u64 {
-    // By whether n exceeds `most` in the bits so far and by the carry, with 3 added.
-    let mut ways = [[0u64; 4]; 2];
-    ways[0][2] = 1;
-    for bit in 0..=60 {
+/// The pairs n and c of step 4 by their digits so far.
+#[derive(Clone, Copy)]
+struct Ways {
+    /// By the borrow, for n that are not above the bound.
+    within: [Mod; 3],
+    /// By the borrow, for n that are above it.
+    above: [Mod; 3],
+}
+
+/// Returns how many moves in one of the bars 0, 1, …, `most` win if all bars have the nim sum `x`.
+fn winning_moves(x: u64, most: u64) -> Mod {
+    let none = Ways { within: [Mod::new(0); 3], above: [Mod::new(0); 3] };
+    let mut ways = none;
+    ways.within[1] = Mod::new(1);
+    let digits = u64::BITS - x.max(most).leading_zeros();
+    for digit in 0..digits {
         let before = ways;
-        ways = [[0; 4]; 2];
-        let (x, most) = (x >> bit & 1, most >> bit & 1);
+        ways = none;
+        let (x, most) = (x >> digit & 1, most >> digit & 1);
         for (n, c) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
             let t = n ^ x;
-            if only && n != most || t & c == 1 {
+            if t == 1 && c == 1 {
                 continue;
             }
-            for (exceeds, before) in before.iter().enumerate() {
-                let exceeds = if n == most { exceeds } else { usize::from(n > most) };
-                for (carry, before) in (-3..).zip(before) {
-                    let to = ((carry + n as i64 - t as i64) >> 1) - c as i64 + 3;
-                    ways[exceeds][to as usize] += (before % MODULUS) << t;
+            for borrow in 0..3 {
+                let (mut within, mut above) = (before.within[borrow], before.above[borrow]);
+                if t == 1 {
+                    within += within;
+                    above += above;
+                }
+                let next = ((borrow as u64 + t + 1 - n) / 2 + c) as usize;
+                if n < most {
+                    ways.within[next] += within + above;
+                } else if n > most {
+                    ways.above[next] += within + above;
+                } else {
+                    ways.within[next] += within;
+                    ways.above[next] += above;
                 }
             }
         }
     }
-    ways[0][3] % MODULUS
+    ways.within[0]
 }
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=50_000).contains(&cases), "{cases} cases, not 1 to 50000");
     let mut answers = String::new();
     for _ in 0..cases {
         input! { n: u64, m: u64 }
-        assert!(n.max(m) <= 1 << 60, "{n} and {m}, not both up to 2^60");
-        let up_to_n = [n, 1, n + 1, 0][n as usize % 4];
-        let all = moves(up_to_n ^ m, n, false) + moves(up_to_n ^ m, m, true);
-        answers += &format!("{}\n", all % MODULUS);
+        let x = nim_sum_below(n) ^ n ^ m;
+        let in_the_last = winning_moves(x, m) - winning_moves(x, m.saturating_sub(1));
+        answers += &format!("{}\n", winning_moves(x, n) + in_the_last);
     }
     print!("{answers}");
 }
 
+mod grundy {
+    pub mod nim {
+        /// Returns the nim sum of the heaps 0, 1, …, `end` - 1. Cost: O(1).
+        ///
+        /// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits and have the nim
+        /// sum 0, so only the last `end` mod 4 heaps count. The nim sum of the heaps from a to b is the
+        /// nim sum of those below a and those below b + 1, since the heaps that both have in common
+        /// cancel.
+        ///
+        /// ```
+        /// # use grundy::nim::nim_sum_below;
+        /// assert_eq!([0, 1, 2, 3, 4, 5].map(nim_sum_below), [0, 0, 1, 3, 0, 4]);
+        /// assert_eq!(nim_sum_below(5) ^ nim_sum_below(8), 5 ^ 6 ^ 7);
+        /// ```
+        pub fn nim_sum_below(end: u64) -> u64 {
+            match end % 4 {
+                0 => 0,
+                1 => end - 1,
+                2 => 1,   // 4q and 4q + 1 differ in the last bit
+                _ => end, // 4q, 4q + 1 and 4q + 2 make 4q + 3
+            }
+        }
+    }
+
+    pub mod contest {
+        pub mod mod_int {
+            use std::fmt;
+            use std::ops::{Add, AddAssign, Sub};
+
+            /// A number modulo `P`, stored as its remainder in 0..`P`. `P` must be a prime below 2^32.
+            ///
+            /// ```
+            /// use grundy::contest::mod_int::ModInt;
+            ///
+            /// type Mod7 = ModInt<7>;
+            ///
+            /// let (three, five) = (Mod7::new(3), Mod7::new(5));
+            /// assert_eq!((three + five).value(), 1); // 8 = 7 + 1
+            /// assert_eq!((three - five).value(), 5); // -2 = 5 - 7
+            /// assert_eq!((three * five).value(), 1); // 15 = 2 · 7 + 1
+            /// assert_eq!(three.inverse(), five);
+            /// assert_eq!(three.power(6).value(), 1); // Fermat's theorem
+            /// assert_eq!([three, five].iter().copied().sum::<Mod7>().to_string(), "1");
+            /// ```
+            ///
+            /// Every operation but [`power`](ModInt::power) and [`inverse`](ModInt::inverse) costs O(1).
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+            pub struct ModInt<const P: u64>(u64);
+
+            impl<const P: u64> ModInt<P> {
+                /// Creates the number whose remainder is that of `number`.
+                ///
+                /// # Panics
+                /// Panics if `P` is 0.
+                pub const fn new(number: u64) -> Self {
+                    ModInt(number % P)
+                }
+            }
+
+            impl<const P: u64> fmt::Display for ModInt<P> {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    self.0.fmt(f)
+                }
+            }
+
+            impl<const P: u64> Add for ModInt<P> {
+                type Output = Self;
+
+                fn add(self, other: Self) -> Self {
+                    let sum = self.0 + other.0;
+                    ModInt(if sum < P { sum } else { sum - P })
+                }
+            }
+
+            impl<const P: u64> Sub for ModInt<P> {
+                type Output = Self;
+
+                fn sub(self, other: Self) -> Self {
+                    let borrowed = if self.0 < other.0 { P } else { 0 };
+                    ModInt(self.0 + borrowed - other.0)
+                }
+            }
+
+            impl<const P: u64> AddAssign for ModInt<P> {
+                fn add_assign(&mut self, other: Self) {
+                    *self = *self + other;
+                }
+            }
+        }
+    }
+}
 mod proconio {
     use std::cell::RefCell;
     use std::io::{stdin, Read};
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -99,21 +225,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }

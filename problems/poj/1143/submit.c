@@ -1,4 +1,4 @@
-/* POJ 1143, http://poj.org/problem?id=1143, made by `cargo judge bundle poj1143 --write` from 9cffc0bf3d5f50b4 */
+/* POJ 1143, http://poj.org/problem?id=1143, made by `cargo judge bundle poj1143 --write` from 4c4042efb6af9939 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -50,11 +50,6 @@ static u32 clz4(u32 x)
 	x |= x >> 4;
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
-}
-static u32 div4(u32 a, u32 b)
-{
-	if (!b) die("division by zero");
-	return a / b;
 }
 static unsigned char *M;
 static u32 pages = 5;
@@ -203,43 +198,53 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	st4(b + 262320, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d)
+static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
 {
-	u32 e;
-	if (d <= 2147483647) {
-		if (!b) {
-			e = globalalloc_alloc(d);
-			if (e) goto L4;
-			goto L6;
+	u32 g, h;
+	u64 i;
+	g = 1;
+	h = 4;
+	i = (u64)f * d;
+	if (!(u32)(i >> 32)) {
+		d = i;
+		if (d <= 2147483648u - e) {
+			if (!b) {
+				if (!d) {
+					h = e;
+					goto L4;
+				}
+				h = globalalloc_alloc(d);
+				if (h) goto L4;
+				goto L6;
+			}
+			f *= b;
+			if (f + c != ld4(262448) || f <= 65536) {
+				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+				h = globalalloc_alloc(d);
+				if (!h) goto L6;
+				if (f) copy(h, c, f);
+				globalalloc_dealloc(c, f);
+				goto L4;
+			}
+			memory_reach(d + c);
+			goto L5;
+		L6:
+			st4(a + 4, e);
+			goto L3;
+		L5:
+			h = c;
+		L4:
+			st4(a + 4, h);
+			g = 0;
+		L3:
+			h = 8;
+			goto L1;
 		}
-		if (b + c != ld4(262448) || b <= 65536) {
-			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-			e = globalalloc_alloc(d);
-			if (!e) goto L6;
-			if (b) copy(e, c, b);
-			globalalloc_dealloc(c, b);
-			goto L4;
-		}
-		memory_reach(d + c);
-		goto L5;
-	L6:
-		b = 1;
-		st4(a + 4, 1);
-		goto L3;
-	L5:
-		e = c;
-	L4:
-		st4(a + 4, e);
-		b = 0;
-	L3:
-		c = 8;
-	} else {
-		b = 1;
-		c = 4;
-		d = 0;
 	}
-	st4(a + c, d);
-	st4(a, b);
+	d = 0;
+L1:
+	st4(a + h, d);
+	st4(a, g);
 }
 
 static void handle_error(u32 a)
@@ -247,28 +252,29 @@ static void handle_error(u32 a)
 	host_fail(262144, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c)
+static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
 {
-	u32 d, e;
-	sp = d = frame(16);
+	u32 f, g;
+	sp = f = frame(16);
 	b += c;
 	if (b < c) {
-		d = 0;
+		f = 0;
 		handle_error(0);
 	}
-	e = c = ld4(a);
+	g = c = ld4(a);
 	c <<= 1;
 	c = b > c ? b : c;
-	c = c > 8 ? c : 8;
-	finish_grow(d + 4, e, ld4(a + 4), c);
-	if (ld4(d + 4) != 1) {
-		b = ld4(d + 8);
+	b = e == 1 ? 8 : 4;
+	c = c > b ? c : b;
+	finish_grow(f + 4, g, ld4(a + 4), c, d, e);
+	if (ld4(f + 4) != 1) {
+		e = ld4(f + 8);
 		st4(a, c);
-		st4(a + 4, b);
-		sp = d + 16;
+		st4(a + 4, e);
+		sp = f + 16;
 		return;
 	}
-	handle_error(ld4(d + 8));
+	handle_error(ld4(f + 8));
 }
 
 static void input_first(u32 a)
@@ -283,7 +289,7 @@ static void input_first(u32 a)
 	do {
 		f = c - e;
 		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536);
+			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
 			c = ld4(b + 4);
 			e = ld4(b + 12);
 			f = c - e;
@@ -293,11 +299,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -314,34 +319,42 @@ static void input_first(u32 a)
 	sp = b + 16;
 }
 
-static void display_fmt(u32 a, u32 b, u32 c)
+static void write_str(u32 a, u32 b, u32 c)
 {
 	u32 d;
-	d = ld4(c + 8);
-	if (b > ld4(c) - d) {
-		do_reserve_and_handle(c, d, b);
-		d = ld4(c + 8);
+	d = ld4(a + 8);
+	if (c > ld4(a) - d) {
+		do_reserve_and_handle(a, d, c, 1, 1);
+		d = ld4(a + 8);
 	}
-	if (b) copy(ld4(c + 4) + d, a, b);
-	st4(c + 8, d + b);
+	if (c) copy(ld4(a + 4) + d, b, c);
+	st4(a + 8, d + c);
 }
 
 static u32 program_choose(u32 a, u32 b)
 {
 	u32 c, d, e, f, g;
 	if (!b) host_fail(262144, 53);
-	c = (a & 2097148) ^ 2097149;
-	d = div4(20, b);
-	e = 0;
-	if (b <= 20) {
-		f = 0;
-		g = d;
-		do {
-			e |= c << (f & 31);
-			f += b;
-		} while (--g);
+	c = b - 1;
+	d = (a & 2097148) ^ 2097149;
+	f = b = e = 0;
+	for (;;) {
+		b += f;
+		g = b < 20;
+		f = ((b > 20) - g) & 255;
+		if (f != 255) break;
+		f = b + 1;
+		e |= d << (b & 31);
+		b = c;
+		if (!g) goto L2;
 	}
-	return a & ~(e | c << (d * b & 31));
+	switch (f) {
+	case 1:
+		goto L2;
+	}
+	e |= d << (b & 31);
+L2:
+	return a & ~e;
 }
 
 static void handle_split(u32 a, u32 b)
@@ -471,10 +484,10 @@ static u32 mover_wins(u32 a, u32 b)
 {
 	u32 c, d, e, f, g, h, i, j, k, m, n, p, q;
 	sp = c = frame(48);
-	d = a;
-	e = ld4(b);
+	d = b;
+	e = ld4(a);
 	if (!e) goto L4;
-	f = ld4(b + 4);
+	f = ld4(a + 4);
 	for (;;) {
 		d = e + 4;
 		g = ld2(e + 50);
@@ -489,12 +502,12 @@ static u32 mover_wins(u32 a, u32 b)
 			h -= 4;
 			i++;
 			d += 4;
-			j = ((u32)(a > j) - (a < j)) & 255;
+			j = ((u32)(b > j) - (b < j)) & 255;
 		} while (j == 1);
 		if (!j) break;
 	L8:
 		if (!f) {
-			d = a;
+			d = b;
 			goto L4;
 		}
 		f--;
@@ -507,23 +520,23 @@ L4:
 		h = d;
 		if (!h) goto L13;
 		d = (h - 1) & h;
-	} while (mover_wins(program_choose(a, ctz4(h)), b));
+	} while (mover_wins(a, program_choose(b, ctz4(h))));
 L13:
 	f = h != 0;
 	k = h != 0;
-	m = ld4(b);
+	m = ld4(a);
 	if (!m) {
 		h = globalalloc_alloc(64);
 		if (!h) host_fail(262144, 53);
-		st4(b + 4, 0);
-		st4(b, h);
+		st4(a + 4, 0);
+		st4(a, h);
 		st4(h, 0);
 		st2(h + 50, 1);
 		M[h + 52] = k;
-		st4(h + 4, a);
+		st4(h + 4, b);
 		goto L16;
 	}
-	g = n = ld4(b + 4);
+	g = n = ld4(a + 4);
 	e = m;
 	for (;;) {
 		p = ld2(e + 50);
@@ -539,7 +552,7 @@ L13:
 			h -= 4;
 			i++;
 			d += 4;
-			j = ((u32)(a > j) - (a < j)) & 255;
+			j = ((u32)(b > j) - (b < j)) & 255;
 		} while (j == 1);
 		if (!j) break;
 	L26:
@@ -552,16 +565,16 @@ L13:
 L22:
 	if (p < 11) {
 		h = q + (i << 2);
-		if (p <= i) st4(h, a);
+		if (p <= i) st4(h, b);
 		else {
 			j = i + 1;
 			d = p - i;
 			g = d << 2;
 			if (g) copy(q + (j << 2), h, g);
-			st4(h, a);
+			st4(h, b);
 			if (d) {
-				a = e + 52;
-				copy(a + j, a + i, d);
+				b = e + 52;
+				copy(b + j, b + i, d);
 			}
 		}
 		st2(e + 50, p + 1);
@@ -601,16 +614,16 @@ L30:
 	e = h + 4;
 	j = e + (i << 2);
 	d = ld2(h + 50);
-	if (d <= i) st4(j, a);
+	if (d <= i) st4(j, b);
 	else {
 		p = i + 1;
 		g = d - i;
 		q = g << 2;
 		if (q) copy(e + (p << 2), j, q);
-		st4(j, a);
+		st4(j, b);
 		if (g) {
-			a = h + 52;
-			copy(a + p, a + i, g);
+			b = h + 52;
+			copy(b + p, b + i, g);
 		}
 	}
 	st2(h + 50, d + 1);
@@ -618,7 +631,7 @@ L30:
 	e = M[c + 44];
 	if (e == 2) goto L16;
 	i = ld4(c + 32);
-	a = ld4(c + 36);
+	b = ld4(c + 36);
 	g = ld4(c + 40);
 	d = ld4(c + 24);
 	h = ld4(d);
@@ -626,22 +639,22 @@ L30:
 	j = ld4(c + 28);
 	p = i;
 	for (;;) {
-		if (a != j) host_fail(262144, 53);
-		a = ld2(d + 48);
+		if (b != j) host_fail(262144, 53);
+		b = ld2(d + 48);
 		if (ld2(h + 50) < 11) break;
 		j++;
 		d = 4;
-		if (a < 5) goto L46;
+		if (b < 5) goto L46;
 		k = 0;
 		i = 5;
-		d = a;
-		switch (a - 5) {
+		d = b;
+		switch (b - 5) {
 		case 0:
 			break;
 		case 1:
 			goto L44;
 		default:
-			k = a - 7;
+			k = b - 7;
 			i = 6;
 			goto L44;
 		}
@@ -662,18 +675,18 @@ L30:
 		j = ld4(c + 28);
 		d = ld4(c + 24);
 		h = i = ld4(c + 32);
-		a = k;
+		b = k;
 	L43:
-		insert_fit(h, a, g, e & 1, p);
+		insert_fit(h, b, g, e & 1, p);
 		e = M[c + 44];
 		if (e == 2) goto L16;
 		g = ld4(c + 40);
-		a = ld4(c + 36);
+		b = ld4(c + 36);
 		p = i;
 		h = ld4(d);
 		if (!h) goto L17;
 	}
-	insert_fit(h, a, g, e & 1, p);
+	insert_fit(h, b, g, e & 1, p);
 	goto L16;
 L17:
 	h = new_uninit_in();
@@ -684,9 +697,9 @@ L17:
 	if (!d) host_fail(262144, 53);
 	st2(m + 48, 0);
 	st4(m, h);
-	st4(b + 4, d);
-	st4(b, h);
-	if (a != n) host_fail(262144, 53);
+	st4(a + 4, d);
+	st4(a, h);
+	if (b != n) host_fail(262144, 53);
 	st4(h + 68, i);
 	M[h + 52] = e & 1;
 	st4(h + 4, g);
@@ -694,7 +707,7 @@ L17:
 	st2(i + 48, 1);
 	st4(i, h);
 L16:
-	st4(b + 8, ld4(b + 8) + 1);
+	st4(a + 8, ld4(a + 8) + 1);
 L3:
 	sp = c + 48;
 	return f & 1;
@@ -720,7 +733,7 @@ static void fmt_small(u64 a, u32 b, u32 c)
 	if (b) {
 		b = f = ld4(c + 8);
 		if (ld4(c) == f) {
-			do_reserve_and_handle(c, f, 1);
+			do_reserve_and_handle(c, f, 1, 1, 1);
 			b = ld4(c + 8);
 		}
 		f++;
@@ -731,7 +744,7 @@ static void fmt_small(u64 a, u32 b, u32 c)
 	}
 	h = 41 - h;
 	if (h > ld4(c) - f) {
-		do_reserve_and_handle(c, f, h);
+		do_reserve_and_handle(c, f, h, 1, 1);
 		f = ld4(c + 8);
 	}
 	if (h) copy(ld4(c + 4) + f, d + 8 + e + 1, h);
@@ -958,15 +971,16 @@ static void call_0(u32 a, u32 b)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r, s, t, u;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r, s;
 	u64 n;
 	sp = a = frame(80);
 	st4(a + 24, 0);
 	st4(a + 16, 0);
 	st4(a + 36, 0);
 	st8(a + 28, (u64)1 << 32);
-	b = 1;
-	d = c = 0;
+	b = 0;
+	c = 1;
+	d = 0;
 	for (;;) {
 		if (!ld4(262288)) {
 			call_0(a + 40, ld4(262284));
@@ -1025,14 +1039,14 @@ static void main_fn(void)
 		L26:
 			if (m) goto L23;
 		}
-		j = ld4(262296);
+		g = ld4(262296);
 		i = ld4(262300);
-		k = j + i;
+		k = g + i;
 		goto L2;
 	L23:
 		h = M[k];
 		i = ld4(262300);
-		j = ld4(262296);
+		g = ld4(262296);
 		if (m == 1) {
 			switch (h - 43) {
 			case 0: case 2:
@@ -1043,26 +1057,26 @@ static void main_fn(void)
 		h = k + f;
 		m -= f;
 		if (m >= 9) {
-			g = 0;
+			j = 0;
 			for (;;) {
 				if (!m) goto L13;
-				n = (u64)g * 10;
+				n = (u64)j * 10;
 				if ((u32)(n >> 32)) goto L2;
 				f = M[h] - 48u;
 				if (f > 9) goto L2;
 				h++;
 				m--;
-				g = f + (u32)n;
-				if (g < f) goto L2;
+				j = f + (u32)n;
+				if (j < f) goto L2;
 			}
 		}
 		if (m) {
-			g = 0;
+			j = 0;
 			for (;;) {
 				f = M[h] - 48u;
 				if (f > 9) goto L2;
 				h++;
-				g = f + g * 10;
+				j = f + j * 10;
 				if (!--m) goto L13;
 			}
 		}
@@ -1072,9 +1086,10 @@ static void main_fn(void)
 		break;
 	L13:
 		st4(262292, 0);
-		if (!g) break;
-		if (g >= 21) host_fail(262144, 53);
-		p = g << 2;
+		if (!j) break;
+		if (j > 1073741823) host_fail(262144, 53);
+		p = j << 2;
+		if (p >= 2147483645) host_fail(262144, 53);
 		q = globalalloc_alloc(p);
 		if (!q) host_fail(262144, 53);
 		e = 0;
@@ -1088,14 +1103,14 @@ static void main_fn(void)
 				st8(262308, ld8(a + 56));
 			}
 			if (ld4(262292)) host_fail(262144, 53);
-			r = e + 1;
+			c = e + 1;
 			st4(262292, -1);
-			h = M[262312];
+			g = M[262312];
 			f = ld4(262308);
-			j = ld4(262304);
+			h = ld4(262304);
 			for (;;) {
-				k = j;
-				if (h & 1) break;
+				k = h;
+				if (g & 1) break;
 				if (f) {
 					m = 0;
 					do {
@@ -1104,30 +1119,30 @@ static void main_fn(void)
 						m++;
 					} while (f != m);
 				}
-				h = 1;
+				g = 1;
 				M[262312] = 1;
-				j = k;
+				h = k;
 				m = f;
 				goto L63;
 			L64:
-				h = 0;
-				j = m + 1;
-				f -= j;
+				g = 0;
+				h = m + 1;
+				f -= h;
 				st4(262308, f);
-				j += k;
-				st4(262304, j);
+				h += k;
+				st4(262304, h);
 			L63:
 				if (m) goto L60;
 			}
-			s = ld4(262296);
-			t = ld4(262300);
-			i = s + t;
+			b = ld4(262296);
+			r = ld4(262300);
+			i = b + r;
 			goto L6;
 		L60:
-			s = ld4(262296);
-			t = ld4(262300);
-			u = s + t;
-			i = k ? k : u;
+			b = ld4(262296);
+			r = ld4(262300);
+			s = b + r;
+			i = k ? k : s;
 			h = k ? m : 0;
 			switch (h) {
 			case 0:
@@ -1152,158 +1167,184 @@ static void main_fn(void)
 					if (!h) goto L73;
 					n = (u64)f * 10;
 					if ((u32)(n >> 32)) goto L6;
-					j = M[m] - 48u;
-					if (j > 9) goto L6;
+					g = M[m] - 48u;
+					if (g > 9) goto L6;
 					m++;
 					h--;
-					f = j + (u32)n;
-					if (f < j) goto L6;
+					f = g + (u32)n;
+					if (f < g) goto L6;
 				}
 			}
 			if (!h) goto L72;
 			do {
-				j = M[m] - 48u;
-				if (j > 9) goto L6;
+				g = M[m] - 48u;
+				if (g > 9) goto L6;
 				m++;
-				f = j + f * 10;
+				f = g + f * 10;
 			} while (--h);
 		L73:
-			i = u;
+			i = s;
 			if (!k) goto L6;
 		L72:
 			st4(q + (e << 2), f);
 			st4(262292, 0);
 			m = 1;
-			e = r;
-		} while (r != g);
-		m = 0;
-		while (p != m) {
-			h = q + m;
-			m += 4;
-			if (ld4(h) - 2 >= 19) host_fail(262144, 53);
-		}
-		h = 0;
-		m = q;
+			e = c;
+		} while (c != j);
+		m = h = 0;
 		do {
-			h |= 1u << (ld4(m) & 31);
+			k = ld4(q + m);
+			if (k - 2 >= 19) host_fail(262144, 53);
+			h |= 1u << (k & 31);
 			m += 4;
-		} while (--g);
-		m = h;
-		do {
-			if (!m) goto L86;
-			f = ctz4(m);
-			m = k = (m - 1) & m;
-		} while (mover_wins(program_choose(h, f), a + 16));
-		st4(a + 48, 0);
-		st8(a + 40, (u64)1 << 32);
-		fmt_small(f, 0, a + 40);
-		if (k) {
-			f = (k - 1) & k;
-			do {
-				m = f;
-				f = ctz4(k);
-				if (!mover_wins(program_choose(h, f), a + 16)) {
-					k = ld4(a + 48);
-					if (ld4(a + 40) == k) {
-						do_reserve_and_handle(a + 40, k, 1);
-						k = ld4(a + 48);
-					}
-					M[ld4(a + 44) + k] = 32;
-					st4(a + 48, k + 1);
-					fmt_small(f, 0, a + 40);
-				}
-				f = (m - 1) & m;
-				k = m;
-			} while (m);
+		} while (p != m);
+		k = h;
+		while (k) {
+			f = ctz4(k);
+			k = m = (k - 1) & k;
+			if (!mover_wins(a + 16, program_choose(h, f))) goto L82;
 		}
-		d++;
-		g = ld4(a + 44);
-		k = ld4(a + 40);
-		h = ld4(a + 48);
-		if (!h) goto L85;
-		st4(a + 48, 0);
-		st8(a + 40, (u64)1 << 32);
-		do_reserve_and_handle(a + 40, 0, 11);
-		m = ld4(a + 48);
-		f = ld4(a + 44) + m;
-		st8(f, ld8(262210));
-		st4(f + 7, ld4(262217));
-		st4(a + 48, m + 11);
-		m = sar4(d, 31);
-		fmt_small((d ^ m) - m, d >> 31, a + 40);
-		m = ld4(a + 48);
-		if (ld4(a + 40) - m <= 23) {
-			do_reserve_and_handle(a + 40, m, 24);
-			m = ld4(a + 48);
-		}
-		f = ld4(a + 44) + m;
-		st8(f, ld8(262221));
-		st8(f + 8, ld8(262229));
-		st8(f + 16, ld8(262237));
-		st4(a + 48, m + 24);
-		display_fmt(g, h, a + 40);
-		h = ld4(a + 40);
-		m = ld4(a + 48);
-		if (h - m <= 1) {
-			do_reserve_and_handle(a + 40, m, 2);
-			h = ld4(a + 40);
-			m = ld4(a + 48);
-		}
-		j = ld4(a + 44);
-		st2(j + m, 2570);
-		m += 2;
-		goto L84;
-	L86:
+		e = 1;
+		i = f = 0;
+		goto L81;
+	L82:
+		i = globalalloc_alloc(16);
+		if (!i) host_fail(262144, 53);
+		st4(i, f);
 		g = 1;
-		d++;
-		k = 0;
-	L85:
+		st4(a + 48, 1);
+		st4(a + 44, i);
+		st4(a + 40, 4);
+		f = 0;
+		while (m) {
+			k = ctz4(m);
+			m = j = (m - 1) & m;
+			if (mover_wins(a + 16, program_choose(h, k))) continue;
+			if (g == ld4(a + 40)) {
+				do_reserve_and_handle(a + 40, g, 1, 4, 4);
+				i = ld4(a + 44);
+			}
+			st4(i + (g << 2), k);
+			g++;
+			st4(a + 48, g);
+			f += 4;
+			m = j;
+		}
+		k = ld4(a + 44);
+		h = ((g << 2) - 4) >> 2;
+		j = ld4(a + 40);
+		if (g == 1) {
+			st8(a + 44, 1);
+			st4(a + 40, h);
+			fmt_small(ld4(k), 0, a + 40);
+			goto L89;
+		}
+		g = globalalloc_alloc(h);
+		if (!g) host_fail(262144, 53);
+		m = k + 4;
+		st4(a + 48, 0);
+		st4(a + 44, g);
+		st4(a + 40, h);
+		fmt_small(ld4(k), 0, a + 40);
+		do {
+			h = ld4(a + 48);
+			if (ld4(a + 40) == h) {
+				do_reserve_and_handle(a + 40, h, 1, 1, 1);
+				h = ld4(a + 48);
+			}
+			M[ld4(a + 44) + h] = 32;
+			st4(a + 48, h + 1);
+			fmt_small(ld4(m), 0, a + 40);
+			m += 4;
+			f -= 4;
+		} while (f);
+	L89:
+		i = ld4(a + 48);
+		e = ld4(a + 44);
+		f = ld4(a + 40);
+		if (!j) goto L81;
+		globalalloc_dealloc(k, j << 2);
+	L81:
 		st4(a + 48, 0);
 		st8(a + 40, (u64)1 << 32);
-		do_reserve_and_handle(a + 40, 0, 11);
+		do_reserve_and_handle(a + 40, 0, 11, 1, 1);
 		m = ld4(a + 48);
 		h = ld4(a + 44) + m;
 		st8(h, ld8(262210));
 		st4(h + 7, ld4(262217));
 		st4(a + 48, m + 11);
+		d++;
 		m = sar4(d, 31);
 		fmt_small((d ^ m) - m, d >> 31, a + 40);
-		h = ld4(a + 40);
-		f = ld4(a + 48);
-		if (h - f <= 26) {
-			do_reserve_and_handle(a + 40, f, 27);
-			h = ld4(a + 40);
-			f = ld4(a + 48);
+		k = ld4(a + 40);
+		m = ld4(a + 48);
+		if (k == m) {
+			do_reserve_and_handle(a + 40, m, 1, 1, 1);
+			k = ld4(a + 40);
+			m = ld4(a + 48);
 		}
-		j = ld4(a + 44);
-		m = j + f;
-		st8(m, ld8(262245));
-		st8(m + 8, ld8(262253));
-		st8(m + 16, ld8(262261));
-		st4(m + 23, ld4(262268));
-		m = f + 27;
-	L84:
-		if (m > ld4(a + 28) - c) {
-			do_reserve_and_handle(a + 28, c, m);
-			b = ld4(a + 32);
-			c = ld4(a + 36);
+		g = ld4(a + 44);
+		M[g + m] = 10;
+		h = m + 1;
+		j = ld4(a + 36);
+		if (m >= ld4(a + 28) - j) {
+			do_reserve_and_handle(a + 28, j, h, 1, 1);
+			j = ld4(a + 36);
 		}
-		if (m) copy(b + c, j, m);
-		c += m;
-		st4(a + 36, c);
-		if (h) globalalloc_dealloc(j, h);
+		c = ld4(a + 32);
+		if (h) copy(c + j, g, h);
+		h += j;
+		st4(a + 36, h);
 		if (k) globalalloc_dealloc(g, k);
+		if (i) {
+			st4(a + 48, 0);
+			st8(a + 40, (u64)1 << 32);
+			do_reserve_and_handle(a + 40, 0, 23, 1, 1);
+			k = ld4(a + 48);
+			m = ld4(a + 44) + k;
+			st8(m, ld8(262221));
+			st8(m + 8, ld8(262229));
+			st8(m + 15, ld8(262236));
+			st4(a + 48, k + 23);
+			write_str(a + 40, e, i);
+			k = ld4(a + 40);
+			m = ld4(a + 48);
+			if (k - m <= 1) {
+				do_reserve_and_handle(a + 40, m, 2, 1, 1);
+				k = ld4(a + 40);
+				m = ld4(a + 48);
+			}
+			j = ld4(a + 44);
+			st2(j + m, 2570);
+			m += 2;
+		} else {
+			st4(a + 48, 0);
+			st8(a + 40, (u64)1 << 32);
+			write_str(a + 40, 262244, 26);
+			m = ld4(a + 48);
+			j = ld4(a + 44);
+			k = ld4(a + 40);
+		}
+		if (m > ld4(a + 28) - h) {
+			do_reserve_and_handle(a + 28, h, m, 1, 1);
+			c = ld4(a + 32);
+			h = ld4(a + 36);
+		}
+		if (m) copy(c + h, j, m);
+		b = h + m;
+		st4(a + 36, b);
+		if (k) globalalloc_dealloc(j, k);
+		if (f) globalalloc_dealloc(e, f);
 		globalalloc_dealloc(q, p);
 	}
-	m = ld4(a + 32);
-	display_fmt(m, ld4(a + 36), 262272);
-	h = ld4(262280);
-	if (h >= 65537) {
-		host_write(ld4(262276), h);
+	write_str(262272, c, b);
+	m = ld4(262280);
+	if (m >= 65537) {
+		host_write(ld4(262276), m);
 		st4(262280, 0);
 	}
-	h = ld4(a + 28);
-	if (h) globalalloc_dealloc(m, h);
+	m = ld4(a + 28);
+	if (m) globalalloc_dealloc(c, m);
 	h = ld4(a + 16);
 	if (!h) goto L3;
 	f = ld4(a + 20);
@@ -1358,7 +1399,7 @@ static void main_fn(void)
 		if (!--j) goto L4;
 	}
 L6:
-	str_index(a + 8, s, t, i - s);
+	str_index(a + 8, b, r, i - b);
 	h = ld4(a + 8);
 	m = ld4(a + 12);
 	st2(a + 76, 1);
@@ -1397,7 +1438,7 @@ L3:
 	sp = a + 80;
 	return;
 L2:
-	str_index(a, j, i, k - j);
+	str_index(a, g, i, k - g);
 	h = ld4(a);
 	m = ld4(a + 4);
 	st2(a + 76, 1);
@@ -1418,8 +1459,8 @@ int main(void)
 {
 	M = (unsigned char *)calloc(5, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryTest Case #\nThe winning moves"
-		" are: \nThere's no winning move.\n\n\0\0\0\0\1\0\0\0\0\0\0\0\1", 141);
+	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryTest Case #The winning moves a"
+		"re: There's no winning move.\n\n\0\0\0\0\0\0\1\0\0\0\0\0\0\0\1", 141);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;
 }

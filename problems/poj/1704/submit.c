@@ -1,4 +1,4 @@
-/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from fe73b7865aeaba20 */
+/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from a899c610a808108b */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -148,23 +148,21 @@ static void memory_reach(u32 a)
 static u32 globalalloc_alloc(u32 a)
 {
 	u32 b, c, d;
-	b = clz4((a > 16 ? a : 16) - 1);
-	c = 32 - b;
-	if (!b) host_fail(262144, 53);
-	d = c << 2;
-	b = ld4(d + 262288);
-	if (b) {
-		st4(d + 262288, ld4(b));
-		return b;
+	b = 32 - clz4((a > 16 ? a : 16) - 1);
+	c = b << 2;
+	d = ld4(c + 262288);
+	if (d) {
+		st4(c + 262288, ld4(d));
+		return d;
 	}
-	b = ld4(262416);
-	if (!b) {
-		b = pages << 16;
-		st4(262416, b);
+	d = ld4(262416);
+	if (!d) {
+		d = pages << 16;
+		st4(262416, d);
 	}
-	b = (b + 15) & -16;
-	memory_reach(b + (a > 65536 ? a : 1u << (c & 31)));
-	return b;
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
+	return d;
 }
 
 static void globalalloc_dealloc(u32 a, u32 b)
@@ -298,11 +296,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -1174,225 +1171,259 @@ static void grow_one(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t;
-	u64 u, v;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u;
+	u64 v, w;
 	sp = a = frame(96);
 	b = proconio_read();
-	if (b - 1 >= 20) host_fail(262144, 53);
 	st4(a + 52, 0);
 	st8(a + 44, (u64)1 << 32);
-	c = 1;
-	e = d = 0;
-	for (;;) {
-		f = proconio_read();
-		if (f - 1 >= 1000) host_fail(262144, 53);
-		g = f << 3;
-		h = globalalloc_alloc(g);
-		if (!h) host_fail(262144, 53);
-		e++;
-		i = 0;
-		j = ld4(262256);
+	if (b) {
+		f = 1;
+		g = c = 0;
 		do {
-			if (!(j & 1)) {
-				call_0(a + 56, ld4(262252));
-				st4(262256, 1);
-				st8(262260, ld8(a + 56));
-				st8(262268, ld8(a + 64));
-				st8(262276, ld8(a + 72));
+			h = proconio_read();
+			if (h > 536870911) host_fail(262144, 53);
+			i = h << 3;
+			if (i >= 2147483641) host_fail(262144, 53);
+			if (i) {
+				j = globalalloc_alloc(i);
+				if (!j) host_fail(262144, 53);
+				k = h;
+			} else {
+				j = 8;
+				k = 0;
 			}
-			if (ld4(262260)) host_fail(262144, 53);
-			k = i + 1;
-			st4(262260, -1);
-			m = M[262280];
-			n = ld4(262276);
-			p = ld4(262272);
-			for (;;) {
-				q = p;
-				if (m & 1) break;
-				if (n) {
-					j = 0;
-					do {
-						m = M[q + j] - 9u;
-						if (m <= 23 && 1u << (m & 31) & 8388635) goto L15;
-						j++;
-					} while (n != j);
-				}
-				m = 1;
-				M[262280] = 1;
-				p = q;
-				j = n;
-				goto L14;
-			L15:
+			if (h) {
 				m = 0;
-				p = j + 1;
-				n -= p;
-				st4(262276, n);
-				p += q;
-				st4(262272, p);
-			L14:
-				if (j) goto L11;
+				do {
+					if (!ld4(262256)) {
+						call_0(a + 56, ld4(262252));
+						st4(262256, 1);
+						st8(262260, ld8(a + 56));
+						st8(262268, ld8(a + 64));
+						st8(262276, ld8(a + 72));
+					}
+					if (ld4(262260)) host_fail(262144, 53);
+					n = m + 1;
+					st4(262260, -1);
+					d = M[262280];
+					p = ld4(262276);
+					q = ld4(262272);
+					for (;;) {
+						e = q;
+						if (d & 1) break;
+						if (p) {
+							t = 0;
+							do {
+								d = M[e + t] - 9u;
+								if (d <= 23 && 1u << (d & 31) & 8388635) goto L20;
+								t++;
+							} while (p != t);
+						}
+						d = 1;
+						M[262280] = 1;
+						q = e;
+						t = p;
+						goto L19;
+					L20:
+						d = 0;
+						q = t + 1;
+						p -= q;
+						st4(262276, p);
+						q += e;
+						st4(262272, q);
+					L19:
+						if (t) goto L16;
+					}
+					r = ld4(262264);
+					s = ld4(262268);
+					q = r + s;
+					goto L2;
+				L16:
+					r = ld4(262264);
+					s = ld4(262268);
+					u = r + s;
+					q = e ? e : u;
+					d = e ? t : 0;
+					switch (d) {
+					case 0:
+						goto L2;
+					case 1:
+						t = M[q];
+						switch (t - 43) {
+						case 0: case 2:
+							goto L2;
+						default:
+							goto L25;
+						}
+					}
+					t = M[q];
+				L25:
+					p = (t & 255) == 43;
+					t = q + p;
+					d -= p;
+					v = 0;
+					if (d >= 17) {
+						for (;;) {
+							if (!d) goto L29;
+							multi3_fn(a + 16, v, 0, 10, 0);
+							if (ld8(a + 24)) goto L2;
+							p = M[t] - 48u;
+							if (p > 9) goto L2;
+							t++;
+							d--;
+							w = ld8(a + 16);
+							v = w + p;
+							if (v < w) goto L2;
+						}
+					}
+					if (!d) goto L28;
+					do {
+						p = M[t] - 48u;
+						if (p > 9) goto L2;
+						t++;
+						v = v * 10 + p;
+					} while (--d);
+				L29:
+					q = u;
+					if (!e) goto L2;
+				L28:
+					st4(262260, 0);
+					st8(j + (m << 3), v);
+					m = n;
+				} while (n != h);
 			}
-			r = ld4(262264);
-			s = ld4(262268);
-			p = r + s;
-			goto L4;
-		L11:
-			r = ld4(262264);
-			s = ld4(262268);
-			t = r + s;
-			p = q ? q : t;
-			m = q ? j : 0;
-			switch (m) {
-			case 0:
-				goto L4;
-			case 1:
-				j = M[p];
-				switch (j - 43) {
-				case 0: case 2:
-					goto L4;
-				default:
-					goto L20;
-				}
+			g++;
+			st4(a + 60, j);
+			st4(a + 56, k);
+			st4(a + 64, h);
+			m = h & 7;
+			p = h & 268435448;
+			q = j + (p << 3);
+			e = j;
+			while (p) {
+				t = d = 0;
+				do {
+					d |= !ld8(e + t);
+					t += 8;
+				} while (t != 64);
+				p -= 8;
+				e += 64;
+				if (d & 1) host_fail(262144, 53);
 			}
-			j = M[p];
-		L20:
-			n = (j & 255) == 43;
-			j = p + n;
-			m -= n;
-			u = 0;
-			if (m >= 17) {
+			t = m << 3;
+			while (t) {
+				t -= 8;
+				v = ld8(q);
+				q += 8;
+				if (!v) host_fail(262144, 53);
+			}
+			if (h > 1) {
+				if (h >= 21) unstable_ipnsort(j, h);
+				else insertion_sort_shift_left(j, h, 1);
+			}
+			d = h + 1;
+			t = j;
+			for (;;) {
+				if (--d <= 1) break;
+				v = ld8(t);
+				t = e = t + 8;
+				if (v == ld8(e)) host_fail(262144, 53);
+			}
+			if (h == k) {
+				grow_one(a + 56);
+				j = ld4(a + 60);
+			}
+			st8(j + i, 0);
+			if (h >= 268435456) host_fail(262144, 53);
+			if (h) {
+				e = globalalloc_alloc(i);
+				if (!e) host_fail(262144, 53);
+				p = j + 8;
+				v = ld8(j);
+				t = 0;
+				d = h;
+				do {
+					w = ld8(p + t);
+					st8(e + t, v + ~w);
+					t += 8;
+					v = w;
+				} while (--d);
+				v = ld8(e);
+				if (i - 17 > 4294967286u) goto L49;
+				t = e + 16;
+				d = i - 8;
 				for (;;) {
-					if (!m) goto L24;
-					multi3_fn(a + 16, u, 0, 10, 0);
-					if (ld8(a + 24)) goto L4;
-					n = M[j] - 48u;
-					if (n > 9) goto L4;
-					j++;
-					m--;
-					v = ld8(a + 16);
-					u = v + n;
-					if (u < v) goto L4;
+					v ^= ld8(t);
+					t += 16;
+					d -= 16;
+					if (d <= 8) goto L49;
 				}
 			}
-			if (!m) goto L23;
-			do {
-				n = M[j] - 48u;
-				if (n > 9) goto L4;
-				j++;
-				u = u * 10 + n;
-			} while (--m);
-		L24:
-			p = t;
-			if (!q) goto L4;
-		L23:
-			st8(h + (i << 3), u);
-			st4(262260, 0);
-			j = 1;
-			i = k;
-		} while (k != f);
-		st4(a + 64, f);
-		st4(a + 60, h);
-		st4(a + 56, f);
-		j = 0;
-		while (g != j) {
-			m = h + j;
-			j += 8;
-			if (ld8(m) - 1 >= 10000) host_fail(262144, 53);
+			v = 0;
+			e = 8;
+		L49:
+			d = !v;
+			t = d ? 13 : 17;
+			if (t > ld4(a + 44) - c) {
+				do_reserve_and_handle(a + 44, c, t);
+				f = ld4(a + 48);
+				c = ld4(a + 52);
+			}
+			if (t) copy(f + c, d ? 262210 : 262223, t);
+			c += t;
+			st4(a + 52, c);
+			if (h) globalalloc_dealloc(e, i);
+			t = ld4(a + 56);
+			if (t) globalalloc_dealloc(j, t << 3);
+		} while (g != b);
+		e = ld4(a + 48);
+		d = ld4(262248);
+		if (c > ld4(262240) - d) {
+			do_reserve_and_handle(262240, d, c);
+			d = ld4(262248);
 		}
-		j = 1;
-		if (f >= 2) {
-			if (f >= 21) unstable_ipnsort(h, f);
-			else insertion_sort_shift_left(h, f, 1);
-			j = f;
-		}
-		j++;
-		for (;;) {
-			if (--j <= 1) break;
-			u = ld8(h);
-			h = m = h + 8;
-			if (u == ld8(m)) host_fail(262144, 53);
-		}
-		grow_one(a + 56);
-		m = ld4(a + 60);
-		st8(m + g, 0);
-		if (f >= 536870912) host_fail(262144, 53);
-		q = globalalloc_alloc(g);
-		if (!q) host_fail(262144, 53);
-		u = ld8(m);
-		j = 0;
-		do {
-			v = ld8(m + j + 8);
-			st8(q + j, u + ~v);
-			j += 8;
-			u = v;
-		} while (--f);
-		u = ld8(q);
-		if (g - 17 <= 4294967286u) {
-			j = q + 16;
-			n = g - 8;
-			do {
-				u ^= ld8(j);
-				j += 16;
-				n -= 16;
-			} while (n > 8);
-		}
-		n = !u;
-		j = n ? 13 : 17;
-		if (j > ld4(a + 44) - d) {
-			do_reserve_and_handle(a + 44, d, j);
-			c = ld4(a + 48);
-			d = ld4(a + 52);
-		}
-		if (j) copy(c + d, n ? 262210 : 262223, j);
-		d += j;
-		st4(a + 52, d);
-		globalalloc_dealloc(q, g);
-		j = ld4(a + 56);
-		if (j) globalalloc_dealloc(m, j << 3);
-		if (e == b) goto L2;
+		if (c) copy(ld4(262244) + d, e, c);
+	} else {
+		c = 0;
+		d = ld4(262248);
+		e = 1;
 	}
-L4:
-	str_index(a + 8, r, s, p - r);
-	m = ld4(a + 8);
-	j = ld4(a + 12);
-	st2(a + 92, 1);
-	st4(a + 88, j);
-	st4(a + 84, 0);
-	M[a + 80] = 1;
-	st4(a + 76, 10);
-	st4(a + 72, j);
-	st4(a + 68, 0);
-	st4(a + 64, j);
-	st4(a + 60, m);
-	st4(a + 56, 10);
-	next_back_2(a + 56);
-	host_fail(262144, 53);
-L2:
-	q = ld4(a + 48);
-	j = ld4(262248);
-	if (d > ld4(262240) - j) {
-		do_reserve_and_handle(262240, j, d);
-		j = ld4(262248);
-	}
-	if (d) copy(ld4(262244) + j, q, d);
-	m = j + d;
-	st4(262248, m);
-	if (m < 65537) j = m;
+	t = 0;
+	d += c;
+	st4(262248, d);
+	if (d < 65537) t = d;
 	else {
-		j = 0;
-		host_write(ld4(262244), m);
+		host_write(ld4(262244), d);
 		st4(262248, 0);
 	}
-	m = ld4(a + 44);
-	if (m) {
-		globalalloc_dealloc(q, m);
-		j = ld4(262248);
+	d = ld4(a + 44);
+	if (d) {
+		globalalloc_dealloc(e, d);
+		t = ld4(262248);
 	}
-	if (j) {
-		host_write(ld4(262244), j);
+	if (t) {
+		host_write(ld4(262244), t);
 		st4(262248, 0);
 	}
 	sp = a + 96;
+	return;
+L2:
+	str_index(a + 8, r, s, q - r);
+	d = ld4(a + 8);
+	t = ld4(a + 12);
+	st2(a + 92, 1);
+	st4(a + 88, t);
+	st4(a + 84, 0);
+	M[a + 80] = 1;
+	st4(a + 76, 10);
+	st4(a + 72, t);
+	st4(a + 68, 0);
+	st4(a + 64, t);
+	st4(a + 60, d);
+	st4(a + 56, 10);
+	next_back_2(a + 56);
+	host_fail(262144, 53);
 }
 
 int main(void)

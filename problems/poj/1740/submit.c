@@ -1,4 +1,4 @@
-/* POJ 1740, http://poj.org/problem?id=1740, made by `cargo judge bundle poj1740 --write` from 1cea2ef65406974b */
+/* POJ 1740, http://poj.org/problem?id=1740, made by `cargo judge bundle poj1740 --write` from da00b72cf51b1203 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,6 +19,10 @@ static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
 	exit(1);
+}
+static void trap(void)
+{
+	die("unreachable");
 }
 static int i4(u32 x)
 {
@@ -274,11 +278,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -293,6 +296,515 @@ static void input_first(u32 a)
 	st4(a + 4, e);
 	st4(a, 0);
 	sp = b + 16;
+}
+
+static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i, j, k;
+	f = d & (u64)4294967295u;
+	g = b & (u64)4294967295u;
+	h = f * g;
+	i = d >> 32;
+	g *= i;
+	j = b >> 32;
+	f = g + f * j;
+	k = h + (f << 32);
+	st8(a, k);
+	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
+}
+
+static void heapsort_heapsort(u32 a, u32 b)
+{
+	u32 c, d, f, g, h;
+	u64 e, i;
+	c = (b >> 1) + b;
+	do {
+		if (--c >= b) d = c - b;
+		else {
+			e = ld8(a);
+			f = a + (c << 3);
+			st8(a, ld8(f));
+			st8(f, e);
+			d = 0;
+		}
+		g = d << 1;
+		f = g | 1;
+		h = b < c ? b : c;
+		if (f >= h) goto L5;
+		do {
+			g += 2;
+			if (g < h) f += ld8(a + (f << 3)) < ld8(a + (g << 3));
+			d = a + (d << 3);
+			e = ld8(d);
+			g = a + (f << 3);
+			i = ld8(g);
+			if (e >= i) goto L5;
+			st4(g, e);
+			st4(d, i);
+			st4(d + 4, i >> 32);
+			st4(g + 4, e >> 32);
+			d = f;
+			g = f << 1;
+			f = g | 1;
+		} while (f < h);
+	L5:;
+	} while (c);
+}
+
+static u32 median3_rec(u32 a, u32 b, u32 c, u32 d)
+{
+	u32 e, f;
+	u64 g, h, i;
+	if (d >= 8) {
+		d >>= 3;
+		e = d << 5;
+		f = d * 56;
+		a = median3_rec(a, a + e, a + f, d);
+		b = median3_rec(b, b + e, b + f, d);
+		c = median3_rec(c, c + e, c + f, d);
+	}
+	g = ld8(a);
+	h = ld8(b);
+	d = g < h;
+	i = ld8(c);
+	return d != (g < i) ? a : d != (h < i) ? c : b;
+}
+
+static void insertion_sort_shift_left(u32 a, u32 b, u32 c)
+{
+	u32 d, e, f;
+	u64 g, h;
+	if (c > b) trap();
+	if (c != b) {
+		d = a + (b << 3);
+		e = c << 3;
+		f = a + e;
+		do {
+			g = ld8(f);
+			h = ld8(f - 8);
+			if (g < h) {
+				b = e;
+				do {
+					c = a + b;
+					st8(c, h);
+					if (b == 8) {
+						b = a;
+						goto L6;
+					}
+					b -= 8;
+					h = ld8(c - 16);
+				} while (g < h);
+				b += a;
+			L6:
+				st8(b, g);
+			}
+			e += 8;
+			f += 8;
+		} while (f != d);
+	}
+}
+
+static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d)
+{
+	u32 e, f, g, h, m, n, p;
+	u64 i, j, k, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, h1, i1, j1, k1;
+	sp = e = frame(256);
+	if (b >= 33) {
+		do {
+			if (!d) {
+				heapsort_heapsort(a, b);
+				goto L1;
+			}
+			f = b >> 3;
+			g = a + f * 56;
+			h = a + (f << 5);
+			if (b >= 64) f = median3_rec(a, h, g, f);
+			else {
+				i = ld8(a);
+				j = ld8(h);
+				f = i < j;
+				k = ld8(g);
+				f = f != (i < k) ? a : f != (j < k) ? g : h;
+			}
+			d--;
+			f -= a;
+			if (c) {
+				j = ld8(a);
+				g = a + f;
+				i = ld8(g);
+				if (ld8(c) < i) goto L11;
+				st8(a, i);
+				st8(g, j);
+				m = a + 8;
+				i = ld8(a);
+				k = ld8(a + 8);
+				g = 0;
+				f = a + 16;
+				n = a + (b << 3);
+				p = n - 8;
+				if (f >= p) h = m;
+				else {
+					do {
+						h = m + (g << 3);
+						st8(f - 8, ld8(h));
+						j = ld8(f);
+						st8(h, j);
+						g += i >= j;
+						h = m + (g << 3);
+						st8(f, ld8(h));
+						j = ld8(f + 8);
+						st8(h, j);
+						g += i >= j;
+						f += 16;
+					} while (f < p);
+					h = f - 8;
+				}
+				if (f != n) {
+					do {
+						p = m + (g << 3);
+						st8(h, ld8(p));
+						h = f;
+						j = ld8(h);
+						st8(p, j);
+						g += i >= j;
+						f = h + 8;
+					} while (f != n);
+					h = f - 8;
+				}
+				f = m + (g << 3);
+				st8(h, ld8(f));
+				st8(f, k);
+				f = g + (i >= k);
+				if (f >= b) trap();
+				i = ld8(a);
+				g = a + (f << 3);
+				st8(a, ld8(g));
+				st8(g, i);
+				f++;
+				b -= f;
+				a += f << 3;
+				c = 0;
+				goto L8;
+			}
+			i = ld8(a + f);
+			j = ld8(a);
+		L11:
+			st8(a, i);
+			st8(a + f, j);
+			m = a + 8;
+			i = ld8(a);
+			k = ld8(a + 8);
+			g = 0;
+			f = a + 16;
+			n = a + (b << 3);
+			p = n - 8;
+			if (f >= p) h = m;
+			else {
+				do {
+					h = m + (g << 3);
+					st8(f - 8, ld8(h));
+					j = ld8(f);
+					st8(h, j);
+					g += j < i;
+					h = m + (g << 3);
+					st8(f, ld8(h));
+					j = ld8(f + 8);
+					st8(h, j);
+					g += j < i;
+					f += 16;
+				} while (f < p);
+				h = f - 8;
+			}
+			if (f != n) {
+				do {
+					p = m + (g << 3);
+					st8(h, ld8(p));
+					h = f;
+					j = ld8(h);
+					st8(p, j);
+					g += j < i;
+					f = h + 8;
+				} while (f != n);
+				h = f - 8;
+			}
+			f = m + (g << 3);
+			st8(h, ld8(f));
+			st8(f, k);
+			f = g + (k < i);
+			if (f >= b) trap();
+			i = ld8(a);
+			g = a + (f << 3);
+			st8(a, ld8(g));
+			st8(g, i);
+			quicksort_quicksort(a, f, c, d);
+			b += ~f;
+			a = g + 8;
+			c = g;
+		L8:;
+		} while (b >= 33);
+	}
+	if (b < 2) goto L1;
+	d = b >> 1;
+	p = b < 18;
+	h = p ? b : d;
+	n = b - d;
+	g = a + (d << 3);
+	f = a;
+	do {
+		if (h > 12) {
+			i = ld8(f + 96);
+			j = ld8(f);
+			k = i > j ? i : j;
+			q = ld8(f + 88);
+			r = ld8(f + 40);
+			s = q > r ? q : r;
+			t = ld8(f + 32);
+			u = s > t ? s : t;
+			v = k > u ? k : u;
+			w = ld8(f + 80);
+			x = ld8(f + 8);
+			y = w > x ? w : x;
+			z = ld8(f + 64);
+			a1 = ld8(f + 48);
+			b1 = z > a1 ? z : a1;
+			c1 = y > b1 ? y : b1;
+			d1 = ld8(f + 72);
+			e1 = ld8(f + 16);
+			f1 = d1 > e1 ? d1 : e1;
+			g1 = ld8(f + 56);
+			h1 = ld8(f + 24);
+			i1 = g1 > h1 ? g1 : h1;
+			j1 = f1 > i1 ? f1 : i1;
+			k1 = c1 > j1 ? c1 : j1;
+			st8(f + 96, v > k1 ? v : k1);
+			k = k < u ? k : u;
+			u = y < b1 ? y : b1;
+			y = f1 < i1 ? f1 : i1;
+			b1 = u > y ? u : y;
+			f1 = k > b1 ? k : b1;
+			z = z < a1 ? z : a1;
+			w = w < x ? w : x;
+			x = z > w ? z : w;
+			a1 = g1 < h1 ? g1 : h1;
+			d1 = d1 < e1 ? d1 : e1;
+			e1 = a1 > d1 ? a1 : d1;
+			g1 = x > e1 ? x : e1;
+			s = s < t ? s : t;
+			i = i < j ? i : j;
+			j = s > i ? s : i;
+			t = g1 > j ? g1 : j;
+			h1 = f1 > t ? f1 : t;
+			v = v < k1 ? v : k1;
+			c1 = c1 < j1 ? c1 : j1;
+			q = q < r ? q : r;
+			r = c1 > q ? c1 : q;
+			i1 = v > r ? v : r;
+			st8(f + 88, h1 > i1 ? h1 : i1);
+			a1 = a1 < d1 ? a1 : d1;
+			w = z < w ? z : w;
+			z = a1 < w ? a1 : w;
+			q = c1 < q ? c1 : q;
+			i = s < i ? s : i;
+			s = q < i ? q : i;
+			st8(f, z < s ? z : s);
+			c1 = h1 < i1 ? h1 : i1;
+			r = v < r ? v : r;
+			t = f1 < t ? f1 : t;
+			v = r > t ? r : t;
+			st8(f + 80, c1 > v ? c1 : v);
+			u = u < y ? u : y;
+			j = g1 < j ? g1 : j;
+			y = u < j ? u : j;
+			i = q > i ? q : i;
+			q = a1 > w ? a1 : w;
+			w = i < q ? i : q;
+			a1 = y < w ? y : w;
+			k = k < b1 ? k : b1;
+			x = x < e1 ? x : e1;
+			b1 = k < x ? k : x;
+			s = z > s ? z : s;
+			z = b1 < s ? b1 : s;
+			st8(f + 8, a1 < z ? a1 : z);
+			v = c1 < v ? c1 : v;
+			k = k > x ? k : x;
+			j = u > j ? u : j;
+			u = k > j ? k : j;
+			r = r < t ? r : t;
+			i = i > q ? i : q;
+			q = r > i ? r : i;
+			t = u > q ? u : q;
+			st8(f + 72, v > t ? v : t);
+			st8(f + 64, v < t ? v : t);
+			j = k < j ? k : j;
+			i = r < i ? r : i;
+			k = j > i ? j : i;
+			q = u < q ? u : q;
+			st8(f + 56, k > q ? k : q);
+			r = y > w ? y : w;
+			s = b1 > s ? b1 : s;
+			t = r < s ? r : s;
+			u = a1 > z ? a1 : z;
+			st8(f + 16, t < u ? t : u);
+			k = k < q ? k : q;
+			i = j < i ? j : i;
+			j = r > s ? r : s;
+			q = i > j ? i : j;
+			st8(f + 48, k > q ? k : q);
+			st8(f + 40, k < q ? k : q);
+			i = i < j ? i : j;
+			j = t > u ? t : u;
+			st8(f + 32, i > j ? i : j);
+			st8(f + 24, i < j ? i : j);
+			m = 13;
+		} else {
+			m = 1;
+			if (h > 8) {
+				i = ld8(f + 64);
+				j = ld8(f + 32);
+				k = i > j ? i : j;
+				q = ld8(f + 24);
+				r = ld8(f);
+				s = q > r ? q : r;
+				t = k > s ? k : s;
+				u = ld8(f + 56);
+				v = ld8(f + 8);
+				w = u > v ? u : v;
+				q = q < r ? q : r;
+				r = w > q ? w : q;
+				x = t > r ? t : r;
+				y = ld8(f + 48);
+				z = ld8(f + 40);
+				a1 = ld8(f + 16);
+				b1 = z > a1 ? z : a1;
+				c1 = y > b1 ? y : b1;
+				k = k < s ? k : s;
+				s = u < v ? u : v;
+				u = k > s ? k : s;
+				v = c1 > u ? c1 : u;
+				st8(f + 64, x > v ? x : v);
+				y = y < b1 ? y : b1;
+				i = i < j ? i : j;
+				j = z < a1 ? z : a1;
+				z = i > j ? i : j;
+				a1 = y < z ? y : z;
+				k = k < s ? k : s;
+				s = a1 < k ? a1 : k;
+				i = i < j ? i : j;
+				j = w < q ? w : q;
+				q = i < j ? i : j;
+				st8(f, s < q ? s : q);
+				r = t < r ? t : r;
+				t = y > z ? y : z;
+				w = r > t ? r : t;
+				v = x < v ? x : v;
+				st8(f + 56, w > v ? w : v);
+				v = w < v ? w : v;
+				r = r < t ? r : t;
+				t = c1 < u ? c1 : u;
+				u = r > t ? r : t;
+				k = a1 > k ? a1 : k;
+				i = i > j ? i : j;
+				j = k > i ? k : i;
+				w = u > j ? u : j;
+				st8(f + 48, v > w ? v : w);
+				st8(f + 40, v < w ? v : w);
+				j = u < j ? u : j;
+				r = r < t ? r : t;
+				i = k < i ? k : i;
+				k = r > i ? r : i;
+				st8(f + 32, j > k ? j : k);
+				st8(f + 24, j < k ? j : k);
+				i = r < i ? r : i;
+				j = s > q ? s : q;
+				st8(f + 16, i > j ? i : j);
+				st8(f + 8, i < j ? i : j);
+				m = 9;
+			}
+		}
+		insertion_sort_shift_left(f, h, m);
+		if (p) goto L1;
+		m = f == a;
+		h = n;
+		f = g;
+	} while (m);
+	h = g - 8;
+	f = (b << 3) - 8;
+	m = a + f;
+	n = e + f;
+	p = e;
+	f = a;
+	do {
+		k = ld8(g);
+		q = ld8(f);
+		c = k < q;
+		st8(p, c ? k : q);
+		i = ld8(m);
+		j = ld8(h);
+		st8(n, i > j ? i : j);
+		n -= 8;
+		p += 8;
+		h += i < j ? 4294967288u : 0;
+		m += i >= j ? 4294967288u : 0;
+		f += (u32)(k >= q) << 3;
+		g += c << 3;
+	} while (--d);
+	h += 8;
+	if (b & 1) {
+		n = f < h;
+		st8(p, ld8(n ? f : g));
+		g += (u32)(f >= h) << 3;
+		f += n << 3;
+	}
+	if (f != h || g != m + 8) host_fail(262144, 53);
+	f = b << 3;
+	if (f) copy(a, e, f);
+L1:
+	sp = e + 256;
+}
+
+static void unstable_ipnsort(u32 a, u32 b)
+{
+	u32 d, e, f;
+	u64 c, g;
+	c = ld8(a + 8);
+	d = c < ld8(a);
+	e = a + 16;
+	f = 2;
+	if (d) {
+		for (;;) {
+			g = ld8(e);
+			if (g >= c) goto L4;
+			e += 8;
+			c = g;
+			f++;
+			if (b == f) goto L3;
+		}
+	}
+	for (;;) {
+		g = ld8(e);
+		if (g < c) break;
+		e += 8;
+		c = g;
+		f++;
+		if (b == f) goto L3;
+	}
+L4:
+	if (f != b) {
+		quicksort_quicksort(a, b, 0, clz4(b | 1) << 1 ^ 62);
+		return;
+	}
+L3:
+	if (!d) return;
+	e = b >> 1;
+	f = (b << 3) + a - 8;
+	for (;;) {
+		c = ld8(a);
+		st8(a, ld8(f));
+		st8(f, c);
+		f -= 8;
+		a += 8;
+		if (!--e) return;
+	}
 }
 
 static void slice_error_fail(u32, u32, u32, u32);
@@ -514,20 +1026,20 @@ static void call_0(u32 a, u32 b)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, n, p, q, r, s, t;
-	u64 m;
-	sp = a = frame(80);
-	st4(a + 36, 0);
-	st8(a + 28, (u64)1 << 32);
+	u32 a, b, c, d, e, f, g, h, i, j, k, n, p, q, r, s;
+	u64 m, t;
+	sp = a = frame(96);
+	st4(a + 52, 0);
+	st8(a + 44, (u64)1 << 32);
 	b = 1;
 	c = 0;
 	for (;;) {
 		if (!ld4(262232)) {
-			call_0(a + 40, ld4(262228));
+			call_0(a + 56, ld4(262228));
 			st4(262232, 1);
-			st8(262236, ld8(a + 40));
-			st8(262244, ld8(a + 48));
-			st8(262252, ld8(a + 56));
+			st8(262236, ld8(a + 56));
+			st8(262244, ld8(a + 64));
+			st8(262252, ld8(a + 72));
 		}
 		d = ld4(262236);
 		if (d >= 2147483647) host_fail(262144, 53);
@@ -535,20 +1047,20 @@ static void main_fn(void)
 		h = g = ld4(262248);
 		j = i = M[262256];
 		do {
-			if (j & 1 || !f) goto L12;
+			if (j & 1 || !f) goto L11;
 			k = 0;
 			for (;;) {
 				j = M[h + k] - 9u;
 				if (j <= 23 && 1u << (j & 31) & 8388635) break;
 				k++;
-				if (f == k) goto L13;
+				if (f == k) goto L12;
 			}
 			j = k + 1;
 			h += j;
 			f -= j;
 			j = 0;
 		} while (!k);
-	L13:
+	L12:
 		if (d) host_fail(262144, 53);
 		st4(262236, -1);
 		for (;;) {
@@ -558,7 +1070,7 @@ static void main_fn(void)
 				k = 0;
 				do {
 					g = M[j + k] - 9u;
-					if (g <= 23 && 1u << (g & 31) & 8388635) goto L24;
+					if (g <= 23 && 1u << (g & 31) & 8388635) goto L23;
 					k++;
 				} while (e != k);
 			}
@@ -566,29 +1078,29 @@ static void main_fn(void)
 			M[262256] = 1;
 			g = j;
 			k = e;
-			goto L23;
-		L24:
+			goto L22;
+		L23:
 			i = 0;
 			g = k + 1;
 			e -= g;
 			st4(262252, e);
 			g += j;
 			st4(262248, g);
-		L23:
-			if (k) goto L20;
+		L22:
+			if (k) goto L19;
 		}
 		i = ld4(262240);
 		h = ld4(262244);
 		j = i + h;
-		goto L2;
-	L20:
+		goto L1;
+	L19:
 		g = M[j];
 		h = ld4(262244);
 		i = ld4(262240);
 		if (k == 1) {
 			switch (g - 43) {
 			case 0: case 2:
-				goto L2;
+				goto L1;
 			}
 		}
 		e = g == 43;
@@ -597,50 +1109,51 @@ static void main_fn(void)
 		if (k >= 9) {
 			f = 0;
 			for (;;) {
-				if (!k) goto L10;
+				if (!k) goto L9;
 				m = (u64)f * 10;
-				if ((u32)(m >> 32)) goto L2;
+				if ((u32)(m >> 32)) goto L1;
 				e = M[g] - 48u;
-				if (e > 9) goto L2;
+				if (e > 9) goto L1;
 				g++;
 				k--;
 				f = e + (u32)m;
-				if (f < e) goto L2;
+				if (f < e) goto L1;
 			}
 		}
 		if (k) {
 			f = 0;
 			for (;;) {
 				e = M[g] - 48u;
-				if (e > 9) goto L2;
+				if (e > 9) goto L1;
 				g++;
 				f = e + f * 10;
-				if (!--k) goto L10;
+				if (!--k) goto L9;
 			}
 		}
 		d = 0;
-	L12:
+	L11:
 		st4(262236, d);
 		break;
-	L10:
+	L9:
 		st4(262236, 0);
 		if (!f) break;
-		if (f >= 11) host_fail(262144, 53);
-		n = f << 2;
+		if (f > 536870911) host_fail(262144, 53);
+		n = f << 3;
+		if (n >= 2147483641) host_fail(262144, 53);
 		p = globalalloc_alloc(n);
 		if (!p) host_fail(262144, 53);
-		d = 0;
+		h = 0;
 		k = ld4(262232);
 		do {
 			if (!(k & 1)) {
-				call_0(a + 40, ld4(262228));
+				call_0(a + 56, ld4(262228));
 				st4(262232, 1);
-				st8(262236, ld8(a + 40));
-				st8(262244, ld8(a + 48));
-				st8(262252, ld8(a + 56));
+				st8(262236, ld8(a + 56));
+				st8(262244, ld8(a + 64));
+				st8(262252, ld8(a + 72));
 			}
 			if (ld4(262236)) host_fail(262144, 53);
-			q = d + 1;
+			d = h + 1;
 			st4(262236, -1);
 			g = M[262256];
 			e = ld4(262252);
@@ -652,7 +1165,7 @@ static void main_fn(void)
 					k = 0;
 					do {
 						g = M[j + k] - 9u;
-						if (g <= 23 && 1u << (g & 31) & 8388635) goto L50;
+						if (g <= 23 && 1u << (g & 31) & 8388635) goto L49;
 						k++;
 					} while (e != k);
 				}
@@ -660,138 +1173,133 @@ static void main_fn(void)
 				M[262256] = 1;
 				i = j;
 				k = e;
-				goto L49;
-			L50:
+				goto L48;
+			L49:
 				g = 0;
 				i = k + 1;
 				e -= i;
 				st4(262252, e);
 				i += j;
 				st4(262248, i);
-			L49:
-				if (k) goto L46;
+			L48:
+				if (k) goto L45;
 			}
-			r = ld4(262240);
-			s = ld4(262244);
-			h = r + s;
-			goto L3;
-		L46:
-			r = ld4(262240);
-			s = ld4(262244);
-			t = r + s;
-			h = j ? j : t;
+			q = ld4(262240);
+			r = ld4(262244);
+			i = q + r;
+			goto L2;
+		L45:
+			q = ld4(262240);
+			r = ld4(262244);
+			s = q + r;
+			i = j ? j : s;
 			g = j ? k : 0;
 			switch (g) {
 			case 0:
-				goto L3;
+				goto L2;
 			case 1:
-				k = M[h];
+				k = M[i];
 				switch (k - 43) {
 				case 0: case 2:
-					goto L3;
+					goto L2;
 				default:
-					goto L55;
+					goto L54;
 				}
 			}
-			k = M[h];
-		L55:
+			k = M[i];
+		L54:
 			e = (k & 255) == 43;
-			k = h + e;
+			k = i + e;
 			g -= e;
-			e = 0;
-			if (g >= 9) {
+			m = 0;
+			if (g >= 17) {
 				for (;;) {
-					if (!g) goto L59;
-					m = (u64)e * 10;
-					if ((u32)(m >> 32)) goto L3;
-					i = M[k] - 48u;
-					if (i > 9) goto L3;
+					if (!g) goto L58;
+					multi3_fn(a + 16, m, 0, 10, 0);
+					if (ld8(a + 24)) goto L2;
+					e = M[k] - 48u;
+					if (e > 9) goto L2;
 					k++;
 					g--;
-					e = i + (u32)m;
-					if (e < i) goto L3;
+					t = ld8(a + 16);
+					m = t + e;
+					if (m < t) goto L2;
 				}
 			}
-			if (!g) goto L58;
+			if (!g) goto L57;
 			do {
-				i = M[k] - 48u;
-				if (i > 9) goto L3;
+				e = M[k] - 48u;
+				if (e > 9) goto L2;
 				k++;
-				e = i + e * 10;
+				m = m * 10 + e;
 			} while (--g);
-		L59:
-			h = t;
-			if (!j) goto L3;
 		L58:
-			st4(p + (d << 2), e);
+			i = s;
+			if (!j) goto L2;
+		L57:
+			st8(p + (h << 3), m);
 			st4(262236, 0);
 			k = 1;
-			d = q;
-		} while (q != f);
-		j = p + n;
-		k = 0;
-		while (n != k) {
-			g = p + k;
-			k += 4;
-			if (ld4(g) - 1 >= 100) host_fail(262144, 53);
-		}
-		k = 1;
-		if (f != 1) {
-			h = p + 4;
-			d = 0;
-			do {
-				e = ld4(h);
-				g = ld4(h - 4);
-				if (e < g) {
-					k = d;
-					do {
-						st4(p + k + 4, g);
-						if (!k) {
-							k = p;
-							goto L72;
-						}
-						k -= 4;
-						i = k + p;
-						g = ld4(i);
-					} while (e < g);
-					k = i + 4;
-				L72:
-					st4(k, e);
+			h = d;
+		} while (d != f);
+		e = p + 8;
+		i = f - 1;
+		j = 0;
+		k = p;
+		do {
+			g = j + 1;
+			if (!ld8(k)) {
+				if (g >= f) goto L64;
+				for (;;) {
+					m = ld8(e);
+					if (m) {
+						st8(p + (j << 3), m);
+						j++;
+					}
+					e += 8;
+					if (!--i) goto L64;
 				}
-				d += 4;
-				h += 4;
-			} while (h != j);
-			k = f;
-		}
-		g = p;
-		for (;;) {
-			j = 262210;
-			switch (k) {
-			case 0:
-				goto L77;
-			case 1:
-				goto L76;
 			}
-			k -= 2;
-			e = g + 4;
-			i = ld4(g);
-			g += 8;
-			if (i != ld4(e)) goto L76;
+			e += 8;
+			i--;
+			k += 8;
+			j = g;
+		} while (f != g);
+		j = f;
+	L64:
+		if (j >= 2) {
+			if (j >= 21) unstable_ipnsort(p, j);
+			else insertion_sort_shift_left(p, j, 1);
 		}
-	L77:
-		j = 262212;
-	L76:
-		if (ld4(a + 28) - c <= 1) {
-			do_reserve_and_handle(a + 28, c, 2);
-			b = ld4(a + 32);
-			c = ld4(a + 36);
+		k = p;
+		for (;;) {
+			g = 262210;
+			switch (j) {
+			case 0:
+				goto L74;
+			case 1:
+				goto L73;
+			}
+			j -= 2;
+			e = k + 8;
+			m = ld8(k);
+			k += 16;
+			if (m != ld8(e)) goto L73;
 		}
-		st2(b + c, ld2(j));
+	L74:
+		g = 262212;
+	L73:
+		if (ld4(a + 44) - c <= 1) {
+			do_reserve_and_handle(a + 44, c, 2);
+			b = ld4(a + 48);
+			c = ld4(a + 52);
+		}
+		st2(b + c, ld2(g));
 		c += 2;
-		st4(a + 36, c);
+		st4(a + 52, c);
 		globalalloc_dealloc(p, n);
 	}
-	j = ld4(a + 32);
+	j = ld4(a + 48);
 	g = ld4(262224);
 	if (c > ld4(262216) - g) {
 		do_reserve_and_handle(262216, g, c);
@@ -806,7 +1314,7 @@ static void main_fn(void)
 		host_write(ld4(262220), g);
 		st4(262224, 0);
 	}
-	g = ld4(a + 28);
+	g = ld4(a + 44);
 	if (g) {
 		globalalloc_dealloc(j, g);
 		k = ld4(262224);
@@ -815,39 +1323,39 @@ static void main_fn(void)
 		host_write(ld4(262220), k);
 		st4(262224, 0);
 	}
-	sp = a + 80;
+	sp = a + 96;
 	return;
-L3:
-	str_index(a + 16, r, s, h - r);
-	g = ld4(a + 16);
-	k = ld4(a + 20);
-	st2(a + 76, 1);
-	st4(a + 72, k);
-	st4(a + 68, 0);
-	M[a + 64] = 1;
-	st4(a + 60, 10);
-	st4(a + 56, k);
-	st4(a + 52, 0);
-	st4(a + 48, k);
-	st4(a + 44, g);
-	st4(a + 40, 10);
-	next_back_2(a + 40);
-	host_fail(262144, 53);
 L2:
-	str_index(a + 8, i, h, j - i);
+	str_index(a + 8, q, r, i - q);
 	g = ld4(a + 8);
 	k = ld4(a + 12);
-	st2(a + 76, 1);
+	st2(a + 92, 1);
+	st4(a + 88, k);
+	st4(a + 84, 0);
+	M[a + 80] = 1;
+	st4(a + 76, 10);
 	st4(a + 72, k);
 	st4(a + 68, 0);
-	M[a + 64] = 1;
-	st4(a + 60, 10);
-	st4(a + 56, k);
-	st4(a + 52, 0);
-	st4(a + 48, k);
-	st4(a + 44, g);
-	st4(a + 40, 10);
-	next_back_2(a + 40);
+	st4(a + 64, k);
+	st4(a + 60, g);
+	st4(a + 56, 10);
+	next_back_2(a + 56);
+	host_fail(262144, 53);
+L1:
+	str_index(a, i, h, j - i);
+	g = ld4(a);
+	k = ld4(a + 4);
+	st2(a + 92, 1);
+	st4(a + 88, k);
+	st4(a + 84, 0);
+	M[a + 80] = 1;
+	st4(a + 76, 10);
+	st4(a + 72, k);
+	st4(a + 68, 0);
+	st4(a + 64, k);
+	st4(a + 60, g);
+	st4(a + 56, 10);
+	next_back_2(a + 56);
 	host_fail(262144, 53);
 }
 

@@ -1,4 +1,4 @@
-/* POJ 2068, http://poj.org/problem?id=2068, made by `cargo judge bundle poj2068 --write` from b68001a3267a28ff */
+/* POJ 2068, http://poj.org/problem?id=2068, made by `cargo judge bundle poj2068 --write` from 5b2805b3508c0667 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -41,11 +41,6 @@ static u32 clz4(u32 x)
 	x |= x >> 4;
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
-}
-static u32 rem4(u32 a, u32 b)
-{
-	if (!b) die("division by zero");
-	return a % b;
 }
 static unsigned char *M;
 static u32 pages = 5;
@@ -188,81 +183,43 @@ static void globalalloc_dealloc(u32 a, u32 b)
 	st4(b + 262260, a);
 }
 
-static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (!b) {
-				if (!d) {
-					h = e;
-					goto L4;
-				}
-				h = globalalloc_alloc(d);
-				if (h) goto L4;
-				goto L6;
-			}
-			f *= b;
-			if (f + c != ld4(262388) || f <= 65536) {
-				if (d <= 65536 && clz4((f > 16 ? f : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
-				h = globalalloc_alloc(d);
-				if (!h) goto L6;
-				if (f) copy(h, c, f);
-				globalalloc_dealloc(c, f);
-				goto L4;
-			}
-			memory_reach(d + c);
-			goto L5;
-		L6:
-			st4(a + 4, e);
-			goto L3;
-		L5:
-			h = c;
-		L4:
-			st4(a + 4, h);
-			g = 0;
-		L3:
-			h = 8;
-			goto L1;
+	u32 e;
+	if (d <= 2147483647) {
+		if (!b) {
+			e = globalalloc_alloc(d);
+			if (e) goto L4;
+			goto L6;
 		}
-	}
-	d = 0;
-L1:
-	st4(a + h, d);
-	st4(a, g);
-}
-
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
+		if (b + c != ld4(262388) || b <= 65536) {
+			if (d <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((d > 16 ? d : 16) - 1)) goto L5;
+			e = globalalloc_alloc(d);
+			if (!e) goto L6;
+			if (b) copy(e, c, b);
+			globalalloc_dealloc(c, b);
+			goto L4;
 		}
+		memory_reach(d + c);
+		goto L5;
+	L6:
+		b = 1;
+		st4(a + 4, 1);
+		goto L3;
+	L5:
+		e = c;
+	L4:
+		st4(a + 4, e);
+		b = 0;
+	L3:
+		c = 8;
+	} else {
+		b = 1;
+		c = 4;
+		d = 0;
 	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
+	st4(a + c, d);
+	st4(a, b);
 }
 
 static void handle_error(u32 a)
@@ -272,12 +229,26 @@ static void handle_error(u32 a)
 
 static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 {
-	u32 d;
+	u32 d, e;
 	sp = d = frame(16);
-	grow_amortized(d + 8, a, b, c, 1, 1);
-	c = ld4(d + 8);
-	if (c != 2147483649u) handle_error(c);
-	sp = d + 16;
+	b += c;
+	if (b < c) {
+		d = 0;
+		handle_error(0);
+	}
+	e = c = ld4(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 4, e, ld4(a + 4), c);
+	if (ld4(d + 4) != 1) {
+		b = ld4(d + 8);
+		st4(a, c);
+		st4(a + 4, b);
+		sp = d + 16;
+		return;
+	}
+	handle_error(ld4(d + 8));
 }
 
 static void input_first(u32 a)
@@ -302,11 +273,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -321,6 +291,21 @@ static void input_first(u32 a)
 	st4(a + 4, e);
 	st4(a, 0);
 	sp = b + 16;
+}
+
+static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i, j, k;
+	f = d & (u64)4294967295u;
+	g = b & (u64)4294967295u;
+	h = f * g;
+	i = d >> 32;
+	g *= i;
+	j = b >> 32;
+	f = g + f * j;
+	k = h + (f << 32);
+	st8(a, k);
+	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
 }
 
 static void slice_error_fail(u32, u32, u32, u32);
@@ -540,17 +525,17 @@ static void call_0(u32 a, u32 b)
 	die("no such function");
 }
 
-static u32 proconio_read(void)
+static u64 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
-	sp = a = frame(48);
+	u32 a, b, c, d, e, f, g, h, i;
+	u64 j, k;
+	sp = a = frame(80);
 	if (!ld4(262228)) {
-		call_0(a + 8, ld4(262224));
+		call_0(a + 40, ld4(262224));
 		st4(262228, 1);
-		st8(262232, ld8(a + 8));
-		st8(262240, ld8(a + 16));
-		st8(262248, ld8(a + 24));
+		st8(262232, ld8(a + 40));
+		st8(262240, ld8(a + 48));
+		st8(262248, ld8(a + 56));
 	}
 	if (ld4(262232)) host_fail(262144, 53);
 	st4(262232, -1);
@@ -591,13 +576,13 @@ L5:
 	f = ld4(262236);
 	g = ld4(262240);
 	h = f + g;
-	j = e ? e : h;
+	d = e ? e : h;
 	b = e ? i : 0;
 	switch (b) {
 	case 0:
 		goto L3;
 	case 1:
-		i = M[j];
+		i = M[d];
 		switch (i - 43) {
 		case 0: case 2:
 			goto L3;
@@ -605,244 +590,331 @@ L5:
 			goto L14;
 		}
 	}
-	i = M[j];
+	i = M[d];
 L14:
 	c = (i & 255) == 43;
-	i = j + c;
+	i = d + c;
 	b -= c;
-	c = 0;
-	if (b >= 9) {
+	j = 0;
+	if (b >= 17) {
 		for (;;) {
 			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
-			d = M[i] - 48u;
-			if (d > 9) goto L3;
+			multi3_fn(a + 16, j, 0, 10, 0);
+			if (ld8(a + 24)) goto L3;
+			c = M[i] - 48u;
+			if (c > 9) goto L3;
 			i++;
 			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+			k = ld8(a + 16);
+			j = k + c;
+			if (j < k) goto L3;
 		}
 	}
 	if (!b) goto L17;
 	do {
-		d = M[i] - 48u;
-		if (d > 9) goto L3;
+		c = M[i] - 48u;
+		if (c > 9) goto L3;
 		i++;
-		c = d + c * 10;
+		j = j * 10 + c;
 	} while (--b);
 L18:
 	if (!e) goto L2;
 L17:
 	st4(262232, 0);
-	sp = a + 48;
-	return c;
+	sp = a + 80;
+	return j;
 L3:
-	h = j;
+	h = d;
 L2:
-	str_index(a, f, g, h - f);
-	b = ld4(a);
-	i = ld4(a + 4);
-	st2(a + 44, 1);
-	st4(a + 40, i);
-	st4(a + 36, 0);
-	M[a + 32] = 1;
-	st4(a + 28, 10);
-	st4(a + 24, i);
-	st4(a + 20, 0);
-	st4(a + 16, i);
-	st4(a + 12, b);
-	st4(a + 8, 10);
-	next_back_2(a + 8);
+	str_index(a + 8, f, g, h - f);
+	b = ld4(a + 8);
+	i = ld4(a + 12);
+	st2(a + 76, 1);
+	st4(a + 72, i);
+	st4(a + 68, 0);
+	M[a + 64] = 1;
+	st4(a + 60, 10);
+	st4(a + 56, i);
+	st4(a + 52, 0);
+	st4(a + 48, i);
+	st4(a + 44, b);
+	st4(a + 40, 10);
+	next_back_2(a + 40);
 	host_fail(262144, 53);
-}
-
-static void grow_one(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 4, 12);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
-	sp = b + 16;
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v;
-	sp = a = frame(48);
-	st4(a + 20, 0);
-	st8(a + 12, (u64)1 << 32);
-	b = 0;
-	c = 1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, p, q, r, s, t;
+	u64 m, n;
+	sp = a = frame(96);
+	st4(a + 52, 0);
+	st8(a + 44, (u64)1 << 32);
+	b = 1;
+	c = 0;
 	for (;;) {
 		if (!ld4(262228)) {
-			call_0(a + 24, ld4(262224));
+			call_0(a + 56, ld4(262224));
 			st4(262228, 1);
-			st8(262232, ld8(a + 24));
-			st8(262240, ld8(a + 32));
-			st8(262248, ld8(a + 40));
+			st8(262232, ld8(a + 56));
+			st8(262240, ld8(a + 64));
+			st8(262248, ld8(a + 72));
 		}
-		if (ld4(262232) >= 2147483647) host_fail(262144, 53);
-		d = M[262252];
-		e = ld4(262248);
-		f = ld4(262244);
+		d = ld4(262232);
+		if (d >= 2147483647) host_fail(262144, 53);
+		f = e = ld4(262248);
+		h = g = ld4(262244);
+		j = i = M[262252];
 		do {
-			if (d & 1 || !e) goto L56;
-			g = 0;
+			if (j & 1 || !f) goto L12;
+			k = 0;
 			for (;;) {
-				d = M[f + g] - 9u;
-				if (d <= 23 && 1u << (d & 31) & 8388635) break;
-				g++;
-				if (e == g) goto L18;
+				j = M[h + k] - 9u;
+				if (j <= 23 && 1u << (j & 31) & 8388635) break;
+				k++;
+				if (f == k) goto L13;
 			}
-			d = g + 1;
-			f += d;
-			e -= d;
-			d = 0;
-		} while (!g);
-	L18:
-		g = proconio_read();
-		if (!g) break;
-		if (g >= 11) host_fail(262144, 53);
-		h = proconio_read();
-		d = i = g << 1;
-		j = g << 3;
-		g = k = globalalloc_alloc(j);
-		if (!k) handle_error(4);
-		do {
-			st4(g, proconio_read());
-			g += 4;
-		} while (--d);
-		if (h - 1 >= 8191) host_fail(262144, 53);
-		g = 0;
-		while (j != g) {
-			d = k + g;
-			g += 4;
-			if (ld4(d) - 1 >= 16) host_fail(262144, 53);
-		}
-		m = globalalloc_alloc(12);
-		if (!m) host_fail(262144, 53);
-		g = globalalloc_alloc(i);
-		if (!g) handle_error(1);
-		n = 1;
-		d = i - 1;
-		if (d) fill(g, 1, d);
-		M[d + g] = 1;
-		st4(m + 8, i);
-		st4(m + 4, g);
-		st4(m, i);
-		st4(a + 32, 1);
-		st4(a + 28, m);
-		st4(a + 24, 1);
-		if (h) {
-			p = 1;
-			for (;;) {
-				q = globalalloc_alloc(i);
-				if (!q) handle_error(1);
-				r = p + (p < h);
-				s = p - 1;
-				t = m + p * 12 - 8;
-				u = 0;
+			j = k + 1;
+			h += j;
+			f -= j;
+			j = 0;
+		} while (!k);
+	L13:
+		if (d) host_fail(262144, 53);
+		st4(262232, -1);
+		for (;;) {
+			j = g;
+			if (i & 1) break;
+			if (e) {
+				k = 0;
 				do {
-					c = u;
-					u = c + 1;
-					f = rem4(u, i);
-					if (c == i) host_fail(262144, 53);
-					g = ld4(k + (c << 2));
-					if (!g) {
-						g = 0;
-						goto L44;
-					}
-					v = p < g ? p : g;
-					d = v - 1;
-					g = t;
-					e = s;
-					do {
-						if (!d) goto L46;
-						if (e >= n || f >= ld4(g + 4)) host_fail(262144, 53);
-						d--;
-						e--;
-						b = ld4(g);
-						g -= 12;
-					} while (M[b + f]);
-					g = 1;
-					goto L44;
-				L46:
-					g = p - v;
-					if (g >= n) host_fail(262144, 53);
-					g = m + g * 12;
-					if (f >= ld4(g + 8)) host_fail(262144, 53);
-					g = M[ld4(g + 4) + f] ^ 1;
-				L44:
-					M[q + c] = g & 1;
-				} while (u != i);
-				if (n == ld4(a + 24)) {
-					grow_one(a + 24);
-					m = ld4(a + 28);
-				}
-				g = m + n * 12;
-				st4(g + 8, i);
-				st4(g + 4, q);
-				st4(g, i);
-				n++;
-				st4(a + 32, n);
-				if (p < h) {
-					p = r;
-					if (r <= h) continue;
-				}
-				break;
+					g = M[j + k] - 9u;
+					if (g <= 23 && 1u << (g & 31) & 8388635) goto L24;
+					k++;
+				} while (e != k);
 			}
-			if (h >= n) host_fail(262144, 53);
-			m = ld4(a + 28);
+			i = 1;
+			M[262252] = 1;
+			g = j;
+			k = e;
+			goto L23;
+		L24:
+			i = 0;
+			g = k + 1;
+			e -= g;
+			st4(262248, e);
+			g += j;
+			st4(262244, g);
+		L23:
+			if (k) goto L20;
 		}
-		g = m + h * 12;
-		if (!ld4(g + 8)) host_fail(262144, 53);
-		d = M[ld4(g + 4)];
-		g = ld4(a + 20);
-		if (ld4(a + 12) - g <= 1) {
-			do_reserve_and_handle(a + 12, g, 2);
-			g = ld4(a + 20);
+		f = ld4(262236);
+		h = ld4(262240);
+		j = f + h;
+		goto L2;
+	L20:
+		g = M[j];
+		h = ld4(262240);
+		f = ld4(262236);
+		if (k == 1) {
+			switch (g - 43) {
+			case 0: case 2:
+				goto L2;
+			}
 		}
-		c = ld4(a + 16);
-		st2(c + g, d & 1 ? 2609 : 2608);
-		b = g + 2;
-		st4(a + 20, b);
-		g = m;
+		e = g == 43;
+		g = j + e;
+		k -= e;
+		if (k >= 9) {
+			e = 0;
+			for (;;) {
+				if (!k) goto L10;
+				m = (u64)e * 10;
+				if ((u32)(m >> 32)) goto L2;
+				i = M[g] - 48u;
+				if (i > 9) goto L2;
+				g++;
+				k--;
+				e = i + (u32)m;
+				if (e < i) goto L2;
+			}
+		}
+		if (k) {
+			e = 0;
+			for (;;) {
+				i = M[g] - 48u;
+				if (i > 9) goto L2;
+				g++;
+				e = i + e * 10;
+				if (!--k) goto L10;
+			}
+		}
+		d = 0;
+	L12:
+		st4(262232, d);
+		break;
+	L10:
+		st4(262232, 0);
+		if (!e) break;
+		n = proconio_read();
+		f = e << 1;
+		if (f > 536870911) handle_error(0);
+		k = e << 4;
+		if (k > 2147483640) handle_error(0);
+		if (k) {
+			q = globalalloc_alloc(k);
+			if (q) {
+				p = f;
+				goto L42;
+			}
+			handle_error(8);
+		}
+		p = 0;
+		q = 8;
+	L42:
+		if (f) {
+			g = f;
+			k = q;
+			do {
+				st8(k, proconio_read());
+				k += 8;
+			} while (--g);
+		}
+		i = f & 268435448;
+		h = q + (i << 3);
+		j = q;
+		while (i) {
+			k = g = 0;
+			do {
+				g |= !ld8(j + k);
+				k += 8;
+			} while (k != 64);
+			i -= 8;
+			j += 64;
+			if (g & 1) host_fail(262144, 53);
+		}
+		k = (e & 3) << 4;
+		while (k) {
+			k -= 8;
+			m = ld8(h);
+			h += 8;
+			if (!m) host_fail(262144, 53);
+		}
+		multi3_fn(a + 16, n, 0, f, 0);
+		if (ld8(a + 24) || ld8(a + 16) > 1000000000) host_fail(262144, 53);
+		k = e << 5;
+		if (k > 2147483640) handle_error(0);
+		r = 0;
+		if (k) {
+			s = globalalloc_alloc(k);
+			if (s) {
+				if (k) fill(s, 0, k);
+				t = f;
+				goto L57;
+			}
+			handle_error(8);
+		}
+		s = 8;
+		t = 0;
+	L57:
+		if (f) {
+			h = globalalloc_alloc(f);
+			if (!h) handle_error(1);
+			k = f - 1;
+			if (k) fill(h, 1, k);
+			M[k + h] = 1;
+			r = f;
+		} else {
+			h = 1;
+		}
+		if (!n) goto L66;
+		d = f - 1;
+		m = 1;
 		do {
-			d = ld4(g);
-			if (d) globalalloc_dealloc(ld4(g + 4), d);
-			g += 12;
-		} while (--n);
-		g = ld4(a + 24);
-		if (g) globalalloc_dealloc(m, g * 12);
-		globalalloc_dealloc(k, j);
+			if (f) {
+				j = q;
+				k = 0;
+				do {
+					e = 0;
+					g = k + 1;
+					i = s + ((d == k ? 0 : g) << 4);
+					if (ld8(i) == 1) e = m - ld8(i + 8) <= ld8(j);
+					M[h + k] = e;
+					j += 8;
+					k = g;
+				} while (f != g);
+				j = f;
+				k = h;
+				g = s;
+				do {
+					if (!M[k]) {
+						st8(g, 1);
+						st8(g + 8, m);
+					}
+					k++;
+					g += 16;
+				} while (--j);
+			}
+			if (m >= n) goto L66;
+			m += m < n;
+		} while (m <= n);
+	L66:
+		if (!f) host_fail(262144, 53);
+		k = M[h];
+		globalalloc_dealloc(h, r);
+		if (t) globalalloc_dealloc(s, t << 4);
+		if (ld4(a + 44) - c <= 1) {
+			do_reserve_and_handle(a + 44, c, 2);
+			b = ld4(a + 48);
+			c = ld4(a + 52);
+		}
+		st2(b + c, k & 1 ? 2609 : 2608);
+		c += 2;
+		st4(a + 52, c);
+		globalalloc_dealloc(q, p << 3);
 	}
-L56:
-	d = ld4(262220);
-	if (b > ld4(262212) - d) {
-		do_reserve_and_handle(262212, d, b);
-		d = ld4(262220);
-	}
-	if (b) copy(ld4(262216) + d, c, b);
-	g = 0;
-	d += b;
-	st4(262220, d);
-	if (d < 65537) g = d;
-	else {
-		host_write(ld4(262216), d);
-		st4(262220, 0);
-	}
-	d = ld4(a + 12);
-	if (d) {
-		globalalloc_dealloc(c, d);
+	j = ld4(a + 48);
+	g = ld4(262220);
+	if (c > ld4(262212) - g) {
+		do_reserve_and_handle(262212, g, c);
 		g = ld4(262220);
 	}
-	if (g) {
+	if (c) copy(ld4(262216) + g, j, c);
+	k = 0;
+	g += c;
+	st4(262220, g);
+	if (g < 65537) k = g;
+	else {
 		host_write(ld4(262216), g);
 		st4(262220, 0);
 	}
-	sp = a + 48;
+	g = ld4(a + 44);
+	if (g) {
+		globalalloc_dealloc(j, g);
+		k = ld4(262220);
+	}
+	if (k) {
+		host_write(ld4(262216), k);
+		st4(262220, 0);
+	}
+	sp = a + 96;
+	return;
+L2:
+	str_index(a + 8, f, h, j - f);
+	g = ld4(a + 8);
+	k = ld4(a + 12);
+	st2(a + 92, 1);
+	st4(a + 88, k);
+	st4(a + 84, 0);
+	M[a + 80] = 1;
+	st4(a + 76, 10);
+	st4(a + 72, k);
+	st4(a + 68, 0);
+	st4(a + 64, k);
+	st4(a + 60, g);
+	st4(a + 56, 10);
+	next_back_2(a + 56);
+	host_fail(262144, 53);
 }
 
 int main(void)

@@ -1,4 +1,4 @@
-/* POJ 2311, http://poj.org/problem?id=2311, made by `cargo judge bundle poj2311 --write` from 25e4819780c01553 */
+/* POJ 2311, http://poj.org/problem?id=2311, made by `cargo judge bundle poj2311 --write` from 8846caa59cfbd018 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -297,11 +297,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -656,6 +655,16 @@ static void grow_one(u32 a)
 {
 	u32 b;
 	sp = b = frame(16);
+	grow_amortized(b + 8, a, ld4(a), 1, 4, 8);
+	a = ld4(b + 8);
+	if (a != 2147483649u) handle_error(a);
+	sp = b + 16;
+}
+
+static void rawvec_grow_one(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
 	grow_amortized(b + 8, a, ld4(a), 1, 8, 8);
 	a = ld4(b + 8);
 	if (a != 2147483649u) handle_error(a);
@@ -664,284 +673,387 @@ static void grow_one(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h = 0, i = 0, j, k, m, n, p, q, r, s, t, u, v, w, x, y, z, a1, c1, e1;
-	u64 b1, d1, f1, g1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, h1, j1;
+	u64 n, f1, g1, i1;
 	sp = a = frame(64);
-	b = globalalloc_alloc(323208);
-	if (!b) host_fail(262144, 53);
-	fill(b, 0, 323208);
-	c = a + 44;
-	d = a + 32;
-	e = 2;
-	f = 0;
-	g = 1;
+	st8(a + 12, (u64)4 << 32);
+	b = 4;
+	c = 0;
 	for (;;) {
-		if (!(g & 1) && i <= h) {
-			j = i;
-			goto L4;
+		st4(a + 20, c);
+		if (!ld4(262236)) {
+			call_0(a + 24, ld4(262232));
+			st4(262236, 1);
+			st8(262240, ld8(a + 24));
+			st8(262248, ld8(a + 32));
+			st8(262256, ld8(a + 40));
 		}
-		k = (f & 255) != 0;
-		m = e > 2 ? e : 2;
-		n = m + 1;
-		for (;;) {
-			if (k & 1 || e > 200) goto L6;
-			h = 200;
-			j = 2;
-			if (e == 200) break;
-			k = 0;
-			e++;
-			if (n == e) goto L7;
-		}
-		f = 1;
-		e = 200;
-		goto L4;
-	L7:
-		e = n;
-		h = m;
-		goto L4;
-	L6:
-		st8(a + 12, (u64)1 << 32);
-		p = 1;
-		q = 0;
-		for (;;) {
-			st4(a + 20, q);
-			if (!ld4(262236)) {
-				call_0(a + 24, ld4(262232));
-				st4(262236, 1);
-				st8(262240, ld8(a + 24));
-				st8(262248, ld8(a + 32));
-				st8(262256, ld8(a + 40));
-			}
-			if (ld4(262240) >= 2147483647) host_fail(262144, 53);
-			n = M[262260];
-			m = ld4(262256);
-			r = ld4(262252);
-			while ((n & 1) == 0 && m != 0) {
-				k = 0;
-				for (;;) {
-					n = M[r + k] - 9u;
-					if (n <= 23 && 1u << (n & 31) & 8388635) break;
-					k++;
-					if (m == k) goto L21;
-				}
-				n = k + 1;
-				r += n;
-				m -= n;
-				n = 0;
-				if (k) goto L21;
-			}
-			n = ld4(a + 16);
-			k = ld4(262228);
-			if (q <= ld4(262220) - k) {
-				if (!q) goto L18;
-				goto L19;
-			}
-			do_reserve_and_handle(262220, k, q, 1, 1);
-			k = ld4(262228);
-			goto L19;
-		L21:
-			m = proconio_read();
-			r = proconio_read();
-			st4(a + 28, r);
-			st4(a + 24, m);
-			k = 0;
+		d = ld4(262240);
+		if (d >= 2147483647) host_fail(262144, 53);
+		st4(262240, d + 1);
+		e = M[262260];
+		f = ld4(262256);
+		g = ld4(262252);
+		do {
+			if (e & 1 || !f) goto L4;
+			h = 0;
 			for (;;) {
-				if (k == 8) goto L17;
-				n = a + 24 + k;
-				k += 4;
-				if (ld4(n) - 2 >= 199) host_fail(262144, 53);
+				e = M[g + h] - 9u;
+				if (e <= 23 && 1u << (e & 31) & 8388635) break;
+				h++;
+				if (f == h) goto L8;
 			}
-		L19:
-			if (!q) goto L18;
-			copy(ld4(262224) + k, n, q);
-		L18:
-			k += q;
-			st4(262228, k);
-			if (k >= 65537) {
-				host_write(ld4(262224), k);
-				st4(262228, 0);
-			}
-			k = ld4(a + 12);
-			if (k) globalalloc_dealloc(n, k);
-			if (b + 323208 == ld4(262396)) break;
-			st4(b, ld4(262340));
-			st4(262340, b);
-			goto L12;
-		L17:
-			if (m >= 201 || r > 200) host_fail(262144, 53);
-			n = !ld8(b + m * 1608 + (r << 3));
-			k = n ? 5 : 4;
-			if (k > ld4(a + 12) - q) {
-				do_reserve_and_handle(a + 12, q, k, 1, 1);
-				p = ld4(a + 16);
-				q = ld4(a + 20);
-			}
-			if (k) copy(p + q, n ? 262210 : 262215, k);
-			q += k;
+			e = h + 1;
+			g += e;
+			f -= e;
+			e = 0;
+		} while (!h);
+	L8:
+		h = 0;
+		st4(262240, d);
+		f = proconio_read();
+		g = proconio_read();
+		st4(a + 28, g);
+		st4(a + 24, f);
+		while (h != 8) {
+			e = a + 24 + h;
+			h += 4;
+			if (ld4(e) - 1 >= 500) host_fail(262144, 53);
 		}
-		st4(262396, b);
-	L12:
-		k = ld4(262228);
-		if (k) {
-			host_write(ld4(262224), k);
-			st4(262228, 0);
+		if (c == ld4(a + 12)) {
+			grow_one(a + 12);
+			b = ld4(a + 16);
 		}
-		sp = a + 64;
-		return;
-	L4:
-		s = 0;
-		st4(a + 56, 0);
-		st8(a + 48, 8);
-		st8(a + 40, 0);
-		st8(a + 32, (u64)8 << 32);
-		st8(a + 24, 1);
-		t = j >> 1;
-		u = h >> 1;
-		g = j >= h;
-		v = b + h * 1608;
-		w = j << 3;
-		x = b + w;
-		i = j + (j < h);
-		y = 2;
-		z = q = 0;
-		p = 2;
-		a1 = 0;
-		for (;;) {
-			if (!(z & 255) && p <= u) {
-				if (p >= 201) host_fail(262144, 53);
-				k = h - p;
-				if (k >= 201) host_fail(262144, 53);
-				z = p >= u;
-				b1 = ld8(x + k * 1608) ^ ld8(x + p * 1608);
-				p += p < u;
-			} else {
-				if ((a1 & 255) != 0 || y > t) {
-					r = ld4(a + 36);
-					q = ld4(a + 40);
-					if (q) {
-						m = q << 3;
-						n = 0;
-						f1 = ld8(a + 24);
-						k = r;
-						do {
-							if (ld8(k) != f1) goto L48;
-							n++;
-							k += 8;
-							m -= 8;
-						} while (m);
-						n = q;
-						goto L48;
-					}
-					n = 0;
-					goto L48;
-				}
-				if (y > 200) host_fail(262144, 53);
-				k = j - y;
-				if (k >= 201) host_fail(262144, 53);
-				a1 = y >= t;
-				b1 = ld8(v + (k << 3)) ^ ld8(v + (y << 3));
-				z = 2;
-				y += y < t;
+		h = b + (c << 3);
+		st4(h + 4, g);
+		st4(h, f);
+		c++;
+	}
+L4:
+	st4(262240, d);
+	j = c << 3;
+	k = ld4(a + 16);
+	m = 0;
+	if (c) {
+		n = ld8(k);
+		h = n;
+		e = n >> 32;
+		m = h > e ? h : e;
+		if (c != 1) {
+			b = k + 8;
+			if (b) {
+				p = (j - 8) >> 3;
+				g = a + 36;
+				d = 0;
+				do {
+					st8(a + 36, ld8(b + (d << 3)));
+					e = h = 0;
+					do {
+						e = ld4(g + (e << 2));
+						m = m > e ? m : e;
+						e = 1;
+						f = h & 1;
+						h = 1;
+					} while (!f);
+				} while (++d != p);
 			}
-			k = ld4(a + 56) + 1;
-			st4(a + 56, k);
-			n = ld4(a + 40);
-			if (n < k) {
-				k <<= 1;
-				c1 = k = k > 16 ? k : 16;
-				if (k > n) {
-					m = k - n;
-					if (m > ld4(a + 32) - n) {
-						do_reserve_and_handle(d, n, m, 8, 8);
-						n = ld4(a + 40);
-					}
-					q = ld4(a + 36);
-					r = q + (n << 3);
-					if (m >= 2) {
-						c1 = (m << 3) - 8;
-						if (c1) fill(r, 0, c1);
-						m += n;
-						n = m - 1;
-						r = q + (m << 3) - 8;
-					}
-					st8(r, 0);
-					c1 = n + 1;
-					q = s = ld4(a + 52);
-				}
-				st4(a + 40, c1);
-				if (q) {
-					d1 = ld8(a + 24);
-					e1 = ld4(a + 48);
-					n = e1 + 8;
-					r = q - 1;
-					f1 = k;
-					k = 0;
-					m = e1;
-					for (;;) {
-						g1 = ld8(m);
-						if (g1 < f1) break;
-						n += 8;
-						r--;
-						m += 8;
-						k++;
-						if (q == k) goto L62;
-					}
-					m = g1;
-					if (c1 <= m) host_fail(262144, 53);
-					s = ld4(a + 36);
-					st8(s + (m << 3), d1);
-					if (k + 1 < q) {
-						for (;;) {
-							g1 = ld8(n);
-							if (g1 >= f1) {
-								st8(e1 + (k << 3), g1);
-								k++;
-							} else {
-								m = g1;
-								if (c1 <= m) host_fail(262144, 53);
-								st8(s + (m << 3), d1);
-							}
-							n += 8;
-							if (!--r) goto L41;
-						}
-					}
-					goto L41;
-				L62:
-					k = s;
-					goto L40;
-				}
-				k = s;
-				q = 0;
-				goto L40;
-			}
-			k = s;
-			c1 = n;
-			goto L40;
-		L48:
-			k = ld4(a + 32);
-			if (k) globalalloc_dealloc(r, k << 3);
-			k = ld4(a + 44);
-			if (k) globalalloc_dealloc(ld4(a + 48), k << 3);
-			f1 = n;
-			st8(v + w, f1);
-			st8(b + j * 1608 + (h << 3), f1);
-			break;
-		L41:
-			st4(a + 52, k);
-			q = k;
-		L40:
-			if (b1 < c1) {
-				st8(ld4(a + 36) + ((u32)b1 << 3), ld8(a + 24));
-				s = k;
-				continue;
-			}
-			if (k == ld4(a + 44)) grow_one(c);
-			st8(ld4(a + 48) + (k << 3), b1);
-			s = k + 1;
-			st4(a + 52, s);
-			q = s;
 		}
 	}
+	q = m + 1;
+	e = q << 3;
+	if (q > 536870911 || e > 2147483640) handle_error(0);
+	r = ld4(a + 12);
+	f = 0;
+	if (e) {
+		b = globalalloc_alloc(e);
+		if (b) {
+			if (e) fill(b, 0, e);
+			p = q;
+			goto L1;
+		}
+		handle_error(8);
+	}
+	b = 8;
+	p = 0;
+L1:
+	h = q * 12;
+	if (q > 178956970) handle_error(f);
+	if (h) {
+		s = q;
+		t = globalalloc_alloc(h);
+		if (t) goto L27;
+		handle_error(4);
+	}
+	s = 0;
+	t = 4;
+L27:
+	if (q < 2) {
+		if (!q) {
+			if (p) globalalloc_dealloc(b, p << 3);
+			goto L31;
+		}
+		st4(t + 8, 1);
+		st4(t + 4, b);
+		st4(t, p);
+		goto L30;
+	}
+	g = m;
+	h = t;
+	do {
+		if (e) {
+			d = q;
+			f = globalalloc_alloc(e);
+			if (!f) handle_error(8);
+		} else {
+			d = 0;
+			f = 8;
+		}
+		if (e) copy(f, b, e);
+		st4(h + 8, q);
+		st4(h + 4, f);
+		st4(h, d);
+		h += 12;
+	} while (--g);
+	st4(h, p);
+	st4(h + 8, q);
+	st4(h + 4, b);
+	if (m < 2) goto L30;
+L31:
+	u = a + 44;
+	v = a + 32;
+	w = 2;
+	do {
+		if (w < 2) goto L42;
+		x = w >> 1;
+		y = t + w * 12;
+		z = 2;
+		for (;;) {
+			a1 = 0;
+			st4(a + 56, 0);
+			st8(a + 48, 8);
+			st8(a + 40, 0);
+			st8(a + 32, (u64)8 << 32);
+			st8(a + 24, 1);
+			b1 = z >> 1;
+			c1 = z + (z < w);
+			d1 = d = 0;
+			b = p = 2;
+			e1 = 0;
+			for (;;) {
+				if (d1 & 255 || b > x) {
+					if (e1 & 255 || p > b1) {
+						g = ld4(a + 36);
+						d = ld4(a + 40);
+						if (!d) {
+							e = 0;
+							goto L77;
+						}
+						f = d << 3;
+						e = 0;
+						n = ld8(a + 24);
+						h = g;
+						do {
+							if (ld8(h) != n) goto L77;
+							e++;
+							h += 8;
+							f -= 8;
+						} while (f);
+						e = d;
+					L77:
+						h = ld4(a + 32);
+						if (h) globalalloc_dealloc(g, h << 3);
+						h = ld4(a + 44);
+						if (h) globalalloc_dealloc(ld4(a + 48), h << 3);
+						if (w >= q || z >= ld4(y + 8)) host_fail(262144, 53);
+						n = e;
+						st8(ld4(y + 4) + (z << 3), n);
+						h = t + z * 12;
+						if (w >= ld4(h + 8)) host_fail(262144, 53);
+						st8(ld4(h + 4) + (w << 3), n);
+						if (z >= w) goto L42;
+						z = c1;
+						if (c1 > w) goto L42;
+						break;
+					}
+					if (w >= q) host_fail(262144, 53);
+					h = ld4(y + 8);
+					if (p >= h) host_fail(262144, 53);
+					e = z - p;
+					if (e >= h) host_fail(262144, 53);
+					e1 = p >= b1;
+					h = ld4(y + 4);
+					f1 = ld8(h + (e << 3)) ^ ld8(h + (p << 3));
+					d1 = 2;
+					p += p < b1;
+				} else {
+					if (b >= q) host_fail(262144, 53);
+					e = t + b * 12;
+					if (z >= ld4(e + 8)) host_fail(262144, 53);
+					h = w - b;
+					if (h >= q) host_fail(262144, 53);
+					h = t + h * 12;
+					if (z >= ld4(h + 8)) host_fail(262144, 53);
+					d1 = b >= x;
+					b += b < x;
+					j1 = ld4(h + 4);
+					h = z << 3;
+					f1 = ld8(j1 + h) ^ ld8(ld4(e + 4) + h);
+				}
+				h = ld4(a + 56) + 1;
+				st4(a + 56, h);
+				e = ld4(a + 40);
+				if (e < h) {
+					h <<= 1;
+					i = h = h > 16 ? h : 16;
+					if (h > e) {
+						f = h - e;
+						if (f > ld4(a + 32) - e) {
+							do_reserve_and_handle(v, e, f, 8, 8);
+							e = ld4(a + 40);
+						}
+						d = ld4(a + 36);
+						g = d + (e << 3);
+						if (f >= 2) {
+							i = (f << 3) - 8;
+							if (i) fill(g, 0, i);
+							f += e;
+							e = f - 1;
+							g = d + (f << 3) - 8;
+						}
+						st8(g, 0);
+						i = e + 1;
+						d = a1 = ld4(a + 52);
+					}
+					st4(a + 40, i);
+					if (d) {
+						g1 = ld8(a + 24);
+						h1 = ld4(a + 48);
+						e = h1 + 8;
+						g = d - 1;
+						n = h;
+						h = 0;
+						f = h1;
+						for (;;) {
+							i1 = ld8(f);
+							if (i1 < n) break;
+							e += 8;
+							g--;
+							f += 8;
+							h++;
+							if (d == h) goto L70;
+						}
+						f = i1;
+						if (i <= f) host_fail(262144, 53);
+						a1 = ld4(a + 36);
+						st8(a1 + (f << 3), g1);
+						if (h + 1 < d) {
+							for (;;) {
+								i1 = ld8(e);
+								if (i1 >= n) {
+									st8(h1 + (h << 3), i1);
+									h++;
+								} else {
+									f = i1;
+									if (i <= f) host_fail(262144, 53);
+									st8(a1 + (f << 3), g1);
+								}
+								e += 8;
+								if (!--g) goto L48;
+							}
+						}
+						goto L48;
+					L70:
+						h = a1;
+						goto L47;
+					}
+					h = a1;
+					d = 0;
+					goto L47;
+				}
+				h = a1;
+				i = e;
+				goto L47;
+			L48:
+				st4(a + 52, h);
+				d = h;
+			L47:
+				if (f1 < i) {
+					st8(ld4(a + 36) + ((u32)f1 << 3), ld8(a + 24));
+					a1 = h;
+					continue;
+				}
+				if (h == ld4(a + 44)) rawvec_grow_one(u);
+				st8(ld4(a + 48) + (h << 3), f1);
+				a1 = h + 1;
+				st4(a + 52, a1);
+				d = a1;
+			}
+		}
+	L42:
+		if (w >= m) goto L30;
+		w += w < m;
+	} while (w <= m);
+L30:
+	e = 0;
+	st4(a + 32, 0);
+	st8(a + 24, (u64)1 << 32);
+	if (!c) goto L85;
+	d = k + j;
+	b = 1;
+	h = k;
+	do {
+		g = ld4(h + 4);
+		f = ld4(h);
+		if ((g < f ? g : f) == 1) g = g * f > 1;
+		else {
+			if (f >= q) host_fail(262144, 53);
+			f = t + f * 12;
+			if (g >= ld4(f + 8)) host_fail(262144, 53);
+			g = ld8(ld4(f + 4) + (g << 3)) != 0;
+		}
+		f = g ? 4 : 5;
+		if (f > ld4(a + 24) - e) {
+			do_reserve_and_handle(a + 24, e, f, 1, 1);
+			b = ld4(a + 28);
+			e = ld4(a + 32);
+		}
+		if (f) copy(b + e, g ? 262215 : 262210, f);
+		e += f;
+		st4(a + 32, e);
+		h += 8;
+	} while (h != d);
+L85:
+	if (r) globalalloc_dealloc(k, r << 3);
+	f = ld4(a + 28);
+	h = ld4(262228);
+	if (e > ld4(262220) - h) {
+		do_reserve_and_handle(262220, h, e, 1, 1);
+		h = ld4(262228);
+	}
+	if (e) copy(ld4(262224) + h, f, e);
+	h += e;
+	st4(262228, h);
+	if (h >= 65537) {
+		host_write(ld4(262224), h);
+		st4(262228, 0);
+	}
+	h = ld4(a + 24);
+	if (h) globalalloc_dealloc(f, h);
+	if (q) {
+		h = t;
+		do {
+			e = ld4(h);
+			if (e) globalalloc_dealloc(ld4(h + 4), e << 3);
+			h += 12;
+		} while (--q);
+	}
+	if (s) globalalloc_dealloc(t, s * 12);
+	h = ld4(262228);
+	if (h) {
+		host_write(ld4(262224), h);
+		st4(262228, 0);
+	}
+	sp = a + 64;
 }
 
 int main(void)

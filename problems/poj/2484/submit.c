@@ -1,4 +1,4 @@
-/* POJ 2484, http://poj.org/problem?id=2484, made by `cargo judge bundle poj2484 --write` from 1394c1f725c231ca */
+/* POJ 2484, http://poj.org/problem?id=2484, made by `cargo judge bundle poj2484 --write` from a73d28360181319f */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -274,11 +274,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -293,6 +292,21 @@ static void input_first(u32 a)
 	st4(a + 4, e);
 	st4(a, 0);
 	sp = b + 16;
+}
+
+static void multi3_fn(u32 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i, j, k;
+	f = d & (u64)4294967295u;
+	g = b & (u64)4294967295u;
+	h = f * g;
+	i = d >> 32;
+	g *= i;
+	j = b >> 32;
+	f = g + f * j;
+	k = h + (f << 32);
+	st8(a, k);
+	st8(a + 8, i * j + ((u64)(f < g) << 32 | f >> 32) + (k < h) + e * b + d * c);
 }
 
 static void slice_error_fail(u32, u32, u32, u32);
@@ -515,19 +529,19 @@ static void call_0(u32 a, u32 b)
 static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g, h, i, j, k;
-	u64 m;
-	sp = a = frame(64);
-	st8(a + 12, (u64)1 << 32);
+	u64 m, n;
+	sp = a = frame(96);
+	st8(a + 44, (u64)1 << 32);
 	b = 1;
 	c = 0;
 	for (;;) {
-		st4(a + 20, c);
+		st4(a + 52, c);
 		if (!ld4(262236)) {
-			call_0(a + 24, ld4(262232));
+			call_0(a + 56, ld4(262232));
 			st4(262236, 1);
-			st8(262240, ld8(a + 24));
-			st8(262248, ld8(a + 32));
-			st8(262256, ld8(a + 40));
+			st8(262240, ld8(a + 56));
+			st8(262248, ld8(a + 64));
+			st8(262256, ld8(a + 72));
 		}
 		d = ld4(262240);
 		if (d >= 2147483647) host_fail(262144, 53);
@@ -535,20 +549,20 @@ static void main_fn(void)
 		h = g = ld4(262252);
 		j = i = M[262260];
 		do {
-			if (j & 1 || !f) goto L11;
+			if (j & 1 || !f) goto L10;
 			k = 0;
 			for (;;) {
 				j = M[h + k] - 9u;
 				if (j <= 23 && 1u << (j & 31) & 8388635) break;
 				k++;
-				if (f == k) goto L12;
+				if (f == k) goto L11;
 			}
 			j = k + 1;
 			h += j;
 			f -= j;
 			j = 0;
 		} while (!k);
-	L12:
+	L11:
 		if (d) host_fail(262144, 53);
 		st4(262240, -1);
 		for (;;) {
@@ -558,7 +572,7 @@ static void main_fn(void)
 				k = 0;
 				do {
 					g = M[j + k] - 9u;
-					if (g <= 23 && 1u << (g & 31) & 8388635) goto L23;
+					if (g <= 23 && 1u << (g & 31) & 8388635) goto L22;
 					k++;
 				} while (e != k);
 			}
@@ -566,77 +580,77 @@ static void main_fn(void)
 			M[262260] = 1;
 			g = j;
 			k = e;
-			goto L22;
-		L23:
+			goto L21;
+		L22:
 			i = 0;
 			g = k + 1;
 			e -= g;
 			st4(262256, e);
 			g += j;
 			st4(262252, g);
-		L22:
-			if (k) goto L19;
+		L21:
+			if (k) goto L18;
 		}
-		f = ld4(262244);
-		h = ld4(262248);
-		j = f + h;
-		goto L2;
-	L19:
+		i = ld4(262244);
+		f = ld4(262248);
+		j = i + f;
+		goto L1;
+	L18:
 		g = M[j];
-		h = ld4(262248);
-		f = ld4(262244);
+		f = ld4(262248);
+		i = ld4(262244);
 		if (k == 1) {
 			switch (g - 43) {
 			case 0: case 2:
-				goto L2;
+				goto L1;
 			}
 		}
 		e = g == 43;
 		g = j + e;
-		e = k - e;
-		if (e >= 9) {
-			k = 0;
+		k -= e;
+		if (k >= 17) {
+			m = 0;
 			for (;;) {
-				if (!e) goto L9;
-				m = (u64)k * 10;
-				if ((u32)(m >> 32)) goto L2;
-				i = M[g] - 48u;
-				if (i > 9) goto L2;
+				if (!k) goto L8;
+				multi3_fn(a + 16, m, 0, 10, 0);
+				if (ld8(a + 24)) goto L1;
+				e = M[g] - 48u;
+				if (e > 9) goto L1;
 				g++;
-				e--;
-				k = i + (u32)m;
-				if (k < i) goto L2;
+				k--;
+				n = ld8(a + 16);
+				m = n + e;
+				if (m < n) goto L1;
 			}
 		}
-		if (e) {
-			k = 0;
+		if (k) {
+			m = 0;
 			for (;;) {
-				i = M[g] - 48u;
-				if (i > 9) goto L2;
+				e = M[g] - 48u;
+				if (e > 9) goto L1;
 				g++;
-				k = i + k * 10;
-				if (!--e) goto L9;
+				m = m * 10 + e;
+				if (!--k) goto L8;
 			}
 		}
 		d = 0;
-	L11:
+	L10:
 		st4(262240, d);
 		break;
-	L9:
+	L8:
 		st4(262240, 0);
-		if (!k) break;
-		if (k >= 1000001) host_fail(262144, 53);
-		g = k < 3;
+		if (!m) break;
+		g = m < 3;
 		k = g ? 6 : 4;
-		if (k > ld4(a + 12) - c) {
-			do_reserve_and_handle(a + 12, c, k);
-			b = ld4(a + 16);
-			c = ld4(a + 20);
+		if (k > ld4(a + 44) - c) {
+			do_reserve_and_handle(a + 44, c, k);
+			b = ld4(a + 48);
+			c = ld4(a + 52);
 		}
 		if (k) copy(b + c, g ? 262214 : 262210, k);
 		c += k;
 	}
-	j = ld4(a + 16);
+	j = ld4(a + 48);
 	g = ld4(262228);
 	if (c > ld4(262220) - g) {
 		do_reserve_and_handle(262220, g, c);
@@ -651,7 +665,7 @@ static void main_fn(void)
 		host_write(ld4(262224), g);
 		st4(262228, 0);
 	}
-	g = ld4(a + 12);
+	g = ld4(a + 44);
 	if (g) {
 		globalalloc_dealloc(j, g);
 		k = ld4(262228);
@@ -660,23 +674,23 @@ static void main_fn(void)
 		host_write(ld4(262224), k);
 		st4(262228, 0);
 	}
-	sp = a + 64;
+	sp = a + 96;
 	return;
-L2:
-	str_index(a, f, h, j - f);
-	g = ld4(a);
-	k = ld4(a + 4);
-	st2(a + 60, 1);
-	st4(a + 56, k);
-	st4(a + 52, 0);
-	M[a + 48] = 1;
-	st4(a + 44, 10);
-	st4(a + 40, k);
-	st4(a + 36, 0);
-	st4(a + 32, k);
-	st4(a + 28, g);
-	st4(a + 24, 10);
-	next_back_2(a + 24);
+L1:
+	str_index(a + 8, i, f, j - i);
+	g = ld4(a + 8);
+	k = ld4(a + 12);
+	st2(a + 92, 1);
+	st4(a + 88, k);
+	st4(a + 84, 0);
+	M[a + 80] = 1;
+	st4(a + 76, 10);
+	st4(a + 72, k);
+	st4(a + 68, 0);
+	st4(a + 64, k);
+	st4(a + 60, g);
+	st4(a + 56, 10);
+	next_back_2(a + 56);
 	host_fail(262144, 53);
 }
 

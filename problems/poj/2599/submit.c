@@ -1,4 +1,4 @@
-/* POJ 2599, http://poj.org/problem?id=2599, made by `cargo judge bundle poj2599 --write` from 8adfff35e071e6d6 */
+/* POJ 2599, http://poj.org/problem?id=2599, made by `cargo judge bundle poj2599 --write` from e95d08b978edaa9c */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,10 +19,6 @@ static void die(const char *why)
 {
 	fprintf(stderr, "%s\n", why);
 	exit(1);
-}
-static void trap(void)
-{
-	die("unreachable");
 }
 static int i4(u32 x)
 {
@@ -45,15 +41,6 @@ static u32 clz4(u32 x)
 	x |= x >> 4;
 	x |= x >> 8;
 	return pop4(~(x | x >> 16));
-}
-static u32 clz8(u64 x)
-{
-	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
-}
-static u64 div8(u64 a, u64 b)
-{
-	if (!b) die("division by zero");
-	return a / b;
 }
 static unsigned char *M;
 static u32 pages = 5;
@@ -79,12 +66,6 @@ static void check(u32 p, u32 n)
 #define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
 #define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
 #endif
-static u32 ld2(u32 p)
-{
-	unsigned short v;
-	GET(v, p);
-	return v;
-}
 static u32 ld4(u32 p)
 {
 	u32 v;
@@ -284,14 +265,14 @@ static void handle_error(u32 a)
 	host_fail(262144, 53);
 }
 
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+static void do_reserve_and_handle(u32 a, u32 b, u32 c)
 {
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e);
-	sp = f + 16;
+	u32 d;
+	sp = d = frame(16);
+	grow_amortized(d + 8, a, b, c, 1, 1);
+	c = ld4(d + 8);
+	if (c != 2147483649u) handle_error(c);
+	sp = d + 16;
 }
 
 static void input_first(u32 a)
@@ -306,7 +287,7 @@ static void input_first(u32 a)
 	do {
 		f = c - e;
 		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
+			do_reserve_and_handle(b + 4, e, 65536);
 			c = ld4(b + 4);
 			e = ld4(b + 12);
 			f = c - e;
@@ -316,11 +297,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -556,8 +536,8 @@ static void call_0(u32 a, u32 b)
 
 static u32 proconio_read(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k;
+	u32 a, b, c, d, e, f, g, h, i;
+	u64 j;
 	sp = a = frame(48);
 	if (!ld4(262284)) {
 		call_0(a + 8, ld4(262280));
@@ -578,7 +558,7 @@ static u32 proconio_read(void)
 			i = 0;
 			do {
 				b = M[e + i] - 9u;
-				if (b <= 23 && 1u << (b & 31) & 8388635) goto L9;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L8;
 				i++;
 			} while (c != i);
 		}
@@ -586,73 +566,70 @@ static u32 proconio_read(void)
 		M[262308] = 1;
 		d = e;
 		i = c;
-		goto L8;
-	L9:
+		goto L7;
+	L8:
 		b = 0;
 		d = i + 1;
 		c -= d;
 		st4(262304, c);
 		d += e;
 		st4(262300, d);
-	L8:
-		if (i) goto L5;
+	L7:
+		if (i) goto L4;
 	}
 	f = ld4(262292);
 	g = ld4(262296);
 	h = f + g;
 	goto L2;
-L5:
+L4:
 	f = ld4(262292);
 	g = ld4(262296);
-	h = f + g;
-	j = e ? e : h;
+	h = e ? e : f + g;
 	b = e ? i : 0;
 	switch (b) {
 	case 0:
-		goto L3;
+		goto L2;
 	case 1:
-		i = M[j];
+		i = M[h];
 		switch (i - 43) {
 		case 0: case 2:
-			goto L3;
+			goto L2;
 		default:
-			goto L14;
+			goto L13;
 		}
 	}
-	i = M[j];
-L14:
+	i = M[h];
+L13:
 	c = (i & 255) == 43;
-	i = j + c;
+	i = h + c;
 	b -= c;
-	c = 0;
 	if (b >= 9) {
+		c = 0;
 		for (;;) {
-			if (!b) goto L18;
-			k = (u64)c * 10;
-			if ((u32)(k >> 32)) goto L3;
+			if (!b) goto L16;
+			j = (u64)c * 10;
+			if ((u32)(j >> 32)) goto L2;
 			d = M[i] - 48u;
-			if (d > 9) goto L3;
+			if (d > 9) goto L2;
 			i++;
 			b--;
-			c = d + (u32)k;
-			if (c < d) goto L3;
+			c = d + (u32)j;
+			if (c < d) goto L2;
 		}
 	}
-	if (!b) goto L17;
+	if (!b) goto L2;
+	c = 0;
 	do {
 		d = M[i] - 48u;
-		if (d > 9) goto L3;
+		if (d > 9) goto L2;
 		i++;
 		c = d + c * 10;
 	} while (--b);
-L18:
-	if (!e) goto L2;
-L17:
+L16:
+	if (!c || !e) goto L2;
 	st4(262288, 0);
 	sp = a + 48;
-	return c;
-L3:
-	h = j;
+	return c - 1;
 L2:
 	str_index(a, f, g, h - f);
 	b = ld4(a);
@@ -671,6 +648,28 @@ L2:
 	host_fail(262144, 53);
 }
 
+static void from_elem(u32 a, u32 b)
+{
+	u32 c, d;
+	c = b << 2;
+	if (b > 1073741823 || c > 2147483644) handle_error(0);
+	if (c) {
+		d = globalalloc_alloc(c);
+		if (d) {
+			if (c) fill(d, 0, c);
+			c = b;
+			goto L1;
+		}
+		handle_error(4);
+	}
+	c = 0;
+	d = 4;
+L1:
+	st4(a + 8, b);
+	st4(a + 4, d);
+	st4(a, c);
+}
+
 static void grow_one(u32 a)
 {
 	u32 b;
@@ -681,975 +680,489 @@ static void grow_one(u32 a)
 	sp = b + 16;
 }
 
-static u32 median3_rec(u32 a, u32 b, u32 c, u32 d)
+static void vec_from_elem(u32 a, u32 b)
 {
-	u32 e, f, g;
-	if (d >= 8) {
-		d >>= 3;
-		e = d << 4;
-		f = d * 28;
-		a = median3_rec(a, a + e, a + f, d);
-		b = median3_rec(b, b + e, b + f, d);
-		c = median3_rec(c, c + e, c + f, d);
+	u32 c;
+	if (b > 2147483647) handle_error(0);
+	c = globalalloc_alloc(b);
+	if (!c) {
+		c = 1;
+		handle_error(1);
 	}
-	d = ld4(a);
-	e = ld4(b);
-	f = d < e;
-	g = ld4(c);
-	return f != (d < g) ? a : f != (e < g) ? c : b;
-}
-
-static void sort4_stable(u32 a, u32 b)
-{
-	u32 c, d, e, f, g, h, i, j, k, m;
-	c = ld4(a + 4);
-	d = ld4(a);
-	e = a + ((u32)(c < d) << 2);
-	f = ld4(a + 12) < ld4(a + 8);
-	g = a + (f ? 12 : 8);
-	c = a + ((u32)(c >= d) << 2);
-	a += f ? 8 : 12;
-	d = ld4(a) < ld4(c);
-	h = ld4(g);
-	i = ld4(e);
-	m = e;
-	e = h < i;
-	f = e ? m : d ? g : c;
-	j = ld4(f);
-	g = d ? a : e ? c : g;
-	k = ld4(g);
-	st4(b, e ? h : i);
-	e = k < j;
-	st4(b + 4, ld4(e ? g : f));
-	st4(b + 8, ld4(e ? f : g));
-	st4(b + 12, ld4(d ? c : a));
-}
-
-static void bidirectional_merge(u32 a, u32 b, u32 c)
-{
-	u32 d, e, f, g, h, i, j, k, m, n;
-	d = (b << 2) - 4;
-	e = a + d;
-	f = c + d;
-	g = b >> 1;
-	h = a + (g << 2);
-	i = h - 4;
-	do {
-		j = ld4(h);
-		k = ld4(a);
-		m = j < k;
-		st4(c, m ? j : k);
-		d = ld4(e);
-		n = ld4(i);
-		st4(f, d > n ? d : n);
-		f -= 4;
-		c += 4;
-		i += d < n ? 4294967292u : 0;
-		e += d >= n ? 4294967292u : 0;
-		a += (u32)(j >= k) << 2;
-		h += m << 2;
-	} while (--g);
-	d = i + 4;
-	if (b & 1) {
-		n = a < d;
-		st4(c, ld4(n ? a : h));
-		h += (u32)(a >= d) << 2;
-		a += n << 2;
-	}
-	if (a == d && h == e + 4) return;
-	host_fail(262144, 53);
-}
-
-static void sort8_stable(u32 a, u32 b, u32 c)
-{
-	sort4_stable(a, c);
-	sort4_stable(a + 16, c + 16);
-	bidirectional_merge(c, 8, b);
-}
-
-static void drift_sort(u32, u32, u32, u32, u32);
-static void quicksort_quicksort(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h, i, j, k, m, n, p, q, r, s, t, u, v;
-	sp = g = frame(16);
-	if (b >= 33) {
-		i = c - 4;
-		for (;;) {
-			if (!e) {
-				drift_sort(a, b, c, d, 1);
-				goto L1;
-			}
-			j = b >> 3;
-			k = a + j * 28;
-			h = a + (j << 4);
-			if (b >= 64) m = median3_rec(a, h, k, j);
-			else {
-				j = ld4(a);
-				n = ld4(h);
-				p = j < n;
-				q = ld4(k);
-				m = p != (j < q) ? a : p != (n < q) ? k : h;
-			}
-			e--;
-			j = ld4(m);
-			st4(g, j);
-			r = (m - a) >> 2;
-			if (!f || ld4(f) < j) {
-				if (d < b) trap();
-				s = b << 2;
-				k = c + s;
-				h = 0;
-				j = a;
-				t = r;
-				for (;;) {
-					n = t - 3;
-					u = a + ((n > t ? 0 : n) << 2);
-					if (j < u) {
-						n = ld4(m);
-						do {
-							p = ld4(j);
-							q = p < n;
-							st4((q ? c : k - 4) + (h << 2), p);
-							p = ld4(j + 4);
-							v = p < n;
-							h += q;
-							st4((v ? c : k - 8) + (h << 2), p);
-							p = ld4(j + 8);
-							q = p < n;
-							h += v;
-							st4((q ? c : k - 12) + (h << 2), p);
-							k -= 16;
-							p = ld4(j + 12);
-							v = p < n;
-							h += q;
-							st4((v ? c : k) + (h << 2), p);
-							h += v;
-							j += 16;
-						} while (j < u);
-					}
-					q = a + (t << 2);
-					if (j < q) {
-						v = ld4(m);
-						do {
-							k -= 4;
-							n = ld4(j);
-							p = n < v;
-							st4((p ? c : k) + (h << 2), n);
-							h += p;
-							j += 4;
-						} while (j < q);
-					}
-					if (t == b) break;
-					k -= 4;
-					st4(k + (h << 2), ld4(j));
-					j += 4;
-					t = b;
-				}
-				p = h << 2;
-				if (p) copy(a, c, p);
-				q = b - h;
-				if (b != h) {
-					j = i + s;
-					k = a + p;
-					n = q;
-					do {
-						st4(k, ld4(j));
-						j -= 4;
-						k += 4;
-					} while (--n);
-				}
-				if (h) {
-					if (b < h) host_fail(262144, 53);
-					quicksort_quicksort(a + p, q, c, d, e, g);
-					b = h;
-					if (h < 33) goto L2;
-					continue;
-				}
-			}
-			if (d < b) trap();
-			t = b << 2;
-			k = c + t;
-			n = 0;
-			j = a;
-			for (;;) {
-				h = r - 3;
-				u = a + ((h > r ? 0 : h) << 2);
-				if (j < u) {
-					h = ld4(m);
-					do {
-						p = ld4(j);
-						q = h >= p;
-						st4((q ? c : k - 4) + (n << 2), p);
-						p = ld4(j + 4);
-						v = h >= p;
-						n += q;
-						st4((v ? c : k - 8) + (n << 2), p);
-						p = ld4(j + 8);
-						q = h >= p;
-						n += v;
-						st4((q ? c : k - 12) + (n << 2), p);
-						k -= 16;
-						p = ld4(j + 12);
-						v = h >= p;
-						n += q;
-						st4((v ? c : k) + (n << 2), p);
-						n += v;
-						j += 16;
-					} while (j < u);
-				}
-				q = a + (r << 2);
-				if (j < q) {
-					v = ld4(m);
-					do {
-						k -= 4;
-						h = ld4(j);
-						p = v >= h;
-						st4((p ? c : k) + (n << 2), h);
-						n += p;
-						j += 4;
-					} while (j < q);
-				}
-				if (r == b) break;
-				st4(c + (n << 2), ld4(j));
-				j += 4;
-				n++;
-				k -= 4;
-				r = b;
-			}
-			k = n << 2;
-			if (k) copy(a, c, k);
-			if (b == n) goto L1;
-			j = i + t;
-			p = h = b - n;
-			k = a += k;
-			do {
-				st4(k, ld4(j));
-				j -= 4;
-				k += 4;
-			} while (--p);
-			if (b < n) host_fail(262144, 53);
-			f = 0;
-			b = h;
-			if (h < 33) goto L2;
-		}
-	}
-	h = b;
-L2:
-	if (h < 2) goto L1;
-	e = h >> 1;
-	if (h > 15) {
-		j = c + (h << 2);
-		sort8_stable(a, c, j);
-		k = e << 2;
-		sort8_stable(a + k, c + k, j + 32);
-		r = 8;
-	} else if (h <= 7) {
-		st4(c, ld4(a));
-		j = e << 2;
-		st4(c + j, ld4(a + j));
-		r = 1;
-	} else {
-		sort4_stable(a, c);
-		j = e << 2;
-		sort4_stable(a + j, c + j);
-		r = 4;
-	}
-	j = 0;
-	st4(g + 8, 0);
-	s = r << 2;
-	st4(g + 12, e);
-	d = h - e;
-	f = g + 8;
-	do {
-		m = j;
-		j = ld4(f + (j << 2));
-		t = j ? d : e;
-		if (r < t) {
-			j <<= 2;
-			q = c + j;
-			b = a + j;
-			u = s;
-			v = r;
-			do {
-				j = v << 2;
-				k = q + j;
-				p = ld4(b + j);
-				st4(k, p);
-				k = ld4(k - 4);
-				if (p < k) {
-					j = u;
-					do {
-						n = q + j;
-						st4(n, k);
-						if (j == 4) {
-							j = q;
-							goto L48;
-						}
-						j -= 4;
-						k = ld4(n - 8);
-					} while (p < k);
-					j += q;
-				L48:
-					st4(j, p);
-				}
-				u += 4;
-			} while (++v != t);
-		}
-		j = 1;
-	} while (!(m & 1));
-	bidirectional_merge(c, h, a);
-L1:
-	sp = g + 16;
-}
-
-static void drift_sort(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1;
-	u64 g, h;
-	sp = f = frame(336);
-	g = b;
-	h = div8((u64)1073741824 << 32, g);
-	g = h * g != (u64)1073741824 << 32;
-	if (b < 4097) {
-		i = b - (b >> 1);
-		j = i < 64 ? i : 64;
-	} else {
-		i = clz4(b | 1) ^ 31;
-		i = (i >> 1) + (i & 1);
-		j = ((1u << (i & 31)) + (b >> (i & 31))) >> 1;
-	}
-	g += h;
-	k = a - 4;
-	m = a + 8;
-	i = 1;
-	p = n = 0;
-	for (;;) {
-		q = 0;
-		r = 1;
-		s = b > n;
-		if (s) {
-			t = n << 2;
-			u = a + t;
-			v = b - n;
-			if (v < j) goto L7;
-			if (v < 2) {
-				w = v;
-				goto L8;
-			}
-			x = ld4(u + 4);
-			y = x < ld4(u);
-			w = 2;
-			if (y) {
-				z = 1;
-				if (v == 2) goto L10;
-				z = m + (n << 2);
-				for (;;) {
-					a1 = ld4(z);
-					if (a1 >= x) goto L11;
-					z += 4;
-					x = a1;
-					w++;
-					if (v == w) goto L12;
-				}
-			}
-			if (v == 2) goto L8;
-			w = 2;
-			z = m + (n << 2);
-			do {
-				a1 = ld4(z);
-				if (a1 < x) goto L11;
-				z += 4;
-				x = a1;
-				w++;
-			} while (v != w);
-		L12:
-			w = v;
-		L11:
-			if (w < j) goto L7;
-			if (!y) goto L8;
-			z = w >> 1;
-			if (!z) goto L8;
-		L10:
-			v = k + (w << 2) + t;
-			do {
-				x = ld4(u);
-				st4(u, ld4(v));
-				st4(v, x);
-				v -= 4;
-				u += 4;
-			} while (--z);
-		L8:
-			r = w << 1 | 1;
-			goto L6;
-		L7:
-			if (!e) {
-				r = (v < j ? v : j) << 1;
-				goto L6;
-			}
-			v = v < 32 ? v : 32;
-			quicksort_quicksort(u, v, c, d, 0, 0);
-			r = v << 1 | 1;
-		L6:
-			q = clz8(g * ((r >> 1) + (n << 1)) ^ ((u64)(n - (i >> 1)) + n) * g);
-		}
-		if (p < 2) goto L22;
-		u = n << 2;
-		b1 = k + u;
-		y = a + u;
-		for (;;) {
-			x = p - 1;
-			if (M[f + 270 + x] < q) break;
-			z = ld4(f + 4 + (x << 2));
-			u = z >> 1;
-			v = i >> 1;
-			t = u + v;
-			if (t <= d && !((z | i) & 1)) i = t << 1;
-			else {
-				p = a + ((n - t) << 2);
-				if (!(z & 1)) quicksort_quicksort(p, u, c, d, clz4(u | 1) << 1 ^ 62, 0);
-				if (!(i & 1)) quicksort_quicksort(p + (u << 2), v, c, d, clz4(v | 1) << 1 ^ 62, 0);
-				if (v != 0 && u != 0) {
-					z = v < u;
-					v = z ? v : u;
-					if (d >= v) {
-						i = p + (u << 2);
-						u = v << 2;
-						if (u) copy(c, z ? i : p, u);
-						u += c;
-						if (!z) {
-							v = c;
-							for (;;) {
-								z = ld4(i);
-								w = ld4(v);
-								a1 = z < w;
-								st4(p, a1 ? z : w);
-								p += 4;
-								v += (u32)(z >= w) << 2;
-								if (v != u) {
-									i += a1 << 2;
-									if (i != y) continue;
-								}
-								goto L33;
-							}
-						}
-						z = b1;
-						do {
-							u -= 4;
-							v = ld4(u);
-							w = i - 4;
-							i = ld4(w);
-							st4(z, v > i ? v : i);
-							u += (u32)(v < i) << 2;
-							i = w + ((u32)(v >= i) << 2);
-							if (i == p) goto L37;
-							z -= 4;
-						} while (u != c);
-					L37:
-						p = i;
-						v = c;
-					L33:
-						i = u - v;
-						if (i) copy(p, v, i);
-					}
-				}
-				i = t << 1 | 1;
-			}
-			u = 1;
-			p = x;
-			if (x <= 1) goto L21;
-		}
-	L22:
-		u = p;
-	L21:
-		M[f + 270 + u] = q;
-		st4(f + 4 + (u << 2), i);
-		if (!s) break;
-		p = u + 1;
-		n += r >> 1;
-		i = r;
-	}
-	if (!(i & 1)) quicksort_quicksort(a, b, c, d, clz4(b | 1) << 1 ^ 62, 0);
-	sp = f + 336;
-}
-
-static void driftsort_main(u32 a, u32 b)
-{
-	u32 c, d, e, f;
-	sp = c = frame(4096);
-	d = b < 2000000 ? b : 2000000;
-	e = b - (b >> 1);
-	d = d > e ? d : e;
-	if (d < 1025) drift_sort(a, b, c, 1024, b < 65);
-	else {
-		f = d << 2;
-		if (e > 1073741823 || f > 2147483644) handle_error(0);
-		e = globalalloc_alloc(f);
-		if (!e) handle_error(4);
-		drift_sort(a, b, e, d, b < 65);
-		globalalloc_dealloc(e, f);
-	}
-	sp = c + 4096;
-}
-
-static u32 new_leaf(void)
-{
-	u32 a;
-	a = globalalloc_alloc(52);
-	if (!a) host_fail(262144, 53);
-	st2(a + 50, 0);
-	st4(a, 0);
-	return a;
-}
-
-static void new_internal(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	d = globalalloc_alloc(100);
-	if (!d) host_fail(262144, 53);
-	st4(d + 52, b);
-	st2(d + 50, 0);
-	st4(d, 0);
-	if (!++c) host_fail(262144, 53);
-	st2(b + 48, 0);
-	st4(b, d);
+	if (b) fill(c, 0, b);
+	st4(a + 8, b);
 	st4(a + 4, c);
-	st4(a, d);
+	st4(a, b);
+}
+
+static void drop_in_place(u32 a)
+{
+	u32 b;
+	b = ld4(a);
+	if (b) globalalloc_dealloc(ld4(a + 4), b << 2);
+	b = ld4(a + 12);
+	if (b) globalalloc_dealloc(ld4(a + 16), b << 2);
 }
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, v, w, x, y, z;
-	u64 a1, b1;
-	sp = a = frame(80);
-	b = proconio_read();
-	c = proconio_read();
-	d = b - 1;
-	if (d >= 1000 || c - 1 >= b) host_fail(262144, 53);
-	e = d << 3;
-	if (d) {
-		g = globalalloc_alloc(e);
-		if (!g) handle_error(4);
-		h = d;
-		i = g;
-		do {
-			j = proconio_read();
-			st4(i + 4, proconio_read());
-			st4(i, j);
-			i += 8;
-		} while (--h);
-		f = d;
-	} else {
-		f = 0;
-		g = 4;
+	u32 a, b, c, d, e, f, g, h, i, j, m, n, p, q, r, s, t, u, v, w, y;
+	u64 k, x;
+	sp = a = frame(128);
+	if (!ld4(262284)) {
+		call_0(a + 64, ld4(262280));
+		st4(262284, 1);
+		st8(262288, ld8(a + 64));
+		st8(262296, ld8(a + 72));
+		st8(262304, ld8(a + 80));
 	}
-	k = b + 1;
-	m = k * 12;
-	n = globalalloc_alloc(m);
-	if (!n) handle_error(4);
-	h = b;
-	i = n;
-	do {
-		st8(i, (u64)4 << 32);
-		st4(i + 8, 0);
-		i += 12;
-	} while (--h);
-	st8(i, (u64)4 << 32);
-	st4(i + 8, 0);
-	if (!d) goto L3;
-	p = g + e;
-	j = g;
-	do {
-		d = ld4(j);
-		e = ld4(j + 4);
-		st4(a + 44, e);
-		st4(a + 40, d);
-		j += 8;
-		i = 0;
-		while (i != 8) {
-			h = a + 40 + i;
-			i += 4;
-			if (ld4(h) - 1 >= b) host_fail(262144, 53);
-		}
-		if (d > b) host_fail(262144, 53);
-		i = n + d * 12;
-		h = ld4(i + 8);
-		if (h == ld4(i)) grow_one(i);
-		st4(i + 8, h + 1);
-		st4(ld4(i + 4) + (h << 2), e);
-		if (e > b) host_fail(262144, 53);
-		i = n + e * 12;
-		h = ld4(i + 8);
-		if (h == ld4(i)) grow_one(i);
-		st4(i + 8, h + 1);
-		st4(ld4(i + 4) + (h << 2), d);
-	} while (j != p);
-L3:
-	q = globalalloc_alloc(8);
-	if (!q) host_fail(262144, 53);
-	r = 0;
-	st4(q + 4, 0);
-	st4(q, c);
-	st4(a + 36, 1);
-	st4(a + 32, q);
-	st4(a + 28, 1);
-	p = 1;
-	do {
-		i = q + (r << 3);
-		s = ld4(i);
-		if (s > b) host_fail(262144, 53);
-		d = ld4(i + 4);
-		h = n + s * 12;
-		i = ld4(h + 4);
-		j = i + (ld4(h + 8) << 2);
-		while (i != j) {
-			h = ld4(i);
-			i = e = i + 4;
-			if (h == d) continue;
-			if (p == ld4(a + 28)) {
-				do_reserve_and_handle(a + 28, p, 1, 4, 8);
-				q = ld4(a + 32);
-			}
-			i = q + (p << 3);
-			st4(i + 4, s);
-			st4(i, h);
-			p++;
-			st4(a + 36, p);
-			i = e;
-		}
-		r++;
-	} while (r < p && p <= b);
-	if (!p) host_fail(262144, 53);
-	i = ld4(a + 32);
-	t = p << 2;
-	u = globalalloc_alloc(t);
-	if (!u) handle_error(4);
-	h = u;
-	j = p;
-	do {
-		st4(h, ld4(i));
-		i += 8;
-		h += 4;
-	} while (--j);
-	if (p != 1) {
-		if (p >= 21) driftsort_main(u, p);
-		else {
-			h = u + 4;
-			s = u + t;
-			r = 0;
-			i = u;
-			do {
-				e = h;
-				j = ld4(i + 4);
-				h = ld4(i);
-				if (j < h) {
-					i = r;
-					do {
-						st4(u + i + 4, h);
-						if (!i) {
-							i = u;
-							goto L41;
-						}
-						i -= 4;
-						d = i + u;
-						h = ld4(d);
-					} while (j < h);
-					i = d + 4;
-				L41:
-					st4(i, j);
-				}
-				r += 4;
-				i = e;
-				h = e + 4;
-			} while (h != s);
-		}
-	}
-	s = u + (p << 2);
-	v = d = 0;
-	w = u;
-	r = 2;
-	j = h = new_leaf();
+	if (ld4(262288)) host_fail(262144, 53);
+	st4(262288, -1);
+	b = M[262308];
+	c = ld4(262304);
+	d = ld4(262300);
 	for (;;) {
-		i = w;
-		e = q = p;
-		for (;;) {
-			switch (r) {
-			case 0:
-				goto L30;
-			case 2:
-				if (i == s) goto L30;
-				e = ld4(i);
-				i += 4;
-			}
-			if (i == s) break;
-			p = ld4(i);
-			r = 1;
-			i = w = i + 4;
-			q = e;
-			if (e != p) goto L47;
-		}
-		r = 0;
-		w = s;
-		p = q;
-	L47:
-		i = ld2(j + 50);
-		if (i < 11) {
-			st2(j + 50, i + 1);
-			st4(j + (i << 2) + 4, e);
-			goto L53;
-		}
-		i = 0;
-		for (;;) {
-			j = ld4(j);
-			if (!j) break;
-			i++;
-			if (ld2(j + 50) <= 10) goto L55;
-		}
-		new_internal(a + 16, h, d);
-		j = h = ld4(a + 16);
-		i = d = ld4(a + 20);
-	L55:
-		q = new_leaf();
-		x = i - 1;
-		if (x) {
-			y = 0;
-			z = x;
-			do {
-				new_internal(a + 8, q, y);
-				q = ld4(a + 8);
-				y = ld4(a + 12);
-			} while (--z);
-			if (y != x) host_fail(262144, 53);
-		}
-		y = ld2(j + 50);
-		if (y >= 11) host_fail(262144, 53);
-		z = y + 1;
-		st2(j + 50, z);
-		st4(j + (y << 2) + 4, e);
-		st4(j + (z << 2) + 52, q);
-		st2(q + 48, z);
-		st4(q, j);
-		if (i) {
-			do j = ld4(j + (ld2(j + 50) << 2) + 52); while (--i);
-		}
-	L53:
-		v++;
-	}
-L30:
-	globalalloc_dealloc(u, t);
-	if (!d) goto L64;
-	p = h;
-	r = d;
-	do {
-		i = ld2(p + 50);
-		if (!i) host_fail(262144, 53);
-		r--;
-		i = p + (i << 2);
-		p = ld4(i + 52);
-		e = ld2(p + 50);
-		if (e >= 5) goto L67;
-		j = (5 - e) & 65535;
-		s = ld4(i + 48);
-		q = ld2(s + 50);
-		if (j > q) host_fail(262144, 53);
-		y = q - j;
-		st2(s + 50, y);
-		st2(p + 50, 5);
-		j <<= 2;
-		z = p + 4;
-		w = e << 2 & 65532;
-		if (w) copy(z + j, z, w);
-		e = s + 4;
-		u = y + 1;
-		t = u << 2;
-		q = (q - u) << 2;
-		if (q) copy(z, e + t, q);
-		q = ld4(i);
-		st4(i, ld4(e + (y << 2)));
-		st4(p + j, q);
-		if (!r) goto L64;
-		i = p + 52;
-		e = w + 4;
-		if (e) copy(i + j, i, e);
-		if (j) copy(i, s + t + 52, j);
-		j = 0;
-		do {
-			e = ld4(i);
-			st2(e + 48, j);
-			st4(e, p);
-			i += 4;
-		} while (++j != 6);
-	L67:;
-	} while (r);
-L64:
-	if (ld4(a + 36) != b || v != b) host_fail(262144, 53);
-	j = globalalloc_alloc(k);
-	if (!j) handle_error(1);
-	if (k) fill(j, 0, k);
-	i = b << 3;
-	r = ld4(a + 32);
-	do {
-		e = r + i;
-		p = ld4(e - 8);
-		if (p > b) host_fail(262144, 53);
-		e = ld4(e - 4);
-		if (e > b) host_fail(262144, 53);
-		e += j;
-		M[e] = (M[j + p] ^ 1) | M[e];
-		i -= 8;
-	} while (i);
-	if (c > b) host_fail(262144, 53);
-	i = n + c * 12;
-	e = ld4(i + 4);
-	p = ld4(i + 8) << 2;
-	q = e + p;
-	do {
-		i = e;
-		if (!p) goto L88;
-		s = ld4(i);
-		if (s > b) host_fail(262144, 53);
-		p -= 4;
-		e = i + 4;
-	} while (M[j + s]);
-	if (e != q) {
-		s = p >> 2;
-		do {
-			p = ld4(e);
-			if (p > b) host_fail(262144, 53);
-			i = M[j + p] ? i : ld4(i) > p ? e : i;
-			e += 4;
-		} while (--s);
-	}
-	e = ld4(262276);
-	if (ld4(262268) - e <= 35) {
-		do_reserve_and_handle(262268, e, 36, 1, 1);
-		e = ld4(262276);
-	}
-	q = ld4(262272);
-	copy(q + e, 262229, 36);
-	s = e + 36;
-	st4(262276, s);
-	a1 = ld4(i);
-	fill(a + 40, 48, 40);
-	e = 39;
-	do {
-		i = e;
-		if (i > 39) host_fail(262144, 53);
-		b1 = a1 / 10;
-		M[a + 40 + i] = (u32)(b1 * 246 + a1) | 48;
-		e = i - 1;
-		p = a1 < 10;
-		a1 = b1;
-	} while (!p);
-	i = 40 - i;
-	if (i > ld4(262268) - s) {
-		do_reserve_and_handle(262268, s, i, 1, 1);
-		q = ld4(262272);
-		s = ld4(262276);
-	}
-	if (i) copy(q + s, a + 40 + e + 1, i);
-	i += s;
-	st4(262276, i);
-	if (ld4(262268) == i) {
-		do_reserve_and_handle(262268, i, 1, 1, 1);
-		i = ld4(262276);
-	}
-	e = i + 1;
-	st4(262276, e);
-	M[ld4(262272) + i] = 10;
-	if (i < 65536) goto L86;
-	host_write(ld4(262272), e);
-	goto L87;
-L88:
-	i = ld4(262276);
-	if (ld4(262268) - i <= 18) {
-		do_reserve_and_handle(262268, i, 19, 1, 1);
-		i = ld4(262276);
-	}
-	p = i + 19;
-	st4(262276, p);
-	s = ld4(262272);
-	e = s + i;
-	st8(e, ld8(262210));
-	st8(e + 8, ld8(262218));
-	st4(e + 15, ld4(262225));
-	if (i < 65518) goto L86;
-	host_write(s, p);
-L87:
-	st4(262276, 0);
-L86:
-	globalalloc_dealloc(j, k);
-	j = 0;
-	e = b;
-	do {
-		if (j) {
-			i = h;
-			h = j;
-		} else {
+		e = d;
+		if (b & 1) break;
+		if (c) {
 			i = 0;
-			if (d) {
-				do h = ld4(h + 52); while (--d);
-			}
-			d = 0;
-		}
-		if (d < ld2(h + 50)) {
-			j = h;
-			goto L108;
-		}
-		for (;;) {
-			j = ld4(h);
-			if (!j) break;
-			d = ld2(h + 48);
-			globalalloc_dealloc(h, i ? 100 : 52);
-			i++;
-			h = j;
-			if (d < ld2(j + 50)) goto L108;
-		}
-		globalalloc_dealloc(h, i ? 100 : 52);
-		host_fail(262144, 53);
-	L108:
-		if (i) {
-			h = j + (d << 2) + 56;
 			do {
-				j = ld4(h);
-				h = j + 52;
-			} while (--i);
-			d = 0;
-		} else {
-			d++;
+				b = M[e + i] - 9u;
+				if (b <= 23 && 1u << (b & 31) & 8388635) goto L11;
+				i++;
+			} while (c != i);
 		}
-		h = 0;
-	} while (--e);
-	h = ld4(j);
-	if (h) {
-		i = 0;
-		do {
-			globalalloc_dealloc(j, i ? 100 : 52);
+		b = 1;
+		M[262308] = 1;
+		d = e;
+		i = c;
+		goto L10;
+	L11:
+		b = 0;
+		d = i + 1;
+		c -= d;
+		st4(262304, c);
+		d += e;
+		st4(262300, d);
+	L10:
+		if (i) goto L7;
+	}
+	f = ld4(262292);
+	g = ld4(262296);
+	h = f + g;
+	goto L3;
+L7:
+	f = ld4(262292);
+	g = ld4(262296);
+	h = f + g;
+	j = e ? e : h;
+	b = e ? i : 0;
+	switch (b) {
+	case 0:
+		goto L4;
+	case 1:
+		i = M[j];
+		switch (i - 43) {
+		case 0: case 2:
+			goto L4;
+		default:
+			goto L16;
+		}
+	}
+	i = M[j];
+L16:
+	c = (i & 255) == 43;
+	i = j + c;
+	b -= c;
+	if (b >= 9) {
+		c = 0;
+		for (;;) {
+			if (!b) goto L22;
+			k = (u64)c * 10;
+			if ((u32)(k >> 32)) goto L4;
+			d = M[i] - 48u;
+			if (d > 9) goto L4;
 			i++;
-			j = h;
-			h = ld4(j);
-		} while (h);
-		i = i ? 100 : 52;
-	} else {
-		i = 52;
+			b--;
+			c = d + (u32)k;
+			if (c < d) goto L4;
+		}
 	}
-	globalalloc_dealloc(j, i);
-	i = ld4(a + 28);
-	if (i) globalalloc_dealloc(r, i << 3);
-	h = b + 1;
-	i = n;
+	if (!b) {
+		st4(262288, 0);
+		proconio_read();
+		host_fail(262144, 53);
+	}
+	c = 0;
 	do {
-		j = ld4(i);
-		if (j) globalalloc_dealloc(ld4(i + 4), j << 2);
-		i += 12;
-	} while (--h);
-	globalalloc_dealloc(n, m);
-	if (f) globalalloc_dealloc(g, f << 3);
-	i = ld4(262276);
-	if (i) {
-		host_write(ld4(262272), i);
-		st4(262276, 0);
+		d = M[i] - 48u;
+		if (d > 9) goto L4;
+		i++;
+		c = d + c * 10;
+	} while (--b);
+L22:
+	if (!e) goto L3;
+	i = 0;
+	st4(262288, 0);
+	j = proconio_read();
+	if (j >= c) host_fail(262144, 53);
+	g = c - 1;
+	m = g << 3;
+	if (g > 536870911 || m > 2147483644) handle_error(0);
+	if (m) {
+		n = g;
+		p = globalalloc_alloc(m);
+		if (p) goto L5;
+		i = 4;
+		handle_error(4);
 	}
-	sp = a + 80;
+	n = 0;
+	p = 4;
+L5:
+	if (g) {
+		b = 1;
+		i = p;
+		do {
+			e = proconio_read();
+			st4(i + 4, proconio_read());
+			st4(i, e);
+			i += 8;
+			b++;
+		} while (c != b);
+		h = p + m;
+		d = a + 76;
+		f = p;
+		do {
+			st8(a + 76, ld8(f));
+			f += 8;
+			b = i = 0;
+			do {
+				if (ld4(d + (i << 2)) >= c) host_fail(262144, 53);
+				i = 1;
+				e = b & 1;
+				b = 1;
+			} while (!e);
+		} while (f != h);
+	}
+	from_elem(a + 40, c + 1);
+	q = p + (g << 3);
+	r = a + 76;
+	d = 0;
+	s = ld4(a + 44);
+	e = ld4(a + 48);
+	b = p;
+	for (;;) {
+		if ((d & 1) != 0 && i != 2) f = b;
+		else {
+			if (b == q) {
+				i = 0;
+				f = e - (e != 0);
+				b = s;
+				do {
+					if (e == i) host_fail(262144, 53);
+					d = i + 1;
+					if (f == i) host_fail(262144, 53);
+					i = b + 4;
+					st4(i, ld4(i) + ld4(b));
+					b = i;
+					i = d;
+				} while (c != d);
+				if (c >= e) host_fail(262144, 53);
+				from_elem(a + 52, ld4(s + (c << 2)));
+				t = e << 2;
+				i = 0;
+				if (e > 1073741823 || t > 2147483644) handle_error(0);
+				r = globalalloc_alloc(t);
+				if (!r) {
+					i = 4;
+					handle_error(4);
+				}
+				if (t) copy(r, s, t);
+				u = a + 76;
+				h = 0;
+				v = ld4(a + 56);
+				w = ld4(a + 60);
+				b = p;
+				for (;;) {
+					if ((h & 1) != 0 && i != 2) g = b;
+					else {
+						if (b == q) break;
+						g = b + 8;
+						f = ld4(b + 4);
+						d = ld4(b);
+						i = 0;
+					}
+					st4(a + 84, f);
+					st4(a + 76, d);
+					st4(a + 80, f);
+					st4(a + 88, d);
+					h = u + (i << 3);
+					b = ld4(h);
+					if (b >= e) host_fail(262144, 53);
+					b = r + (b << 2);
+					s = ld4(b);
+					if (s >= w) host_fail(262144, 53);
+					i++;
+					st4(v + (s << 2), ld4(h + 4));
+					h = 1;
+					st4(b, ld4(b) + 1);
+					b = g;
+				}
+				st8(a + 16, ld8(a + 40));
+				st4(a + 24, ld4(a + 48));
+				st8(a + 28, ld8(a + 52));
+				st4(a + 36, ld4(a + 60));
+				globalalloc_dealloc(r, t);
+				i = c << 3;
+				if (c > 536870911 || i > 2147483644) handle_error(0);
+				if (i) {
+					h = globalalloc_alloc(i);
+					if (h) {
+						if (i) fill(h, 0, i);
+						t = c;
+						goto L40;
+					}
+					handle_error(4);
+				}
+				t = 0;
+				h = 4;
+			L40:
+				s = globalalloc_alloc(4);
+				if (!s) host_fail(262144, 53);
+				st4(s, j);
+				st4(a + 60, 1);
+				st4(a + 56, s);
+				st4(a + 52, 1);
+				r = 0;
+				v = ld4(a + 32);
+				w = ld4(a + 36);
+				u = ld4(a + 20);
+				q = ld4(a + 24);
+				f = 1;
+				do {
+					g = ld4(s + (r << 2));
+					if (g >= q) host_fail(262144, 53);
+					i = g + 1;
+					if (i >= q) host_fail(262144, 53);
+					i = ld4(u + (i << 2));
+					b = ld4(u + (g << 2));
+					if (i < b || i > w) host_fail(262144, 53);
+					if (b != i) {
+						y = i << 2;
+						i = b << 2;
+						e = y - i;
+						i += v;
+						do {
+							b = ld4(i);
+							if (b != j) {
+								if (b >= c) host_fail(262144, 53);
+								d = h + (b << 3);
+								if (!ld4(d)) {
+									st4(d + 4, g);
+									st4(d, 1);
+									if (f == ld4(a + 52)) {
+										grow_one(a + 52);
+										s = ld4(a + 56);
+									}
+									st4(s + (f << 2), b);
+									f++;
+									st4(a + 60, f);
+								}
+							}
+							i += 4;
+							e -= 4;
+						} while (e);
+					}
+				} while (++r < f);
+				i = 0;
+				b = h;
+				do {
+					if (j != i && ld4(b) != 1) goto L61;
+					b += 8;
+					i++;
+				} while (c != i);
+				vec_from_elem(a + 64, c);
+				s = ld4(a + 68);
+				r = ld4(a + 72);
+				b = p;
+				for (;;) {
+					if (!m) {
+						q = ld4(a + 56);
+						r = ld4(a + 52);
+						i = ld4(a + 64);
+						if (i) globalalloc_dealloc(s, i);
+						drop_in_place(a + 16);
+						vec_from_elem(a + 64, c);
+						if (f) break;
+						d = ld4(a + 68);
+						f = ld4(a + 72);
+						goto L63;
+					}
+					e = ld4(b);
+					if (e >= c) host_fail(262144, 53);
+					i = d = ld4(b + 4);
+					g = h + (e << 3);
+					if (ld4(g) == 1) i = ld4(g + 4) == d ? e : d;
+					if (i >= c) host_fail(262144, 53);
+					g = h + (i << 3);
+					if (ld4(g) != 1 || ld4(g + 4) != (d ^ e ^ i)) goto L62;
+					if (i >= r) host_fail(262144, 53);
+					b += 8;
+					i += s;
+					e = M[i];
+					M[i] = 1;
+					m -= 8;
+					if (e) goto L62;
+				}
+				g = q - 4;
+				i = f << 2;
+				d = ld4(a + 68);
+				f = ld4(a + 72);
+				do {
+					b = ld4(g + i);
+					if (b >= c) host_fail(262144, 53);
+					e = h + (b << 3);
+					if (ld4(e)) {
+						if (b >= f) host_fail(262144, 53);
+						e = ld4(e + 4);
+						if (e >= f) host_fail(262144, 53);
+						e += d;
+						M[e] = (M[d + b] ^ 1) | M[e];
+					}
+					i -= 4;
+				} while (i);
+			L63:
+				b = 0;
+				i = h;
+				do {
+					if (ld4(i) == 1 && ld4(i + 4) == j) {
+						if (b >= f) host_fail(262144, 53);
+						e = 1;
+						if (M[d + b] != 1) {
+							c = b;
+							goto L95;
+						}
+					}
+					i += 8;
+					b++;
+				} while (c != b);
+				e = 0;
+			L95:
+				i = ld4(a + 64);
+				if (i) globalalloc_dealloc(d, i);
+				if (e) {
+					b = c + 1;
+					i = ld4(262276);
+					if (ld4(262268) - i <= 35) {
+						do_reserve_and_handle(262268, i, 36);
+						i = ld4(262276);
+					}
+					d = ld4(262272);
+					copy(d + i, 262229, 36);
+					c = i + 36;
+					st4(262276, c);
+					fill(a + 64, 48, 40);
+					k = b;
+					b = 39;
+					do {
+						i = b;
+						if (i > 39) host_fail(262144, 53);
+						x = k / 10;
+						M[a + 64 + i] = (u32)(x * 246 + k) | 48;
+						b = i - 1;
+						e = k < 10;
+						k = x;
+					} while (!e);
+					i = 40 - i;
+					if (i > ld4(262268) - c) {
+						do_reserve_and_handle(262268, c, i);
+						d = ld4(262272);
+						c = ld4(262276);
+					}
+					if (i) copy(d + c, a + 64 + b + 1, i);
+					i += c;
+					st4(262276, i);
+					if (ld4(262268) == i) {
+						do_reserve_and_handle(262268, i, 1);
+						i = ld4(262276);
+					}
+					b = i + 1;
+					st4(262276, b);
+					M[ld4(262272) + i] = 10;
+					if (i < 65536) goto L102;
+					host_write(ld4(262272), b);
+				} else {
+					i = ld4(262276);
+					if (ld4(262268) - i <= 18) {
+						do_reserve_and_handle(262268, i, 19);
+						i = ld4(262276);
+					}
+					e = i + 19;
+					st4(262276, e);
+					c = ld4(262272);
+					b = c + i;
+					st8(b, ld8(262210));
+					st8(b + 8, ld8(262218));
+					st4(b + 15, ld4(262225));
+					if (i < 65518) goto L102;
+					host_write(c, e);
+				}
+				st4(262276, 0);
+			L102:
+				if (t) globalalloc_dealloc(h, t << 3);
+				if (r) globalalloc_dealloc(q, r << 2);
+				if (n) globalalloc_dealloc(p, n << 3);
+				i = ld4(262276);
+				if (i) {
+					host_write(ld4(262272), i);
+					st4(262276, 0);
+				}
+				sp = a + 128;
+				return;
+			L62:
+				i = ld4(a + 64);
+				if (!i) goto L61;
+				globalalloc_dealloc(s, i);
+			L61:
+				i = ld4(a + 52);
+				if (i) globalalloc_dealloc(ld4(a + 56), i << 2);
+				if (t) globalalloc_dealloc(h, t << 3);
+				drop_in_place(a + 16);
+				host_fail(262144, 53);
+			}
+			f = b + 8;
+			h = ld4(b + 4);
+			g = ld4(b);
+			i = 0;
+		}
+		st4(a + 84, h);
+		st4(a + 76, g);
+		b = ld4(r + (i << 3)) + 1;
+		if (b >= e) host_fail(262144, 53);
+		d = 1;
+		b = s + (b << 2);
+		st4(b, ld4(b) + 1);
+		i++;
+		b = f;
+	}
+L4:
+	h = j;
+L3:
+	str_index(a + 8, f, g, h - f);
+	b = ld4(a + 8);
+	i = ld4(a + 12);
+	st2(a + 100, 1);
+	st4(a + 96, i);
+	st4(a + 92, 0);
+	M[a + 88] = 1;
+	st4(a + 84, 10);
+	st4(a + 80, i);
+	st4(a + 76, 0);
+	st4(a + 72, i);
+	st4(a + 68, b);
+	st4(a + 64, 10);
+	next_back_2(a + 64);
+	host_fail(262144, 53);
 }
 
 int main(void)

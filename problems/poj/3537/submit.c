@@ -1,4 +1,4 @@
-/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from 76a4cc7faf9ffef0 */
+/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from 655ae8c391c38a20 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -135,6 +135,206 @@ static void host_fail(u32 p, u32 n)
 	fwrite(M + p, 1, n, stderr);
 	exit(1);
 }
+static void memory_reach(u32 a)
+{
+	u32 b, c;
+	b = ld4(262260);
+	if (!b) {
+		b = pages << 16;
+		st4(262260, b);
+	}
+	if (a > b) {
+		c = a - b + 65535;
+		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
+		st4(262260, (c & -65536) + b);
+	}
+	st4(262392, a);
+}
+
+static u32 globalalloc_alloc(u32 a)
+{
+	u32 b, c, d;
+	b = 32 - clz4((a > 16 ? a : 16) - 1);
+	c = b << 2;
+	d = ld4(c + 262264);
+	if (d) {
+		st4(c + 262264, ld4(d));
+		return d;
+	}
+	d = ld4(262392);
+	if (!d) {
+		d = pages << 16;
+		st4(262392, d);
+	}
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
+	return d;
+}
+
+static void globalalloc_dealloc(u32 a, u32 b)
+{
+	if (b > 65536) {
+		if (b + a == ld4(262392)) {
+			st4(262392, a);
+			return;
+		}
+		b = (clz4(b) ^ 31) << 2;
+		st4(a, ld4(b + 262264));
+		st4(b + 262264, a);
+		return;
+	}
+	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
+	st4(a, ld4(b + 262264));
+	st4(b + 262264, a);
+}
+
+static u32 rust_realloc(u32 a, u32 b, u32 c)
+{
+	u32 d;
+	if (b + a != ld4(262392) || b < 65537 || c <= 65536) {
+		if ((b > c ? b : c) <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((c > 16 ? c : 16) - 1)) return a;
+		d = globalalloc_alloc(c);
+		if (!d) return 0;
+		c = b < c ? b : c;
+		if (c) copy(d, a, c);
+		globalalloc_dealloc(a, b);
+		return d;
+	}
+	memory_reach(c + a);
+	return a;
+}
+
+static void finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	u64 i;
+	g = 1;
+	h = 4;
+	i = (u64)f * d;
+	if (!(u32)(i >> 32)) {
+		d = i;
+		if (d <= 2147483648u - e) {
+			if (b) h = rust_realloc(c, b * f, d);
+			else {
+				if (!d) {
+					h = e;
+					goto L4;
+				}
+				h = globalalloc_alloc(d);
+			}
+			if (!h) {
+				st4(a + 4, e);
+				goto L3;
+			}
+		L4:
+			st4(a + 4, h);
+			g = 0;
+		L3:
+			h = 8;
+			goto L1;
+		}
+	}
+	d = 0;
+L1:
+	st4(a + h, d);
+	st4(a, g);
+}
+
+static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+{
+	u32 g, h;
+	sp = g = frame(16);
+	c += d;
+	if (c < d) d = 0;
+	else {
+		h = d = ld4(b);
+		d <<= 1;
+		d = c > d ? c : d;
+		c = f == 1 ? 8 : 4;
+		d = d > c ? d : c;
+		finish_grow(g + 4, h, ld4(b + 4), d, e, f);
+		if (ld4(g + 4) != 1) {
+			c = ld4(g + 8);
+			st4(b, d);
+			st4(b + 4, c);
+			d = 2147483649u;
+		} else {
+			c = ld4(g + 12);
+			d = ld4(g + 8);
+		}
+	}
+	st4(a + 4, c);
+	st4(a, d);
+	sp = g + 16;
+}
+
+static void handle_error(u32 a)
+{
+	host_fail(262144, 53);
+}
+
+static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
+{
+	u32 f;
+	sp = f = frame(16);
+	grow_amortized(f + 8, a, b, c, d, e);
+	e = ld4(f + 8);
+	if (e != 2147483649u) handle_error(e);
+	sp = f + 16;
+}
+
+static void input_first(u32 a)
+{
+	u32 b, c, d, e, f;
+	sp = b = frame(16);
+	c = 0;
+	st4(b + 12, 0);
+	st8(b + 4, (u64)1 << 32);
+	d = 1;
+	e = 0;
+	do {
+		f = c - e;
+		if (f <= 65535) {
+			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
+			c = ld4(b + 4);
+			e = ld4(b + 12);
+			f = c - e;
+			d = ld4(b + 8);
+		}
+		f = host_read(d + e, f);
+		e += f;
+		st4(b + 12, e);
+	} while (f);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
+	}
+	e = globalalloc_alloc(12);
+	if (!e) host_fail(262144, 53);
+	st8(e, ld8(b + 4));
+	d = ld4(b + 12);
+	st4(e + 8, d);
+	e = ld4(e + 4);
+	M[a + 20] = 0;
+	st4(a + 16, d);
+	st4(a + 12, e);
+	st4(a + 8, d);
+	st4(a + 4, e);
+	st4(a, 0);
+	sp = b + 16;
+}
+
+static void grow_one(u32 a)
+{
+	u32 b;
+	sp = b = frame(16);
+	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
+	a = ld4(b + 8);
+	if (a != 2147483649u) handle_error(a);
+	sp = b + 16;
+}
+
 static void slice_error_fail(u32, u32, u32, u32);
 static void slice_error_fail_rt(u32 a, u32 b, u32 c, u32 d)
 {
@@ -250,81 +450,12 @@ static void reader_digit(u32 a, u32 b)
 	}
 	d = ld4(b + 8);
 	b = reader_next(b);
-	st4(a + 16, d);
+	st4(a + 16, d + 1);
 	st4(a + 12, b);
 	st4(a, c != 8);
 }
 
-static void globalalloc_dealloc(u32 a, u32 b)
-{
-	if (b > 65536) {
-		if (b + a == ld4(262392)) {
-			st4(262392, a);
-			return;
-		}
-		b = (clz4(b) ^ 31) << 2;
-		st4(a, ld4(b + 262264));
-		st4(b + 262264, a);
-		return;
-	}
-	b = (32 - clz4((b > 16 ? b : 16) - 1)) << 2;
-	st4(a, ld4(b + 262264));
-	st4(b + 262264, a);
-}
-
-static void memory_reach(u32 a)
-{
-	u32 b, c;
-	b = ld4(262260);
-	if (!b) {
-		b = pages << 16;
-		st4(262260, b);
-	}
-	if (a > b) {
-		c = a - b + 65535;
-		if (grow(c >> 16) == ~0u) host_fail(262197, 13);
-		st4(262260, (c & -65536) + b);
-	}
-	st4(262392, a);
-}
-
-static u32 globalalloc_alloc(u32 a)
-{
-	u32 b, c, d;
-	b = 32 - clz4((a > 16 ? a : 16) - 1);
-	c = b << 2;
-	d = ld4(c + 262264);
-	if (d) {
-		st4(c + 262264, ld4(d));
-		return d;
-	}
-	d = ld4(262392);
-	if (!d) {
-		d = pages << 16;
-		st4(262392, d);
-	}
-	d = (d + 15) & -16;
-	memory_reach(d + (a > 65536 ? a : 1u << (b & 31)));
-	return d;
-}
-
-static u32 rust_realloc(u32 a, u32 b, u32 c)
-{
-	u32 d;
-	if (b + a != ld4(262392) || b < 65537 || c <= 65536) {
-		if ((b > c ? b : c) <= 65536 && clz4((b > 16 ? b : 16) - 1) == clz4((c > 16 ? c : 16) - 1)) return a;
-		d = globalalloc_alloc(c);
-		if (!d) return 0;
-		c = b < c ? b : c;
-		if (c) copy(d, a, c);
-		globalalloc_dealloc(a, b);
-		return d;
-	}
-	memory_reach(c + a);
-	return a;
-}
-
-static void finish_grow(u32 a, u32 b, u32 c, u32 d)
+static void rawvecinner_finish_grow(u32 a, u32 b, u32 c, u32 d)
 {
 	u32 e;
 	e = 0;
@@ -348,19 +479,14 @@ static void finish_grow(u32 a, u32 b, u32 c, u32 d)
 	st4(a, b);
 }
 
-static void handle_error(u32 a)
-{
-	host_fail(262144, 53);
-}
-
-static void grow_one(u32 a)
+static void rawvec_grow_one(u32 a)
 {
 	u32 b, c, d, e;
 	sp = b = frame(16);
 	e = c = ld4(a);
 	c <<= 1;
 	c = c > 8 ? c : 8;
-	finish_grow(b + 4, e, ld4(a + 4), c);
+	rawvecinner_finish_grow(b + 4, e, ld4(a + 4), c);
 	if (ld4(b + 4) == 1) handle_error(ld4(b + 8));
 	d = ld4(b + 8);
 	st4(a, c);
@@ -386,7 +512,7 @@ static void reader_digits(u32 a, u32 b, u32 c)
 			i = ld4(d + 12);
 			if (i == 4) {
 				if (e == ld4(d)) {
-					grow_one(d);
+					rawvec_grow_one(d);
 					h = ld4(d + 4);
 				}
 				M[h + e] = c;
@@ -442,179 +568,52 @@ static u32 octalgame_digit(u32 a, u64 b)
 	return M[ld4(a + 16) + rem4((u32)c - d, e)];
 }
 
-static void rawvecinner_finish_grow(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
+static void octalgame_takes(u32 a, u32 b, u32 c, u32 d)
 {
-	u32 g, h;
-	u64 i;
-	g = 1;
-	h = 4;
-	i = (u64)f * d;
-	if (!(u32)(i >> 32)) {
-		d = i;
-		if (d <= 2147483648u - e) {
-			if (b) h = rust_realloc(c, b * f, d);
-			else {
-				if (!d) {
-					h = e;
-					goto L4;
-				}
-				h = globalalloc_alloc(d);
-			}
-			if (!h) {
-				st4(a + 4, e);
-				goto L3;
-			}
-		L4:
-			st4(a + 4, h);
-			g = 0;
-		L3:
-			h = 8;
-			goto L1;
-		}
-	}
-	d = 0;
-L1:
-	st4(a + h, d);
-	st4(a, g);
-}
-
-static void grow_amortized(u32 a, u32 b, u32 c, u32 d, u32 e, u32 f)
-{
-	u32 g, h;
-	sp = g = frame(16);
-	c += d;
-	if (c < d) d = 0;
-	else {
-		h = d = ld4(b);
-		d <<= 1;
-		d = c > d ? c : d;
-		c = f == 1 ? 8 : 4;
-		d = d > c ? d : c;
-		rawvecinner_finish_grow(g + 4, h, ld4(b + 4), d, e, f);
-		if (ld4(g + 4) != 1) {
-			c = ld4(g + 8);
-			st4(b, d);
-			st4(b + 4, c);
-			d = 2147483649u;
-		} else {
-			c = ld4(g + 12);
-			d = ld4(g + 8);
-		}
-	}
-	st4(a + 4, c);
-	st4(a, d);
-	sp = g + 16;
-}
-
-static void do_reserve_and_handle(u32 a, u32 b, u32 c, u32 d, u32 e)
-{
-	u32 f;
-	sp = f = frame(16);
-	grow_amortized(f + 8, a, b, c, d, e);
-	e = ld4(f + 8);
-	if (e != 2147483649u) handle_error(e);
-	sp = f + 16;
-}
-
-static void octalgame_takes(u32 a, u32 b, u32 c)
-{
-	u32 d, g, i, j;
-	u64 e, f, h;
-	sp = d = frame(16);
-	e = -1;
+	u32 e, i, j, k;
+	u64 f, g, h;
+	sp = e = frame(16);
+	f = d;
+	g = 0;
 	do {
-		f = e;
-		if (f == 2002) goto L3;
-		e = f + 1;
-	} while (!(octalgame_digit(b, e) & c & 255));
-	g = globalalloc_alloc(16);
-	if (!g) host_fail(262144, 53);
-	h = f + 2;
-	st4(g, e);
-	st4(d + 12, 1);
-	st4(d + 8, g);
-	st4(d + 4, 4);
-	i = 1;
+		h = g;
+		if (f == h) goto L3;
+		g = h + 1;
+	} while (!(octalgame_digit(b, h) & c & 255));
+	i = globalalloc_alloc(16);
+	if (!i) host_fail(262144, 53);
+	st4(i, h);
+	st4(e + 12, 1);
+	st4(e + 8, i);
+	st4(e + 4, 4);
+	j = 1;
 	for (;;) {
-		f = h & (u64)4294967295u;
-		j = h;
-		h = j > 2003 ? j : 2003;
+		f = g & (u64)4294967295u;
+		k = g;
+		g = d > k ? d : k;
 		do {
-			e = f;
-			if (h == e) goto L6;
-			f = e + 1;
-		} while (!(octalgame_digit(b, e) & c & 255));
-		if (i == ld4(d + 4)) {
-			do_reserve_and_handle(d + 4, i, 1, 4, 4);
-			g = ld4(d + 8);
+			h = f;
+			if (g == h) goto L6;
+			f = h + 1;
+		} while (!(octalgame_digit(b, h) & c & 255));
+		if (j == ld4(e + 4)) {
+			do_reserve_and_handle(e + 4, j, 1, 4, 4);
+			i = ld4(e + 8);
 		}
-		st4(g + (i << 2), e);
-		i++;
-		st4(d + 12, i);
-		h = f;
+		st4(i + (j << 2), h);
+		j++;
+		st4(e + 12, j);
+		g = f;
 	}
 L6:
-	st4(a + 8, ld4(d + 12));
-	st8(a, ld8(d + 4));
+	st4(a + 8, ld4(e + 12));
+	st8(a, ld8(e + 4));
 	goto L2;
 L3:
 	st4(a + 8, 0);
 	st8(a, (u64)4 << 32);
 L2:
-	sp = d + 16;
-}
-
-static void rawvec_grow_one(u32 a)
-{
-	u32 b;
-	sp = b = frame(16);
-	grow_amortized(b + 8, a, ld4(a), 1, 4, 4);
-	a = ld4(b + 8);
-	if (a != 2147483649u) handle_error(a);
-	sp = b + 16;
-}
-
-static void input_first(u32 a)
-{
-	u32 b, c, d, e, f;
-	sp = b = frame(16);
-	c = 0;
-	st4(b + 12, 0);
-	st8(b + 4, (u64)1 << 32);
-	d = 1;
-	e = 0;
-	do {
-		f = c - e;
-		if (f <= 65535) {
-			do_reserve_and_handle(b + 4, e, 65536, 1, 1);
-			c = ld4(b + 4);
-			e = ld4(b + 12);
-			f = c - e;
-			d = ld4(b + 8);
-		}
-		f = host_read(d + e, f);
-		e += f;
-		st4(b + 12, e);
-	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
-	}
-	e = globalalloc_alloc(12);
-	if (!e) host_fail(262144, 53);
-	st8(e, ld8(b + 4));
-	d = ld4(b + 12);
-	st4(e + 8, d);
-	e = ld4(e + 4);
-	M[a + 20] = 0;
-	st4(a + 16, d);
-	st4(a + 12, e);
-	st4(a + 8, d);
-	st4(a + 4, e);
-	st4(a, 0);
-	sp = b + 16;
+	sp = e + 16;
 }
 
 static void str_index(u32 a, u32 b, u32 c, u32 d)
@@ -751,491 +750,549 @@ static void call_0(u32 a, u32 b)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h = 0, i = 0, j = 0, k, m, n, p, r, s, t, u, v, w, x, y, a1, d1, e1, f1, g1, h1, i1;
-	u64 q, z, b1, c1;
+	u32 a, b, c, d, e, f, g, h, i, j, k, m, n, q, r, s, t, u = 0, v = 0, x, y, z, a1, b1, c1, d1, e1, h1, j1, k1, m1, n1, p1;
+	u64 p, w, f1, g1, i1;
 	sp = a = frame(112);
-	st4(a + 20, 8);
-	st8(a + 12, 5);
-	st4(a + 8, 262210);
-	b = reader_next(a + 8);
-	c = reader_next(a + 8);
-	if (b == 1114112) host_fail(262144, 53);
-	if (c != 46) {
-		reader_digit(a + 72, a + 8);
-		if (ld4(a + 72) != 4) host_fail(262144, 53);
-		d = M[a + 76];
-		if (d & 3) {
-			reader_next(a + 8);
-			host_fail(262144, 53);
-		}
-		st4(a + 16, 1);
-		b = 2;
-	} else {
-		d = 0;
-		b = 1;
-	}
-	if (reader_next(a + 8) != 46) {
-		reader_next(a + 8);
-		host_fail(262144, 53);
-	}
-	st4(a + 16, b);
-	reader_digits(a + 72, a + 8, 91);
-	if (ld4(a + 72) != 4) host_fail(262144, 53);
-	e = ld4(a + 84);
-	f = ld4(a + 80);
-	g = ld4(a + 76);
-	b = reader_next(a + 8);
-	c = ld4(a + 16);
-	if (b != 91) {
-		h = 1;
-		i = 0;
-		if (c != 1) goto L7;
-		reader_next(a + 8);
-		goto L10;
-	}
-	st4(a + 16, c + 1);
-	reader_digits(a + 72, a + 8, 93);
-	if (ld4(a + 72) != 4) goto L10;
-	h = ld4(a + 80);
-	i = ld4(a + 76);
-	j = ld4(a + 84);
-	if (!j || reader_next(a + 8) != 93) goto L11;
-	b = ld4(a + 16);
-	st4(a + 16, b + 1);
-	if (reader_next(a + 8) != 1114112 || !b) goto L11;
-	if (j == 1) goto L13;
-	k = 1;
+	st8(a + 48, (u64)4 << 32);
+	b = -4;
+	c = 0;
+	d = 4;
+	e = 0;
 	for (;;) {
-		c = k;
-		k = c + 1;
-		m = h;
-		b = j;
-		do {
-			if (!b) goto L15;
-			if (c > j) host_fail(262144, 53);
-			if (c > b) break;
-			n = c < b ? c : b;
-			b -= n;
-			p = memcmp_fn(m, h, c);
-			m += n;
-		} while (!p);
-		if (k == j) goto L14;
-	}
-L15:
-	j = c < j ? c : j;
-L14:
-	switch (j) {
-	case 0:
-		goto L7;
-	case 1:
-		break;
-	default:
-		goto L12;
-	}
-L13:
-	j = 1;
-	if (!M[h]) goto L7;
-L12:
-	if (!e || !(f + e - 1)) goto L6;
-	m = j - 1;
-	n = m + h;
-	if (!n) goto L6;
-	p = h + 1;
-	b = e - 1;
-	for (;;) {
-		c = M[f + b];
-		if (c != M[n]) goto L9;
-		switch (m) {
-		case 0:
-			goto L24;
-		case 1:
-			M[h + 1] = M[h];
-			goto L25;
-		}
-		if (!m) goto L25;
-		copy(p, h, m);
-	L25:
-		M[h] = c;
-	L24:
-		c = b - 1;
-		if (b) {
-			b = c;
-			if (c + f) continue;
-		}
-		break;
-	}
-	e = c + 1;
-	goto L6;
-L11:
-	reader_next(a + 8);
-	if (!i) goto L10;
-	globalalloc_dealloc(h, i);
-L10:
-	if (g) globalalloc_dealloc(f, g);
-	host_fail(262144, 53);
-L9:
-	e = b + 1;
-	goto L6;
-L7:
-	m = f - 1;
-	c = e;
-	do {
-		j = 0;
-		b = c;
-		if (!b) {
-			e = 0;
-			goto L6;
-		}
-		c = b - 1;
-	} while (!M[m + b]);
-	e = b < e ? b : e;
-L6:
-	if (g == 2147483648u) host_fail(262144, 53);
-	M[a + 96] = d;
-	st4(a + 92, j);
-	st4(a + 88, h);
-	st4(a + 84, i);
-	st4(a + 80, e);
-	st4(a + 76, f);
-	st4(a + 72, g);
-	octalgame_takes(a + 24, a + 72, 2);
-	octalgame_takes(a + 36, a + 72, 4);
-	octalgame_takes(a + 48, a + 72, 8);
-	b = globalalloc_alloc(8012);
-	if (!b) host_fail(262144, 53);
-	st4(a + 68, 0);
-	st4(a + 64, b);
-	st4(a + 60, 2003);
-	f = globalalloc_alloc(8);
-	if (!f) host_fail(262144, 53);
-	q = 0;
-	st8(f, 0);
-	st4(a + 16, 2);
-	st4(a + 12, f);
-	st4(a + 8, 2);
-	r = ld4(a + 32);
-	s = r << 2;
-	t = ld4(a + 52);
-	u = ld4(a + 56);
-	v = t + (u << 2);
-	w = ld4(a + 40);
-	x = ld4(a + 44);
-	y = w + (x << 2);
-	z = e;
-	a1 = ld4(a + 28);
-	h = 2;
-	do {
-		b1 = q + 1;
-		if (!q) goto L37;
-		c1 = q - 1;
-		if (c1 < z) b = ld4(a + 76) + (u32)q - 1;
-		else {
-			if (!j) goto L37;
-			b = ld4(a + 88) + rem4((u32)c1 - e, j);
-		}
-		if (!(M[b] & 1)) goto L37;
-		if (!h) host_fail(262144, 53);
-		st4(f, b1);
-		f = ld4(a + 12);
-	L37:
-		h = ld4(a + 16);
-		if (!r) goto L42;
-		d = b1;
-		c = q;
-		k = ld4(a + 64);
-		p = ld4(a + 68);
-		m = s;
-		b = a1;
-		do {
-			n = ld4(b);
-			if (n + 1 > c) goto L42;
-			n = c - n;
-			if (n >= p) host_fail(262144, 53);
-			n = ld4(k + (n << 2));
-			if (n >= h) host_fail(262144, 53);
-			b += 4;
-			st4(f + (n << 2), d);
-			m -= 4;
-		} while (m);
-	L42:
-		if (!x) goto L45;
-		d = b1;
-		d1 = q;
-		n = ld4(a + 64);
-		m = ld4(a + 68);
-		e1 = w;
-		do {
-			b = ld4(e1);
-			if (b + 2 > d1) goto L45;
-			k = d1 - b;
-			c = k >> 1;
-			if (c) {
-				b = 1;
-				do {
-					if (b >= m) host_fail(262144, 53);
-					p = k - b;
-					if (p >= m) host_fail(262144, 53);
-					p = ld4(n + (p << 2)) ^ ld4(n + (b << 2));
-					if (p >= h) host_fail(262144, 53);
-					st4(f + (p << 2), d);
-					if (b >= c) break;
-					b += b < c;
-				} while (b <= c);
-			}
-			e1 += 4;
-		} while (e1 != y);
-	L45:
-		if (!u) goto L54;
-		e1 = b1;
-		f1 = q;
-		n = ld4(a + 64);
-		m = ld4(a + 68);
-		g1 = t;
-		do {
-			b = ld4(g1);
-			if (b + 3 > f1) goto L54;
-			h1 = f1 - b;
-			i1 = h1 / 3;
-			if (h1 < 3) goto L57;
-			d1 = 1;
-			do {
-				k = h1 - d1;
-				c = k >> 1;
-				if (d1 > c) goto L60;
-				if (d1 >= m) host_fail(262144, 53);
-				d = n + (d1 << 2);
-				b = d1;
-				do {
-					if (b >= m) host_fail(262144, 53);
-					p = k - b;
-					if (p >= m) host_fail(262144, 53);
-					p = ld4(n + (b << 2)) ^ ld4(d) ^ ld4(n + (p << 2));
-					if (p >= h) host_fail(262144, 53);
-					st4(f + (p << 2), e1);
-					if (b >= c) break;
-					b += b < c;
-				} while (b <= c);
-			L60:
-				if (d1 >= i1) goto L57;
-				d1 += d1 < i1;
-			} while (d1 <= i1);
-		L57:
-			g1 += 4;
-		} while (g1 != v);
-	L54:
-		if (!h) {
-			c = 0;
-			goto L67;
-		}
-		m = h << 2;
-		n = ((m - 4) >> 2) + 1;
-		c = 0;
-		b = f;
-		do {
-			if (b1 != ld4(b)) goto L67;
-			c++;
-			b += 4;
-			m -= 4;
-		} while (m);
-		c = n;
-	L67:
-		b = ld4(a + 68);
-		if (b == ld4(a + 60)) rawvec_grow_one(a + 60);
-		st4(ld4(a + 64) + (b << 2), c);
-		st4(a + 68, b + 1);
-		b = c - 1 < 4294967294u ? (~0u >> (clz4(c) & 31)) + 2 : 2;
-		if (b > h) {
-			b -= h;
-			if (b > ld4(a + 8) - h) {
-				do_reserve_and_handle(a + 8, h, b, 4, 4);
-				f = ld4(a + 12);
-				h = ld4(a + 16);
-			}
-			c = f + (h << 2);
-			if (b >= 2) {
-				m = (b << 2) - 4;
-				if (m) fill(c, 0, m);
-				b += h;
-				h = b - 1;
-				c = f + (b << 2) - 4;
-			}
-			st4(c, 0);
-			h++;
-			st4(a + 16, h);
-		}
-		q = b1;
-	} while (b1 != 2003);
-	i1 = ld4(a + 68);
-	e1 = ld4(a + 64);
-	h1 = ld4(a + 60);
-	b = ld4(a + 8);
-	if (b) globalalloc_dealloc(f, b << 2);
-	b = ld4(a + 48);
-	if (b) globalalloc_dealloc(ld4(a + 52), b << 2);
-	b = ld4(a + 36);
-	if (b) globalalloc_dealloc(ld4(a + 40), b << 2);
-	b = ld4(a + 24);
-	if (b) globalalloc_dealloc(ld4(a + 28), b << 2);
-	if (g) globalalloc_dealloc(ld4(a + 76), g);
-	if (i) globalalloc_dealloc(ld4(a + 88), i);
-	st8(a + 8, (u64)1 << 32);
-	d1 = 1;
-	k = 0;
-	for (;;) {
-		st4(a + 16, k);
+		st4(a + 56, e);
 		if (!ld4(262232)) {
-			call_0(a + 72, ld4(262228));
+			call_0(a + 8, ld4(262228));
 			st4(262232, 1);
-			st8(262236, ld8(a + 72));
-			st8(262244, ld8(a + 80));
-			st8(262252, ld8(a + 88));
+			st8(262236, ld8(a + 8));
+			st8(262244, ld8(a + 16));
+			st8(262252, ld8(a + 24));
 		}
-		d = ld4(262236);
-		if (d >= 2147483647) host_fail(262144, 53);
-		h = n = ld4(262252);
-		f = c = ld4(262248);
-		m = p = M[262256];
-		while ((m & 1) == 0 && h != 0) {
-			b = 0;
-			for (;;) {
-				m = M[f + b] - 9u;
-				if (m <= 23 && 1u << (m & 31) & 8388635) break;
-				b++;
-				if (h == b) goto L91;
-			}
-			m = b + 1;
-			f += m;
-			h -= m;
-			m = 0;
-			if (b) goto L91;
-		}
-		c = ld4(a + 12);
-		b = ld4(262224);
-		if (k <= ld4(262216) - b) goto L86;
-		do_reserve_and_handle(262216, b, k, 1, 1);
-		b = ld4(262224);
-		goto L85;
-	L91:
-		if (d) host_fail(262144, 53);
-		st4(262236, -1);
-		for (;;) {
-			m = c;
-			if (p & 1) break;
-			if (n) {
-				b = 0;
-				do {
-					c = M[m + b] - 9u;
-					if (c <= 23 && 1u << (c & 31) & 8388635) goto L104;
-					b++;
-				} while (n != b);
-			}
-			p = 1;
-			M[262256] = 1;
-			c = m;
-			b = n;
-			goto L103;
-		L104:
-			p = 0;
-			c = b + 1;
-			n -= c;
-			st4(262252, n);
-			c += m;
-			st4(262248, c);
-		L103:
-			if (b) goto L100;
-		}
-		h = ld4(262240);
-		f = ld4(262244);
-		m = h + f;
-		goto L83;
-	L100:
-		c = M[m];
-		f = ld4(262244);
-		h = ld4(262240);
-		if (b == 1) {
-			switch (c - 43) {
-			case 0: case 2:
-				goto L83;
-			}
-		}
-		n = c == 43;
-		c = m + n;
-		b -= n;
-		if (b >= 9) {
+		f = ld4(262236);
+		if (f >= 2147483647) host_fail(262144, 53);
+		st4(262236, f + 1);
+		h = g = ld4(262252);
+		j = i = ld4(262248);
+		m = k = M[262256];
+		do {
+			if (m & 1 || !h) goto L4;
 			n = 0;
 			for (;;) {
-				if (!b) goto L111;
-				b1 = (u64)n * 10;
-				if ((u32)(b1 >> 32)) goto L83;
-				p = M[c] - 48u;
-				if (p > 9) goto L83;
-				c++;
-				b--;
-				n = p + (u32)b1;
-				if (n < p) goto L83;
+				m = M[j + n] - 9u;
+				if (m <= 23 && 1u << (m & 31) & 8388635) break;
+				n++;
+				if (h == n) goto L8;
+			}
+			m = n + 1;
+			j += m;
+			h -= m;
+			m = 0;
+		} while (!n);
+	L8:
+		st4(262236, f);
+		if (f) host_fail(262144, 53);
+		st4(262236, -1);
+		for (;;) {
+			m = i;
+			if (k & 1) break;
+			if (g) {
+				n = 0;
+				do {
+					i = M[m + n] - 9u;
+					if (i <= 23 && 1u << (i & 31) & 8388635) goto L19;
+					n++;
+				} while (g != n);
+			}
+			k = 1;
+			M[262256] = 1;
+			i = m;
+			n = g;
+			goto L18;
+		L19:
+			k = 0;
+			i = n + 1;
+			g -= i;
+			st4(262252, g);
+			i += m;
+			st4(262248, i);
+		L18:
+			if (n) goto L15;
+		}
+		h = ld4(262240);
+		j = ld4(262244);
+		m = h + j;
+		goto L2;
+	L15:
+		i = M[m];
+		j = ld4(262244);
+		h = ld4(262240);
+		if (n == 1) {
+			switch (i - 43) {
+			case 0: case 2:
+				goto L2;
 			}
 		}
-		if (!b) break;
+		g = i == 43;
+		i = m + g;
+		g = n - g;
+		if (g >= 9) {
+			n = 0;
+			for (;;) {
+				if (!g) goto L26;
+				p = (u64)n * 10;
+				if ((u32)(p >> 32)) goto L2;
+				k = M[i] - 48u;
+				if (k > 9) goto L2;
+				i++;
+				g--;
+				n = k + (u32)p;
+				if (n < k) goto L2;
+			}
+		}
+		if (!g) break;
 		n = 0;
 		do {
-			p = M[c] - 48u;
-			if (p > 9) goto L83;
-			c++;
-			n = p + n * 10;
-		} while (--b);
-	L111:
+			k = M[i] - 48u;
+			if (k > 9) goto L2;
+			i++;
+			n = k + n * 10;
+		} while (--g);
+	L26:
 		st4(262236, 0);
-		if (n - 3 >= 1998) host_fail(262144, 53);
-		b = n + 2;
-		if (b >= i1) host_fail(262144, 53);
-		b = ld4(e1 + (b << 2));
-		if (ld4(a + 8) - k <= 1) {
-			do_reserve_and_handle(a + 8, k, 2, 1, 1);
-			d1 = ld4(a + 12);
-			k = ld4(a + 16);
+		if (n <= 2 || n >= 10001) host_fail(262144, 53);
+		if (e == ld4(a + 48)) {
+			grow_one(a + 48);
+			d = ld4(a + 52);
 		}
-		st2(d1 + k, b ? 2609 : 2610);
-		k += 2;
+		st4(d + (e << 2), n);
+		b += 4;
+		c += 4;
+		e++;
 	}
 	st4(262236, 0);
 	host_fail(262144, 53);
-L86:
-	if (!k) goto L84;
-L85:
-	if (!k) goto L84;
-	copy(ld4(262220) + b, c, k);
-L84:
-	b += k;
-	st4(262224, b);
-	if (b >= 65537) {
-		host_write(ld4(262220), b);
+L4:
+	m = 0;
+	st4(262236, f);
+	q = ld4(a + 52);
+	if (e) {
+		m = ld4(q);
+		if (e != 1) {
+			n = q + 4;
+			i = b >> 2;
+			do {
+				g = ld4(n);
+				m = m > g ? m : g;
+				n += 4;
+			} while (--i);
+		}
+	}
+	r = ld4(a + 48);
+	st4(a + 60, 8);
+	st8(a + 52, 5);
+	st4(a + 48, 262210);
+	n = reader_next(a + 48);
+	i = reader_next(a + 48);
+	if (n == 1114112) host_fail(262144, 53);
+	if (i != 46) {
+		reader_digit(a + 8, a + 48);
+		if (ld4(a + 8) != 4) host_fail(262144, 53);
+		d = M[a + 12];
+		if (d & 3) {
+			reader_next(a + 48);
+			host_fail(262144, 53);
+		}
+		st4(a + 56, 1);
+		n = 2;
+	} else {
+		d = 0;
+		n = 1;
+	}
+	if (reader_next(a + 48) != 46) {
+		reader_next(a + 48);
+		host_fail(262144, 53);
+	}
+	st4(a + 56, n);
+	reader_digits(a + 8, a + 48, 91);
+	if (ld4(a + 8) != 4) host_fail(262144, 53);
+	s = ld4(a + 20);
+	f = ld4(a + 16);
+	t = ld4(a + 12);
+	n = reader_next(a + 48);
+	i = ld4(a + 56);
+	if (n != 91) {
+		j = 1;
+		u = 0;
+		if (i != 1) goto L41;
+		reader_next(a + 48);
+		goto L44;
+	}
+	st4(a + 56, i + 1);
+	reader_digits(a + 8, a + 48, 93);
+	if (ld4(a + 8) != 4) goto L44;
+	j = ld4(a + 16);
+	u = ld4(a + 12);
+	v = ld4(a + 20);
+	if (!v || reader_next(a + 48) != 93) goto L45;
+	n = ld4(a + 56);
+	st4(a + 56, n + 1);
+	if (reader_next(a + 48) != 1114112 || !n) goto L45;
+	if (v == 1) goto L47;
+	b = 1;
+	for (;;) {
+		i = b;
+		b = i + 1;
+		g = j;
+		n = v;
+		do {
+			if (!n) goto L49;
+			if (i > v) host_fail(262144, 53);
+			if (i > n) break;
+			k = i < n ? i : n;
+			n -= k;
+			h = memcmp_fn(g, j, i);
+			g += k;
+		} while (!h);
+		if (b == v) goto L48;
+	}
+L49:
+	v = i < v ? i : v;
+L48:
+	switch (v) {
+	case 0:
+		goto L41;
+	case 1:
+		break;
+	default:
+		goto L46;
+	}
+L47:
+	v = 1;
+	if (!M[j]) goto L41;
+L46:
+	if (!s || !(f + s - 1)) goto L40;
+	g = v - 1;
+	k = g + j;
+	if (!k) goto L40;
+	h = j + 1;
+	n = s - 1;
+	for (;;) {
+		i = M[f + n];
+		if (i != M[k]) goto L43;
+		switch (g) {
+		case 0:
+			goto L58;
+		case 1:
+			M[j + 1] = M[j];
+			goto L59;
+		}
+		if (!g) goto L59;
+		copy(h, j, g);
+	L59:
+		M[j] = i;
+	L58:
+		i = n - 1;
+		if (n) {
+			n = i;
+			if (i + f) continue;
+		}
+		break;
+	}
+	s = i + 1;
+	goto L40;
+L45:
+	reader_next(a + 48);
+	if (!u) goto L44;
+	globalalloc_dealloc(j, u);
+L44:
+	if (t) globalalloc_dealloc(f, t);
+	host_fail(262144, 53);
+L43:
+	s = n + 1;
+	goto L40;
+L41:
+	g = f - 1;
+	i = s;
+	do {
+		v = 0;
+		n = i;
+		if (!n) {
+			s = 0;
+			goto L40;
+		}
+		i = n - 1;
+	} while (!M[g + n]);
+	s = n < s ? n : s;
+L40:
+	if (t == 2147483648u) host_fail(262144, 53);
+	M[a + 32] = d;
+	st4(a + 28, v);
+	st4(a + 24, j);
+	st4(a + 20, u);
+	st4(a + 16, s);
+	st4(a + 12, f);
+	st4(a + 8, t);
+	n = m + 3;
+	octalgame_takes(a + 64, a + 8, 2, n);
+	octalgame_takes(a + 76, a + 8, 4, n);
+	octalgame_takes(a + 88, a + 8, 8, n);
+	if (n > 1073741823) host_fail(262144, 53);
+	i = n << 2;
+	if (i >= 2147483645) host_fail(262144, 53);
+	if (i) {
+		g = globalalloc_alloc(i);
+		if (!g) host_fail(262144, 53);
+		f = n;
+	} else {
+		g = 4;
+		f = 0;
+	}
+	st4(a + 108, 0);
+	st4(a + 104, g);
+	st4(a + 100, f);
+	j = globalalloc_alloc(8);
+	if (!j) host_fail(262144, 53);
+	w = 0;
+	st8(j, 0);
+	st4(a + 56, 2);
+	st4(a + 52, j);
+	st4(a + 48, 2);
+	if (n) {
+		x = ld4(a + 72);
+		y = x << 2;
+		z = ld4(a + 92);
+		a1 = ld4(a + 96);
+		b1 = z + (a1 << 2);
+		c1 = ld4(a + 80);
+		d1 = ld4(a + 84);
+		e1 = c1 + (d1 << 2);
+		f1 = s;
+		g1 = n;
+		h1 = ld4(a + 68);
+		h = 2;
+		for (;;) {
+			p = w + 1;
+			if (!w) goto L76;
+			i1 = w - 1;
+			if (i1 < f1) n = ld4(a + 12) + (u32)w - 1;
+			else {
+				if (!v) goto L76;
+				n = ld4(a + 24) + rem4((u32)i1 - s, v);
+			}
+			if (!(M[n] & 1)) goto L76;
+			if (!h) host_fail(262144, 53);
+			st4(j, p);
+			j = ld4(a + 52);
+		L76:
+			h = ld4(a + 56);
+			if (!x) goto L81;
+			b = p;
+			i = w;
+			f = ld4(a + 104);
+			k = ld4(a + 108);
+			m = y;
+			n = h1;
+			do {
+				g = ld4(n);
+				if (g + 1 > i) goto L81;
+				g = i - g;
+				if (g >= k) host_fail(262144, 53);
+				g = ld4(f + (g << 2));
+				if (g >= h) host_fail(262144, 53);
+				n += 4;
+				st4(j + (g << 2), b);
+				m -= 4;
+			} while (m);
+		L81:
+			if (!d1) goto L84;
+			b = p;
+			j1 = w;
+			g = ld4(a + 104);
+			m = ld4(a + 108);
+			d = c1;
+			do {
+				n = ld4(d);
+				if (n + 2 > j1) goto L84;
+				f = j1 - n;
+				i = f >> 1;
+				if (i) {
+					n = 1;
+					do {
+						if (n >= m) host_fail(262144, 53);
+						k = f - n;
+						if (k >= m) host_fail(262144, 53);
+						k = ld4(g + (k << 2)) ^ ld4(g + (n << 2));
+						if (k >= h) host_fail(262144, 53);
+						st4(j + (k << 2), b);
+						if (n >= i) break;
+						n += n < i;
+					} while (n <= i);
+				}
+				d += 4;
+			} while (d != e1);
+		L84:
+			if (!a1) goto L93;
+			d = p;
+			k1 = w;
+			g = ld4(a + 104);
+			m = ld4(a + 108);
+			m1 = z;
+			do {
+				n = ld4(m1);
+				if (n + 3 > k1) goto L93;
+				n1 = k1 - n;
+				p1 = n1 / 3;
+				if (n1 < 3) goto L96;
+				j1 = 1;
+				do {
+					f = n1 - j1;
+					i = f >> 1;
+					if (j1 > i) goto L99;
+					if (j1 >= m) host_fail(262144, 53);
+					b = g + (j1 << 2);
+					n = j1;
+					do {
+						if (n >= m) host_fail(262144, 53);
+						k = f - n;
+						if (k >= m) host_fail(262144, 53);
+						k = ld4(g + (n << 2)) ^ ld4(b) ^ ld4(g + (k << 2));
+						if (k >= h) host_fail(262144, 53);
+						st4(j + (k << 2), d);
+						if (n >= i) break;
+						n += n < i;
+					} while (n <= i);
+				L99:
+					if (j1 >= p1) goto L96;
+					j1 += j1 < p1;
+				} while (j1 <= p1);
+			L96:
+				m1 += 4;
+			} while (m1 != b1);
+		L93:
+			if (!h) {
+				i = 0;
+				goto L106;
+			}
+			m = h << 2;
+			g = ((m - 4) >> 2) + 1;
+			i = 0;
+			n = j;
+			do {
+				if (p != ld4(n)) goto L106;
+				i++;
+				n += 4;
+				m -= 4;
+			} while (m);
+			i = g;
+		L106:
+			n = ld4(a + 108);
+			if (n == ld4(a + 100)) grow_one(a + 100);
+			st4(ld4(a + 104) + (n << 2), i);
+			st4(a + 108, n + 1);
+			n = i - 1 < 4294967294u ? (~0u >> (clz4(i) & 31)) + 2 : 2;
+			if (n > h) {
+				n -= h;
+				if (n > ld4(a + 48) - h) {
+					do_reserve_and_handle(a + 48, h, n, 4, 4);
+					j = ld4(a + 52);
+					h = ld4(a + 56);
+				}
+				i = j + (h << 2);
+				if (n >= 2) {
+					m = (n << 2) - 4;
+					if (m) fill(i, 0, m);
+					n += h;
+					h = n - 1;
+					i = j + (n << 2) - 4;
+				}
+				st4(i, 0);
+				h++;
+				st4(a + 56, h);
+			}
+			w = p;
+			if (p == g1) goto L68;
+		}
+	}
+	k = 0;
+	n = 2;
+	goto L67;
+L68:
+	k = ld4(a + 108);
+	g = ld4(a + 104);
+	f = ld4(a + 100);
+	n = ld4(a + 48);
+	if (!n) goto L66;
+L67:
+	globalalloc_dealloc(j, n << 2);
+L66:
+	n = ld4(a + 88);
+	if (n) globalalloc_dealloc(ld4(a + 92), n << 2);
+	n = ld4(a + 76);
+	if (n) globalalloc_dealloc(ld4(a + 80), n << 2);
+	n = ld4(a + 64);
+	if (n) globalalloc_dealloc(ld4(a + 68), n << 2);
+	if (t) globalalloc_dealloc(ld4(a + 12), t);
+	if (u) globalalloc_dealloc(ld4(a + 24), u);
+	n = 0;
+	st4(a + 16, 0);
+	st8(a + 8, (u64)1 << 32);
+	if (e) {
+		h = 1;
+		i = q;
+		do {
+			m = ld4(i) + 2;
+			if (m >= k) host_fail(262144, 53);
+			m = ld4(g + (m << 2));
+			if (ld4(a + 8) - n <= 1) {
+				do_reserve_and_handle(a + 8, n, 2, 1, 1);
+				h = ld4(a + 12);
+				n = ld4(a + 16);
+			}
+			i += 4;
+			st2(h + n, m ? 2609 : 2610);
+			n += 2;
+			st4(a + 16, n);
+			c -= 4;
+		} while (c);
+	}
+	if (r) globalalloc_dealloc(q, r << 2);
+	m = ld4(a + 12);
+	i = ld4(262224);
+	if (n > ld4(262216) - i) {
+		do_reserve_and_handle(262216, i, n, 1, 1);
+		i = ld4(262224);
+	}
+	if (n) copy(ld4(262220) + i, m, n);
+	n += i;
+	st4(262224, n);
+	if (n >= 65537) {
+		host_write(ld4(262220), n);
 		st4(262224, 0);
 	}
-	b = ld4(a + 8);
-	if (b) globalalloc_dealloc(c, b);
-	if (h1) globalalloc_dealloc(e1, h1 << 2);
-	b = ld4(262224);
-	if (b) {
-		host_write(ld4(262220), b);
+	n = ld4(a + 8);
+	if (n) globalalloc_dealloc(m, n);
+	if (f) globalalloc_dealloc(g, f << 2);
+	n = ld4(262224);
+	if (n) {
+		host_write(ld4(262220), n);
 		st4(262224, 0);
 	}
 	sp = a + 112;
 	return;
-L83:
-	str_index(a, h, f, m - h);
-	c = ld4(a);
-	b = ld4(a + 4);
-	st2(a + 108, 1);
-	st4(a + 104, b);
-	st4(a + 100, 0);
-	M[a + 96] = 1;
-	st4(a + 92, 10);
-	st4(a + 88, b);
-	st4(a + 84, 0);
-	st4(a + 80, b);
-	st4(a + 76, c);
-	st4(a + 72, 10);
-	next_back_2(a + 72);
+L2:
+	str_index(a, h, j, m - h);
+	i = ld4(a);
+	n = ld4(a + 4);
+	st2(a + 44, 1);
+	st4(a + 40, n);
+	st4(a + 36, 0);
+	M[a + 32] = 1;
+	st4(a + 28, 10);
+	st4(a + 24, n);
+	st4(a + 20, 0);
+	st4(a + 16, n);
+	st4(a + 12, i);
+	st4(a + 8, 10);
+	next_back_2(a + 8);
 	host_fail(262144, 53);
 }
 

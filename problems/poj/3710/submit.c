@@ -1,4 +1,4 @@
-/* POJ 3710, http://poj.org/problem?id=3710, made by `cargo judge bundle poj3710 --write` from 526263e1e8cc73ea */
+/* POJ 3710, http://poj.org/problem?id=3710, made by `cargo judge bundle poj3710 --write` from 1077ce3e5c5f726d */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -307,11 +307,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -831,8 +830,8 @@ static void grow_one(u32 a)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, n, p, q, r, s, t, u = 0, v, w, x, y, z, a1 = 0, b1 = 0, c1 = 0, d1 = 0, e1, f1, g1, h1, i1, j1, k1, m1, n1, q1;
-	u64 k, m, p1;
+	u32 a, b, c, d, e, f, g, h, i, j, m, p, q, r, s, t, u = 0, v = 0, w, x, y, z, a1, b1 = 0, c1 = 0, d1 = 0, e1 = 0, f1, g1, h1, i1, j1, k1, m1, n1, p1, r1;
+	u64 k, n, q1;
 	sp = a = frame(112);
 	st8(a + 8, (u64)1 << 32);
 	b = a + 56;
@@ -857,46 +856,64 @@ static void main_fn(void)
 				e = M[g + h] - 9u;
 				if (e <= 23 && 1u << (e & 31) & 8388635) break;
 				h++;
-				if (f == h) goto L10;
+				if (f == h) goto L13;
 			}
 			e = h + 1;
 			g += e;
 			f -= e;
 			e = 0;
-			if (h) goto L10;
+			if (h) goto L13;
 		}
 		e = ld4(262232);
-		if (d <= ld4(262224) - e) break;
+		if (d <= ld4(262224) - e) {
+			if (!d) goto L10;
+			goto L11;
+		}
 		do_reserve_and_handle(262224, e, d);
 		e = ld4(262232);
-		goto L3;
-	L10:
+		goto L11;
+	L13:
 		i = proconio_read();
-		if (i - 1 > 99) host_fail(262144, 53);
-		j = 0;
-		k = 0;
-		do {
-			m = k;
-			g = proconio_read();
-			n = proconio_read();
-			if (g - 1 >= 100 || n >= 501) host_fail(262144, 53);
-			p = n << 3;
-			d = 0;
-			if (n) {
-				e = n;
-				h = q = globalalloc_alloc(p);
-				if (!q) handle_error(4);
+		if (i) {
+			j = 0;
+			k = 0;
+			m = 0;
+			for (;;) {
+				n = k;
+				g = proconio_read();
+				p = proconio_read();
+				if (p > 536870911) handle_error(j);
+				d = p << 3;
+				if (d > 2147483644) handle_error(j);
+				if (d) {
+					r = globalalloc_alloc(d);
+					if (!r) {
+						j = 4;
+						handle_error(4);
+					}
+					q = p;
+				} else {
+					q = 0;
+					r = 4;
+				}
+				if (!p) {
+					if (g > 2147483646 || !g) host_fail(262144, 53);
+					goto L31;
+				}
+				e = p;
+				h = r;
 				do {
 					f = program_proconio_read();
 					st4(h + 4, program_proconio_read());
 					st4(h, f);
 					h += 8;
 				} while (--e);
-				s = q + p;
-				c = q;
+				if (g > 2147483646) host_fail(262144, 53);
+				c = r + d;
+				d = r;
 				do {
-					st8(a + 56, ld8(c));
-					c += 8;
+					st8(a + 56, ld8(d));
+					d += 8;
 					e = h = 0;
 					do {
 						if (ld4(b + (h << 2)) >= g) host_fail(262144, 53);
@@ -904,248 +921,280 @@ static void main_fn(void)
 						f = e & 1;
 						e = 1;
 					} while (!f);
-				} while (c != s);
-				r = n;
-			} else {
-				q = 4;
-				r = 0;
-			}
-			j++;
-			from_elem(a + 20, g + 1);
-			t = q + p;
-			s = ld4(a + 24);
-			f = ld4(a + 28);
-			e = q;
-			for (;;) {
-				if ((d & 1) != 0 && h != 2) c = e;
-				else {
-					if (e == t) break;
-					c = e + 8;
-					p = ld4(e + 4);
-					u = ld4(e);
-					h = 0;
-				}
-				st4(a + 64, p);
-				st4(a + 56, u);
-				e = ld4(b + (h << 3)) + 1;
-				if (e >= f) host_fail(262144, 53);
-				d = 1;
-				e = s + (e << 2);
-				st4(e, ld4(e) + 1);
-				h++;
-				e = c;
-			}
-			h = 0;
-			c = f - (f != 0);
-			e = s;
-			do {
-				if (f == h) host_fail(262144, 53);
-				d = h + 1;
-				if (c == h) host_fail(262144, 53);
-				h = e + 4;
-				st4(h, ld4(h) + ld4(e));
-				e = h;
-				h = d;
-			} while (g != d);
-			if (g >= f) host_fail(262144, 53);
-			v = g << 2;
-			from_elem(a + 32, ld4(s + v));
-			h = 0;
-			if (f > 1073741823) handle_error(0);
-			w = f << 2;
-			if (w > 2147483644) handle_error(0);
-			x = globalalloc_alloc(w);
-			if (!x) handle_error(4);
-			if (w) copy(x, s, w);
-			d = 0;
-			y = ld4(a + 36);
-			z = ld4(a + 40);
-			e = q;
-			c = 0;
-			for (;;) {
-				if (!(c & 1) || h == 2) {
-					if (e == t) break;
-					p = d + 1;
-					u = e + 8;
-					a1 = ld4(e + 4);
-					b1 = ld4(e);
-					h = 0;
-					c1 = d;
-					d1 = d;
-				} else {
-					p = d;
-					u = e;
-				}
-				st4(a + 64, a1);
-				st4(a + 56, b1);
-				st4(a + 60, d1);
-				st4(a + 68, c1);
-				d = b + (h << 3);
-				e = ld4(d);
-				if (e >= f) host_fail(262144, 53);
-				e = x + (e << 2);
-				c = ld4(e);
-				if (c >= z) host_fail(262144, 53);
-				h++;
-				st4(y + (c << 2), ld4(d + 4));
-				c = 1;
-				st4(e, ld4(e) + 1);
-				d = p;
-				e = u;
-			}
-			e1 = ld4(a + 20);
-			f1 = ld4(a + 32);
-			globalalloc_dealloc(x, w);
-			w = globalalloc_alloc(v);
-			if (!w) handle_error(4);
-			if (v) fill(w, 0, v);
-			vec_from_elem(a + 20, n);
-			g1 = g << 3;
-			h1 = globalalloc_alloc(g1);
-			if (!h1) handle_error(8);
-			h = !g1;
-			if (!h) fill(h1, 0, g1);
-			i1 = globalalloc_alloc(g1);
-			if (!i1) handle_error(8);
-			if (!h) fill(i1, 0, g1);
-			vec_from_elem(a + 32, g);
-			j1 = ld4(a + 40);
-			if (!j1) host_fail(262144, 53);
-			k1 = ld4(a + 36);
-			M[k1] = 1;
-			u = globalalloc_alloc(4);
-			if (!u) host_fail(262144, 53);
-			st4(u, 0);
-			e = 1;
-			st4(a + 52, 1);
-			st4(a + 48, u);
-			st4(a + 44, 1);
-			m1 = ld4(a + 24);
-			n1 = ld4(a + 28);
-			h = u;
-			for (;;) {
-				h = ld4(h);
-				if (h >= f) host_fail(262144, 53);
-				d = h + 1;
-				if (d >= f) host_fail(262144, 53);
-				d = ld4(s + (d << 2));
-				p = h << 2;
-				c = ld4(s + p);
-				if (d < c || d > z || h >= g) host_fail(262144, 53);
-				t = w + p;
-				p = ld4(t);
-				if (p < d - c) {
-					d = ld4(y + (c << 2) + (p << 2));
-					st4(t, p + 1);
-					if (d >= n1) host_fail(262144, 53);
-					c = m1 + d;
-					p = M[c];
-					M[c] = 1;
-					if (!p) {
-						if (d >= n) host_fail(262144, 53);
-						d = q + (d << 3);
-						q1 = ld4(d + 4);
-						d = ld4(d);
-						d = d == h ? q1 : d;
-						if (d >= j1) host_fail(262144, 53);
-						c = k1 + d;
-						p = M[c];
-						M[c] = 1;
-						if (p) {
-							h <<= 3;
-							c = h1 + h;
-							st8(c, ld8(c) ^ 1);
-							h += i1;
-							st8(h, ld8(h) + 1);
-							if (d >= g) host_fail(262144, 53);
-							h = i1 + (d << 3);
-							st8(h, ld8(h) - 1);
-						} else {
-							if (e == ld4(a + 44)) {
-								grow_one(a + 44);
-								u = ld4(a + 48);
+				} while (d != c);
+			L31:
+				m++;
+				from_elem(a + 20, g + 1);
+				s = r + (p << 3);
+				d = 0;
+				t = ld4(a + 24);
+				f = ld4(a + 28);
+				e = r;
+				for (;;) {
+					if ((d & 1) != 0 && h != 2) c = e;
+					else {
+						if (e == s) {
+							h = 0;
+							c = f - (f != 0);
+							e = t;
+							do {
+								if (f == h) host_fail(262144, 53);
+								d = h + 1;
+								if (c == h) host_fail(262144, 53);
+								h = e + 4;
+								st4(h, ld4(h) + ld4(e));
+								e = h;
+								h = d;
+							} while (g != d);
+							if (g >= f) host_fail(262144, 53);
+							w = g << 2;
+							from_elem(a + 32, ld4(t + w));
+							h = 0;
+							if (f > 1073741823) handle_error(0);
+							x = f << 2;
+							if (x > 2147483644) handle_error(0);
+							y = globalalloc_alloc(x);
+							if (y) {
+								if (x) copy(y, t, x);
+								d = 0;
+								z = ld4(a + 36);
+								a1 = ld4(a + 40);
+								e = r;
+								c = 0;
+								for (;;) {
+									if (!(c & 1) || h == 2) {
+										if (e == s) break;
+										u = d + 1;
+										v = e + 8;
+										b1 = ld4(e + 4);
+										c1 = ld4(e);
+										h = 0;
+										d1 = d;
+										e1 = d;
+									} else {
+										u = d;
+										v = e;
+									}
+									st4(a + 64, b1);
+									st4(a + 56, c1);
+									st4(a + 60, e1);
+									st4(a + 68, d1);
+									c = b + (h << 3);
+									e = ld4(c);
+									if (e >= f) host_fail(262144, 53);
+									e = y + (e << 2);
+									d = ld4(e);
+									if (d >= a1) host_fail(262144, 53);
+									h++;
+									st4(z + (d << 2), ld4(c + 4));
+									c = 1;
+									st4(e, ld4(e) + 1);
+									d = u;
+									e = v;
+								}
+								f1 = ld4(a + 20);
+								g1 = ld4(a + 32);
+								globalalloc_dealloc(y, x);
+								if (g > 1073741823 || w > 2147483644) handle_error(0);
+								e = 0;
+								if (w) {
+									h1 = globalalloc_alloc(w);
+									if (h1) {
+										if (w) fill(h1, 0, w);
+										i1 = g;
+										goto L71;
+									}
+									handle_error(4);
+								}
+								h1 = 4;
+								i1 = 0;
+							L71:
+								vec_from_elem(a + 20, p);
+								if (g > 536870911) handle_error(e);
+								h = g << 3;
+								if (h > 2147483640) handle_error(e);
+								if (h) {
+									j1 = globalalloc_alloc(h);
+									if (j1) {
+										e = !h;
+										if (!e) fill(j1, 0, h);
+										x = globalalloc_alloc(h);
+										if (!x) handle_error(8);
+										if (!e) fill(x, 0, h);
+										k1 = g;
+										goto L76;
+									}
+									handle_error(8);
+								}
+								j1 = 8;
+								k1 = 0;
+								x = 8;
+							L76:
+								vec_from_elem(a + 32, g);
+								m1 = ld4(a + 40);
+								if (!m1) host_fail(262144, 53);
+								n1 = ld4(a + 36);
+								M[n1] = 1;
+								v = globalalloc_alloc(4);
+								if (!v) host_fail(262144, 53);
+								st4(v, 0);
+								e = 1;
+								st4(a + 52, 1);
+								st4(a + 48, v);
+								st4(a + 44, 1);
+								p1 = ld4(a + 24);
+								w = ld4(a + 28);
+								h = v;
+								for (;;) {
+									h = ld4(h);
+									if (h >= f) host_fail(262144, 53);
+									d = h + 1;
+									if (d >= f) host_fail(262144, 53);
+									d = ld4(t + (d << 2));
+									u = h << 2;
+									c = ld4(t + u);
+									if (d < c || d > a1 || h >= g) host_fail(262144, 53);
+									s = h1 + u;
+									u = ld4(s);
+									if (u < d - c) {
+										d = ld4(z + (c << 2) + (u << 2));
+										st4(s, u + 1);
+										if (d >= w) host_fail(262144, 53);
+										c = p1 + d;
+										u = M[c];
+										M[c] = 1;
+										if (!u) {
+											if (d >= p) host_fail(262144, 53);
+											d = r + (d << 3);
+											r1 = ld4(d + 4);
+											d = ld4(d);
+											d = d == h ? r1 : d;
+											if (d >= m1) host_fail(262144, 53);
+											c = n1 + d;
+											u = M[c];
+											M[c] = 1;
+											if (u) {
+												h <<= 3;
+												c = j1 + h;
+												st8(c, ld8(c) ^ 1);
+												h += x;
+												st8(h, ld8(h) + 1);
+												if (d >= g) host_fail(262144, 53);
+												h = x + (d << 3);
+												st8(h, ld8(h) - 1);
+											} else {
+												if (e == ld4(a + 44)) {
+													grow_one(a + 44);
+													v = ld4(a + 48);
+												}
+												st4(v + (e << 2), d);
+												e++;
+												st4(a + 52, e);
+												v = ld4(a + 48);
+											}
+										}
+									} else {
+										e--;
+										st4(a + 52, e);
+										if (e) {
+											d = v + (e << 2) - 4;
+											if (d) {
+												d = ld4(d);
+												if (d >= g) host_fail(262144, 53);
+												d <<= 3;
+												c = j1 + d;
+												h <<= 3;
+												k = ld8(j1 + h);
+												h += x;
+												st8(c, (i8(ld8(h)) > 0 ? k ^ 1 : k + 1) ^ ld8(c));
+												d += x;
+												st8(d, ld8(d) + ld8(h));
+											}
+										}
+									}
+									if (e) {
+										h = v + (e << 2) - 4;
+										if (h) continue;
+									}
+									break;
+								}
+								q1 = ld8(j1);
+								h = ld4(a + 44);
+								if (h) globalalloc_dealloc(v, h << 2);
+								h = ld4(a + 32);
+								if (h) globalalloc_dealloc(n1, h);
+								if (k1) {
+									h = k1 << 3;
+									globalalloc_dealloc(x, h);
+									globalalloc_dealloc(j1, h);
+								}
+								h = ld4(a + 20);
+								if (h) globalalloc_dealloc(ld4(a + 24), h);
+								if (i1) globalalloc_dealloc(h1, i1 << 2);
+								if (f1) globalalloc_dealloc(t, f1 << 2);
+								if (g1) globalalloc_dealloc(z, g1 << 2);
+								if (q) globalalloc_dealloc(r, q << 3);
+								k = q1 ^ n;
+								if (m != i) break;
+								h = q1 == n ? 262210 : 262216;
+								d = ld4(a + 16);
+								goto L6;
 							}
-							st4(u + (e << 2), d);
-							e++;
-							st4(a + 52, e);
-							u = ld4(a + 48);
+							handle_error(4);
 						}
+						c = e + 8;
+						u = ld4(e + 4);
+						v = ld4(e);
+						h = 0;
 					}
-				} else {
-					e--;
-					st4(a + 52, e);
-					if (e) {
-						d = u + (e << 2) - 4;
-						if (d) {
-							d = ld4(d);
-							if (d >= g) host_fail(262144, 53);
-							d <<= 3;
-							c = h1 + d;
-							h <<= 3;
-							k = ld8(h1 + h);
-							h += i1;
-							st8(c, (i8(ld8(h)) > 0 ? k ^ 1 : k + 1) ^ ld8(c));
-							d += i1;
-							st8(d, ld8(d) + ld8(h));
-						}
-					}
+					st4(a + 64, u);
+					st4(a + 56, v);
+					e = ld4(b + (h << 3)) + 1;
+					if (e >= f) host_fail(262144, 53);
+					d = 1;
+					e = t + (e << 2);
+					st4(e, ld4(e) + 1);
+					h++;
+					e = c;
 				}
-				if (e) {
-					h = u + (e << 2) - 4;
-					if (h) continue;
-				}
-				break;
 			}
-			p1 = ld8(h1);
-			h = ld4(a + 44);
-			if (h) globalalloc_dealloc(u, h << 2);
-			h = ld4(a + 32);
-			if (h) globalalloc_dealloc(k1, h);
-			globalalloc_dealloc(i1, g1);
-			globalalloc_dealloc(h1, g1);
-			h = ld4(a + 20);
-			if (h) globalalloc_dealloc(ld4(a + 24), h);
-			globalalloc_dealloc(w, v);
-			if (e1) globalalloc_dealloc(s, e1 << 2);
-			if (f1) globalalloc_dealloc(y, f1 << 2);
-			if (r) globalalloc_dealloc(q, r << 3);
-			k = p1 ^ m;
-		} while (j != i);
-		e = p1 == m ? 262210 : 262216;
-		h = ld4(a + 16);
-		if (ld4(a + 8) - h <= 5) {
-			do_reserve_and_handle(a + 8, h, 6);
-			h = ld4(a + 16);
+		}
+		h = 262210;
+		goto L6;
+	L11:
+		if (!d) goto L10;
+		copy(ld4(262228) + e, c, d);
+	L10:
+		h = 0;
+		e += d;
+		st4(262232, e);
+		if (e < 65537) h = e;
+		else {
+			host_write(ld4(262228), e);
+			st4(262232, 0);
+		}
+		e = ld4(a + 8);
+		if (e) {
+			globalalloc_dealloc(c, e);
+			h = ld4(262232);
+		}
+		if (h) {
+			host_write(ld4(262228), h);
+			st4(262232, 0);
+		}
+		sp = a + 112;
+		return;
+	L6:
+		if (ld4(a + 8) - d <= 5) {
+			do_reserve_and_handle(a + 8, d, 6);
+			d = ld4(a + 16);
 		}
 		c = ld4(a + 12);
-		f = c + h;
-		st4(f, ld4(e));
-		st2(f + 4, ld2(e + 4));
-		d = h + 6;
+		e = c + d;
+		st4(e, ld4(h));
+		st2(e + 4, ld2(h + 4));
+		d += 6;
 	}
-	if (!d) goto L2;
-L3:
-	if (!d) goto L2;
-	copy(ld4(262228) + e, c, d);
-L2:
-	h = 0;
-	e += d;
-	st4(262232, e);
-	if (e < 65537) h = e;
-	else {
-		host_write(ld4(262228), e);
-		st4(262232, 0);
-	}
-	e = ld4(a + 8);
-	if (e) {
-		globalalloc_dealloc(c, e);
-		h = ld4(262232);
-	}
-	if (h) {
-		host_write(ld4(262228), h);
-		st4(262232, 0);
-	}
-	sp = a + 112;
 }
 
 int main(void)

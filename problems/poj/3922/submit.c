@@ -1,4 +1,4 @@
-/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from 483262059385ba8c */
+/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from 64e2308c514610e7 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -297,11 +297,10 @@ static void input_first(u32 a)
 		e += f;
 		st4(b + 12, e);
 	} while (f);
-	if (e) {
-		do {
-			if (ext1(M[d]) > 2147483647) M[d] = 63;
-			d++;
-		} while (--e);
+	while (e) {
+		if (ext1(M[d]) > 2147483647) M[d] = 63;
+		d++;
+		e--;
 	}
 	e = globalalloc_alloc(12);
 	if (!e) host_fail(262144, 53);
@@ -720,7 +719,7 @@ static void fmt_small(u64 a, u32 b)
 static void main_fn(void)
 {
 	u32 a, b, c, d, e, f, g, h, i, j;
-	u64 k, m, n, p, q = 0;
+	u64 k, m, n, p, q = 0, r = 0;
 	sp = a = frame(96);
 	if (!ld4(262236)) {
 		call_0(a + 56, ld4(262232));
@@ -802,7 +801,7 @@ L18:
 		}
 	}
 	if (!b) {
-		b = 0;
+		e = 0;
 		st4(262240, 0);
 		st4(a + 44, 0);
 		goto L6;
@@ -816,7 +815,7 @@ L18:
 	} while (--b);
 L21:
 	if (!e) goto L3;
-	b = 0;
+	e = 0;
 	st4(262240, 0);
 	st4(a + 52, 0);
 	st8(a + 44, (u64)1 << 32);
@@ -825,89 +824,93 @@ L21:
 		for (;;) {
 			m = proconio_read();
 			n = proconio_read();
-			if (m - 2 >= 99999999 || n - 1 >= 100000) host_fail(262144, 53);
-			d = 1;
-			p = m - 1;
-			if (p <= n) q = m;
-			else {
-				i = 0;
-				st4(a + 64, 0);
-				st8(a + 56, (u64)8 << 32);
-				k = 1;
-				d = 8;
-				b = 0;
-				for (;;) {
-					e = ld4(a + 56);
-					if (k > m) {
-						c = i;
-						break;
-					}
-					if (i == e) {
-						grow_one(a + 56);
-						d = ld4(a + 60);
-					}
-					st8(d + (i << 3), k);
-					c = i + 1;
-					st4(a + 64, c);
-					if (b >= c) host_fail(262144, 53);
-					e = i + 1;
-					i = d + (b << 3);
+			if (!n || (m - (m != 0) > n && n > 1000000)) host_fail(262144, 53);
+			i = 0;
+			if (m >= 2) {
+				d = 1;
+				p = m - 1;
+				if (p <= n) q = m;
+				else {
+					st4(a + 64, 0);
+					st8(a + 56, (u64)8 << 32);
+					k = 1;
+					d = 8;
+					b = 0;
 					for (;;) {
-						q = ld8(i);
-						multi3_fn(a + 16, q, 0, n, 0);
-						if (!(ld8(a + 24) ? 0 : ld8(a + 16) < k)) break;
-						i += 8;
-						b++;
-						if (e == b) host_fail(262144, 53);
-					}
-					i = c;
-					k += q;
-					if (k < q) {
 						e = ld4(a + 56);
-						break;
+						if (k > m) {
+							c = i;
+							break;
+						}
+						if (i == e) {
+							grow_one(a + 56);
+							d = ld4(a + 60);
+						}
+						st8(d + (i << 3), k);
+						c = i + 1;
+						st4(a + 64, c);
+						if (b >= c) host_fail(262144, 53);
+						e = i + 1;
+						i = d + (b << 3);
+						for (;;) {
+							q = ld8(i);
+							multi3_fn(a + 16, q, 0, n, 0);
+							if (!(ld8(a + 24) ? 0 : ld8(a + 16) < k)) break;
+							i += 8;
+							b++;
+							if (e == b) host_fail(262144, 53);
+						}
+						i = c;
+						k += q;
+						if (k < q) {
+							e = ld4(a + 56);
+							break;
+						}
 					}
+					g = ld4(a + 60);
+					d = 0;
+					if (c) {
+						f = g - 8;
+						i = c << 3;
+						do {
+							k = ld8(f + i);
+							b = k <= m;
+							q = b ? k : q;
+							m -= b ? k : 0;
+							d |= b;
+							i -= 8;
+						} while (i);
+					}
+					if (e) globalalloc_dealloc(g, e << 3);
 				}
-				g = ld4(a + 60);
-				d = 0;
-				if (c) {
-					f = g - 8;
-					i = c << 3;
-					do {
-						k = ld8(f + i);
-						b = k <= m;
-						q = b ? k : q;
-						m -= b ? k : 0;
-						d |= b;
-						i -= 8;
-					} while (i);
-				}
-				if (e) globalalloc_dealloc(g, e << 3);
+				i = d & (q <= p);
+				r = i ? q : r;
 			}
 			st4(a + 64, 0);
 			st8(a + 56, (u64)1 << 32);
 			write_str(a + 56, 262210, 4);
-			b = ld4(a + 64);
-			e = ld4(a + 60);
-			i = ld4(a + 56);
-			if (!(d & 1) || q > p) {
-				c = i;
-				d = e;
-			} else {
+			c = ld4(a + 60);
+			b = ld4(a + 56);
+			if (i) {
 				st4(a + 64, 0);
 				st8(a + 56, (u64)1 << 32);
-				fmt_small(q, a + 56);
-				b = ld4(a + 64);
-				d = ld4(a + 60);
-				c = ld4(a + 56);
-				if (i) globalalloc_dealloc(e, i);
+				fmt_small(r, a + 56);
+				e = ld4(a + 64);
+				i = ld4(a + 60);
+				d = ld4(a + 56);
+				if (b) globalalloc_dealloc(c, b);
+				b = d;
+				c = i;
+			} else {
+				e = ld4(a + 64);
 			}
 			st4(a + 64, 0);
 			st8(a + 56, (u64)1 << 32);
 			do_reserve_and_handle(a + 56, 0, 5);
 			i = ld4(a + 64);
-			e = ld4(a + 60) + i;
-			st4(e, ld4(262214));
-			M[e + 4] = M[262218];
+			d = ld4(a + 60) + i;
+			st4(d, ld4(262214));
+			M[d + 4] = M[262218];
 			st4(a + 64, i + 5);
 			fmt_small(h, a + 56);
 			i = ld4(a + 64);
@@ -917,28 +920,28 @@ L21:
 			}
 			st2(ld4(a + 60) + i, 8250);
 			st4(a + 64, i + 2);
-			write_str(a + 56, d, b);
-			e = ld4(a + 56);
+			write_str(a + 56, c, e);
+			d = ld4(a + 56);
 			i = ld4(a + 64);
-			if (e == i) {
+			if (d == i) {
 				do_reserve_and_handle(a + 56, i, 1);
-				e = ld4(a + 56);
+				d = ld4(a + 56);
 				i = ld4(a + 64);
 			}
 			g = ld4(a + 60);
 			M[g + i] = 10;
-			b = i + 1;
+			e = i + 1;
 			f = ld4(a + 52);
 			if (i >= ld4(a + 44) - f) {
-				do_reserve_and_handle(a + 44, f, b);
+				do_reserve_and_handle(a + 44, f, e);
 				f = ld4(a + 52);
 			}
 			i = ld4(a + 48);
-			if (b) copy(i + f, g, b);
-			b += f;
-			st4(a + 52, b);
-			if (e) globalalloc_dealloc(g, e);
-			if (c) globalalloc_dealloc(d, c);
+			if (e) copy(i + f, g, e);
+			e += f;
+			st4(a + 52, e);
+			if (d) globalalloc_dealloc(g, d);
+			if (b) globalalloc_dealloc(c, b);
 			if (h < j) {
 				h += h < j;
 				if (h <= j) continue;
@@ -949,7 +952,7 @@ L21:
 L6:
 	i = 1;
 L5:
-	write_str(262220, i, b);
+	write_str(262220, i, e);
 	b = 0;
 	e = ld4(262228);
 	if (e < 65537) b = e;

@@ -1,4 +1,4 @@
-/* UVa 1378, https://vjudge.net/problem/UVA-1378, made by `cargo judge bundle uva1378 --write` from fab93384b03c03a5 */
+/* UVa 1378, https://vjudge.net/problem/UVA-1378, made by `cargo judge bundle uva1378 --write` from 9a14d1cae2def6e1 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -73,9 +73,9 @@ static void do_reserve_and_handle(u32 a,u32 b,u32 c,u32 d,u32 e){u32 f;sp=f=fram
 grow_amortized(f+8,a,b,c,d,e);e=ld4(f+8);if(e!=2147483649u)handle_error(e);sp=f+16;}
 static void input_first(u32 a){u32 b,c,d,e,f;sp=b=frame(16);c=0;st4(b+12,0);st8(b+4,(u64)1<<32);d=1;
 e=0;do{f=c-e;if(f<=65535){do_reserve_and_handle(b+4,e,65536,1,1);c=ld4(b+4);e=ld4(b+12);f=c-e;
-d=ld4(b+8);}f=host_read(d+e,f);e+=f;st4(b+12,e);}while(f);if(e){do{if(ext1(M[d])>2147483647)M[d]=63;
-d++;}while(--e);}e=globalalloc_alloc(12);if(!e)host_fail(262144,53);st8(e,ld8(b+4));d=ld4(b+12);
-st4(e+8,d);e=ld4(e+4);M[a+20]=0;st4(a+16,d);st4(a+12,e);st4(a+8,d);st4(a+4,e);st4(a,0);sp=b+16;}
+d=ld4(b+8);}f=host_read(d+e,f);e+=f;st4(b+12,e);}while(f);while(e){if(ext1(M[d])>2147483647)M[d]=63;
+d++;e--;}e=globalalloc_alloc(12);if(!e)host_fail(262144,53);st8(e,ld8(b+4));d=ld4(b+12);st4(e+8,d);
+e=ld4(e+4);M[a+20]=0;st4(a+16,d);st4(a+12,e);st4(a+8,d);st4(a+4,e);st4(a,0);sp=b+16;}
 static void multi3_fn(u32 a,u64 b,u64 c,u64 d,u64 e){u64 f,g,h,i,j,k;f=d&(u64)4294967295u;
 g=b&(u64)4294967295u;h=f*g;i=d>>32;g*=i;j=b>>32;f=g+f*j;k=h+(f<<32);st8(a,k);
 st8(a+8,i*j+((u64)(f<g)<<32|f>>32)+(k<h)+e*b+d*c);}
@@ -116,76 +116,74 @@ goto L6;L9:st4(b+16,d);if(d<g)goto L6;}while(d<=h);L6:M[b+37]=1;x=ld4(b+28);e=ld
 L1:st4(a+4,e);st4(a,d);sp=c+16;}
 static void next_back_2(u32 a){u32 b;sp=b=frame(16);next_back(b+8,a);sp=b+16;}
 static void call_0(u32 a,u32 b){switch(b){case 1:input_first(a);return;}die("no such function");}
-static void main_fn(void){u32 a,b,c,d,e,f,g,h,i,j,k,m,n=0,p,q,r,t,u,v,w,x,z,a1,b1,c1,d1,e1,f1;
-u64 s,y,g1,h1,i1;sp=a=frame(96);b=globalalloc_alloc(800);if(!b)host_fail(262144,53);st4(a+52,0);
-st4(a+48,b);st4(a+44,100);c=a+76;d=a+64;e=0;for(;;){st4(a+88,0);st8(a+80,8);st8(a+72,0);
-st8(a+64,(u64)8<<32);st8(a+56,1);f=e<<3;g=b+f;j=i=h=0;k=b;for(;;){m=k;if(j){m=k;if(j!=g)goto L6;}do{
-if(m==g)goto L8;m+=8;}while(!e);n=k;j=b;k=m;goto L6;L8:p=ld4(a+68);q=ld4(a+72);if(!q){g=0;goto L11;}
-r=q<<3;g=0;s=ld8(a+56);m=p;do{if(ld8(m)!=s)goto L11;g++;m+=8;r-=8;}while(r);g=q;L11:m=ld4(a+64);
+static void main_fn(void){u32 a,b,c,d,e,f,g,h,i,j,k,m,n=0,p,q,r,t,u,v,w,x;u64 s,y,z,a1,b1;
+sp=a=frame(96);b=globalalloc_alloc(800);if(!b)host_fail(262144,53);st4(a+52,0);st4(a+48,b);
+st4(a+44,100);c=a+76;d=a+64;e=0;for(;;){st4(a+88,0);st8(a+80,8);st8(a+72,0);st8(a+64,(u64)8<<32);
+st8(a+56,1);f=e<<3;g=b+f;j=i=h=0;k=b;for(;;){m=k;if(j){m=k;if(j!=g)goto L6;}do{if(m==g)goto L8;m+=8;
+}while(!e);n=k;j=b;k=m;goto L6;L8:p=ld4(a+68);q=ld4(a+72);if(!q){g=0;goto L11;}r=q<<3;g=0;
+s=ld8(a+56);m=p;do{if(ld8(m)!=s)goto L11;g++;m+=8;r-=8;}while(r);g=q;L11:m=ld4(a+64);
 if(m)globalalloc_dealloc(p,m<<3);m=ld4(a+76);if(m)globalalloc_dealloc(ld4(a+80),m<<3);s=g;
-if(e==ld4(a+44)){grow_one(a+44);b=ld4(a+48);}st8(b+f,s);e++;st4(a+52,e);if(e!=100)break;c=ld4(a+44);
-t=ld4(a+48);st4(a+52,0);st8(a+44,(u64)1<<32);u=t-16;v=t-8;w=1;d=f=0;for(;;){if(!ld4(262244)){
+if(e==ld4(a+44)){grow_one(a+44);b=ld4(a+48);}st8(b+f,s);e++;st4(a+52,e);if(e!=100)break;t=ld4(a+44);
+f=ld4(a+48);st4(a+52,0);st8(a+44,(u64)1<<32);u=f-8;v=1;w=b=0;for(;;){if(!ld4(262244)){
 call_0(a+56,ld4(262240));st4(262244,1);st8(262248,ld8(a+56));st8(262256,ld8(a+64));
 st8(262264,ld8(a+72));}i=ld4(262248);if(i>=2147483647)host_fail(262144,53);q=r=ld4(262264);
-j=e=ld4(262260);g=p=M[262268];do{if(g&1|| !q)goto L29;m=0;for(;;){g=M[j+m]-9u;
-if(g<=23&&1u<<(g&31)&8388635)break;m++;if(q==m)goto L30;}g=m+1;j+=g;q-=g;g=0;}while(!m);L30:
+j=e=ld4(262260);g=p=M[262268];do{if(g&1|| !q)goto L31;m=0;for(;;){g=M[j+m]-9u;
+if(g<=23&&1u<<(g&31)&8388635)break;m++;if(q==m)goto L32;}g=m+1;j+=g;q-=g;g=0;}while(!m);L32:
 if(i)host_fail(262144,53);st4(262248,-1);for(;;){g=e;if(p&1)break;if(r){m=0;do{e=M[g+m]-9u;
-if(e<=23&&1u<<(e&31)&8388635)goto L41;m++;}while(r!=m);}p=1;M[262268]=1;e=g;m=r;goto L40;L41:p=0;
-e=m+1;r-=e;st4(262264,r);e+=g;st4(262260,e);L40:if(m)goto L37;}p=ld4(262252);q=ld4(262256);g=p+q;
-goto L19;L37:e=M[g];q=ld4(262256);p=ld4(262252);if(m==1){switch(e-43){case 0:case 2:goto L19;}}
-r=e==43;e=g+r;m-=r;i=0;if(m>=9){for(;;){if(!m)goto L27;s=(u64)i*10;if((u32)(s>>32))goto L19;
-r=M[e]-48u;if(r>9)goto L19;e++;m--;i=r+(u32)s;if(i<r)goto L19;}}if(m){for(;;){r=M[e]-48u;
-if(r>9)goto L19;e++;i=r+i*10;if(!--m)goto L27;}}L29:st4(262248,i);break;L27:st4(262248,0);
-if(!i)break;if(i>=101)host_fail(262144,53);b=i<<3;x=globalalloc_alloc(b);if(!x)host_fail(262144,53);
-q=0;m=ld4(262244);do{if(!(m&1)){call_0(a+56,ld4(262240));st4(262244,1);st8(262248,ld8(a+56));
-st8(262256,ld8(a+64));st8(262264,ld8(a+72));}if(ld4(262248))host_fail(262144,53);j=q+1;
+if(e<=23&&1u<<(e&31)&8388635)goto L43;m++;}while(r!=m);}p=1;M[262268]=1;e=g;m=r;goto L42;L43:p=0;
+e=m+1;r-=e;st4(262264,r);e+=g;st4(262260,e);L42:if(m)goto L39;}p=ld4(262252);j=ld4(262256);g=p+j;
+goto L19;L39:e=M[g];j=ld4(262256);p=ld4(262252);if(m==1){switch(e-43){case 0:case 2:goto L19;}}
+r=e==43;e=g+r;m-=r;if(m>=9){q=0;for(;;){if(!m)goto L29;s=(u64)q*10;if((u32)(s>>32))goto L19;
+r=M[e]-48u;if(r>9)goto L19;e++;m--;q=r+(u32)s;if(q<r)goto L19;}}if(m){q=0;for(;;){r=M[e]-48u;
+if(r>9)goto L19;e++;q=r+q*10;if(!--m)goto L29;}}i=0;L31:st4(262248,i);goto L28;L29:st4(262248,0);
+if(q){if(q>=101)host_fail(262144,53);c=q<<3;h=globalalloc_alloc(c);if(!h)host_fail(262144,53);j=0;
+m=ld4(262244);do{if(!(m&1)){call_0(a+56,ld4(262240));st4(262244,1);st8(262248,ld8(a+56));
+st8(262256,ld8(a+64));st8(262264,ld8(a+72));}if(ld4(262248))host_fail(262144,53);i=j+1;
 st4(262248,-1);e=M[262268];r=ld4(262264);p=ld4(262260);for(;;){g=p;if(e&1)break;if(r){m=0;do{
-e=M[g+m]-9u;if(e<=23&&1u<<(e&31)&8388635)goto L66;m++;}while(r!=m);}e=1;M[262268]=1;p=g;m=r;
-goto L65;L66:e=0;p=m+1;r-=p;st4(262264,r);p+=g;st4(262260,p);L65:if(m)goto L62;}h=ld4(262252);
-n=ld4(262256);p=h+n;goto L20;L62:h=ld4(262252);n=ld4(262256);k=h+n;p=g?g:k;e=g?m:0;switch(e){case 0:
-goto L20;case 1:m=M[p];switch(m-43){case 0:case 2:goto L20;default:goto L71;}}m=M[p];L71:
-r=(m&255)==43;m=p+r;e-=r;s=0;if(e>=17){for(;;){if(!e)goto L75;multi3_fn(a+16,s,0,10,0);
+e=M[g+m]-9u;if(e<=23&&1u<<(e&31)&8388635)goto L68;m++;}while(r!=m);}e=1;M[262268]=1;p=g;m=r;
+goto L67;L68:e=0;p=m+1;r-=p;st4(262264,r);p+=g;st4(262260,p);L67:if(m)goto L64;}k=ld4(262252);
+n=ld4(262256);p=k+n;goto L20;L64:k=ld4(262252);n=ld4(262256);x=k+n;p=g?g:x;e=g?m:0;switch(e){case 0:
+goto L20;case 1:m=M[p];switch(m-43){case 0:case 2:goto L20;default:goto L73;}}m=M[p];L73:
+r=(m&255)==43;m=p+r;e-=r;s=0;if(e>=17){for(;;){if(!e)goto L77;multi3_fn(a+16,s,0,10,0);
 if(ld8(a+24))goto L20;r=M[m]-48u;if(r>9)goto L20;m++;e--;y=ld8(a+16);s=y+r;if(s<y)goto L20;}}
-if(!e)goto L74;do{r=M[m]-48u;if(r>9)goto L20;m++;s=s*10+r;}while(--e);L75:p=k;if(!g)goto L20;L74:
-st8(x+(q<<3),s);st4(262248,0);m=1;q=j;}while(j!=i);m=0;while(b!=m){e=x+m;m+=8;
-if(ld8(e)>=1001)host_fail(262144,53);}e=i-1;g=v+b;s=0;m=x;do{if(M[m]&1){
-if(e>=100)host_fail(262144,53);s^=ld8(g);}m+=8;g-=8;}while(--e!= ~0u);z=i-2;a1=u+b;b1=0;do{c1=b1;
-b1=c1+1;if(ld8(x+(c1<<3))!=0&&b1<i){m=i+ ~c1;k=t+(m<<3);j=m<100;d1=z;e1=a1;f1=c1;n=b1;do{h=n;n=h+1;
-r=(i>h?i:h)-1;p=i+ ~h;q=t+(p<<3);e=d1;g=e1;m=f1;do{if(r==m)goto L93;
-if(!j||p>=100||e>=100)host_fail(262144,53);e--;m++;y=ld8(g);g-=8;}while((y^ld8(q)^ld8(k))!=s);
-st4(a+64,0);st8(a+56,(u64)1<<32);do_reserve_and_handle(a+56,0,5,1,1);e=ld4(a+64);g=ld4(a+60)+e;
-st4(g,ld4(262210));M[g+4]=M[262214];st4(a+64,e+5);d++;e=sar4(d,31);fmt_small((d^e)-e,d>>31,a+56);
-e=ld4(a+64);if(ld4(a+56)-e<=1){do_reserve_and_handle(a+56,e,2,1,1);e=ld4(a+64);}
-st2(ld4(a+60)+e,8250);st4(a+64,e+2);fmt_small(c1,0,a+56);e=ld4(a+64);if(ld4(a+56)==e){
+if(!e)goto L76;do{r=M[m]-48u;if(r>9)goto L20;m++;s=s*10+r;}while(--e);L77:p=x;if(!g)goto L20;L76:
+st8(h+(j<<3),s);st4(262248,0);m=1;j=i;}while(i!=q);n=globalalloc_alloc(c);
+if(!n)host_fail(262144,53);m=u+c;r=0;e=n;do{st8(e,ld8(m));m-=8;e+=8;g=r;r=g+1;}while(q!=r);y=0;m=0;
+e=q;do{if(M[h+m]&1)y^=ld8(n+m);m+=8;}while(--e);d=n+8;w++;k=0;for(;;){p=q>k?q:k;m=k<<3;e=d+m;m+=h;
+do{x=e;r=k;if(p==r)goto L25;e=x+8;k=r+1;s=ld8(m);m+=8;}while(!s);if(k>=q)continue;i=n+(r<<3);p=k;do{
+j=n+(p<<3);e=x;m=p;do{if(m>=q)goto L94;if(r>g||p>g)host_fail(262144,53);m++;s=ld8(e);e+=8;
+}while((s^ld8(j)^ld8(i))!=y);st4(a+64,0);st8(a+56,(u64)1<<32);do_reserve_and_handle(a+56,0,5,1,1);
+e=ld4(a+64);g=ld4(a+60)+e;st4(g,ld4(262210));M[g+4]=M[262214];st4(a+64,e+5);e=sar4(w,31);
+fmt_small((w^e)-e,w>>31,a+56);e=ld4(a+64);if(ld4(a+56)-e<=1){do_reserve_and_handle(a+56,e,2,1,1);
+e=ld4(a+64);}st2(ld4(a+60)+e,8250);st4(a+64,e+2);fmt_small(r,0,a+56);e=ld4(a+64);if(ld4(a+56)==e){
 do_reserve_and_handle(a+56,e,1,1,1);e=ld4(a+64);}M[ld4(a+60)+e]=32;st4(a+64,e+1);
-fmt_small(h,0,a+56);e=ld4(a+64);if(ld4(a+56)==e){do_reserve_and_handle(a+56,e,1,1,1);e=ld4(a+64);}
-M[ld4(a+60)+e]=32;st4(a+64,e+1);fmt_small(m,0,a+56);e=ld4(a+56);m=ld4(a+64);if(e==m){
-do_reserve_and_handle(a+56,m,1,1,1);e=ld4(a+56);m=ld4(a+64);}g=ld4(a+60);M[g+m]=10;m++;goto L87;L93:
-d1--;e1-=8;f1++;}while(n!=i);}z--;a1-=8;}while(b1!=i);st4(a+64,0);st8(a+56,(u64)1<<32);
-do_reserve_and_handle(a+56,0,5,1,1);m=ld4(a+64);e=ld4(a+60)+m;st4(e,ld4(262210));M[e+4]=M[262214];
-st4(a+64,m+5);d++;m=sar4(d,31);fmt_small((d^m)-m,d>>31,a+56);e=ld4(a+56);m=ld4(a+64);if(e-m<=10){
-do_reserve_and_handle(a+56,m,11,1,1);e=ld4(a+56);m=ld4(a+64);}g=ld4(a+60);r=g+m;st8(r,ld8(262215));
-st4(r+7,ld4(262222));m+=11;L87:if(m>ld4(a+44)-f){do_reserve_and_handle(a+44,f,m,1,1);w=ld4(a+48);
-f=ld4(a+52);}if(m)copy(w+f,g,m);f+=m;st4(a+52,f);if(e)globalalloc_dealloc(g,e);
-globalalloc_dealloc(x,b);}e=ld4(a+48);m=ld4(262236);if(f>ld4(262228)-m){
-do_reserve_and_handle(262228,m,f,1,1);m=ld4(262236);}if(f)copy(ld4(262232)+m,e,f);m+=f;
+fmt_small(p,0,a+56);e=ld4(a+64);if(ld4(a+56)==e){do_reserve_and_handle(a+56,e,1,1,1);e=ld4(a+64);}
+M[ld4(a+60)+e]=32;st4(a+64,e+1);fmt_small(m-1,0,a+56);e=ld4(a+56);m=ld4(a+64);if(e==m){
+do_reserve_and_handle(a+56,m,1,1,1);e=ld4(a+56);m=ld4(a+64);}g=ld4(a+60);M[g+m]=10;m++;goto L24;L94:
+x+=8;}while(++p<q);}}L28:e=ld4(a+48);m=ld4(262236);if(b>ld4(262228)-m){
+do_reserve_and_handle(262228,m,b,1,1);m=ld4(262236);}if(b)copy(ld4(262232)+m,e,b);m+=b;
 st4(262236,m);if(m>=65537){host_write(ld4(262232),m);st4(262236,0);}m=ld4(a+44);
-if(m)globalalloc_dealloc(e,m);if(c)globalalloc_dealloc(t,c<<3);m=ld4(262236);if(m){
-host_write(ld4(262232),m);st4(262236,0);}sp=a+96;return;L20:str_index(a+8,h,n,p-h);e=ld4(a+8);
+if(m)globalalloc_dealloc(e,m);if(t)globalalloc_dealloc(f,t<<3);m=ld4(262236);if(m){
+host_write(ld4(262232),m);st4(262236,0);}sp=a+96;return;L25:st4(a+64,0);st8(a+56,(u64)1<<32);
+do_reserve_and_handle(a+56,0,5,1,1);m=ld4(a+64);e=ld4(a+60)+m;st4(e,ld4(262210));M[e+4]=M[262214];
+st4(a+64,m+5);m=sar4(w,31);fmt_small((w^m)-m,w>>31,a+56);e=ld4(a+56);m=ld4(a+64);if(e-m<=10){
+do_reserve_and_handle(a+56,m,11,1,1);e=ld4(a+56);m=ld4(a+64);}g=ld4(a+60);r=g+m;st8(r,ld8(262215));
+st4(r+7,ld4(262222));m+=11;L24:if(m>ld4(a+44)-b){do_reserve_and_handle(a+44,b,m,1,1);v=ld4(a+48);
+b=ld4(a+52);}if(m)copy(v+b,g,m);b+=m;st4(a+52,b);if(e)globalalloc_dealloc(g,e);
+globalalloc_dealloc(n,c);globalalloc_dealloc(h,c);}L20:str_index(a+8,k,n,p-k);e=ld4(a+8);
 m=ld4(a+12);st2(a+92,1);st4(a+88,m);st4(a+84,0);M[a+80]=1;st4(a+76,10);st4(a+72,m);st4(a+68,0);
 st4(a+64,m);st4(a+60,e);st4(a+56,10);next_back_2(a+56);host_fail(262144,53);L19:
-str_index(a,p,q,g-p);e=ld4(a);m=ld4(a+4);st2(a+92,1);st4(a+88,m);st4(a+84,0);M[a+80]=1;st4(a+76,10);
+str_index(a,p,j,g-p);e=ld4(a);m=ld4(a+4);st2(a+92,1);st4(a+88,m);st4(a+84,0);M[a+80]=1;st4(a+76,10);
 st4(a+72,m);st4(a+68,0);st4(a+64,m);st4(a+60,e);st4(a+56,10);next_back_2(a+56);host_fail(262144,53);
-L6:m=ld4(a+88)+1;st4(a+88,m);g1=ld8(n);h1=ld8(j);r=ld4(a+72);if(r<m){m<<=1;x=m=m>16?m:16;if(m>r){
+L6:m=ld4(a+88)+1;st4(a+88,m);z=ld8(n);a1=ld8(j);r=ld4(a+72);if(r<m){m<<=1;x=m=m>16?m:16;if(m>r){
 p=m-r;if(p>ld4(a+64)-r){do_reserve_and_handle(d,r,p,8,8);r=ld4(a+72);}i=ld4(a+68);q=i+(r<<3);
 if(p>=2){x=(p<<3)-8;if(x)fill(q,0,x);p+=r;r=p-1;q=i+(p<<3)-8;}st8(q,0);x=r+1;i=h=ld4(a+84);}
-st4(a+72,x);if(i){i1=ld8(a+56);t=ld4(a+80);r=t+8;q=i-1;s=m;m=0;p=t;for(;;){y=ld8(p);if(y<s)break;
-r+=8;q--;p+=8;m++;if(i==m)goto L115;}p=y;if(x<=p)host_fail(262144,53);h=ld4(a+68);st8(h+(p<<3),i1);
-if(m+1<i){for(;;){y=ld8(r);if(y>=s){st8(t+(m<<3),y);m++;}else{p=y;if(x<=p)host_fail(262144,53);
-st8(h+(p<<3),i1);}r+=8;if(!--q)goto L111;}}goto L111;L115:m=h;goto L104;L111:st4(a+84,m);i=m;
-goto L104;}m=h;i=0;goto L104;}m=h;x=r;L104:j+=8;s=h1^g1;if(s<x){
-st8(ld4(a+68)+((u32)s<<3),ld8(a+56));h=m;continue;}if(m==ld4(a+76))grow_one(c);
-st8(ld4(a+80)+(m<<3),s);h=m+1;st4(a+84,h);i=h;}}}
+st4(a+72,x);if(i){b1=ld8(a+56);w=ld4(a+80);r=w+8;q=i-1;s=m;m=0;p=w;for(;;){y=ld8(p);if(y<s)break;
+r+=8;q--;p+=8;m++;if(i==m)goto L118;}p=y;if(x<=p)host_fail(262144,53);h=ld4(a+68);st8(h+(p<<3),b1);
+if(m+1<i){for(;;){y=ld8(r);if(y>=s){st8(w+(m<<3),y);m++;}else{p=y;if(x<=p)host_fail(262144,53);
+st8(h+(p<<3),b1);}r+=8;if(!--q)goto L114;}}goto L114;L118:m=h;goto L107;L114:st4(a+84,m);i=m;
+goto L107;}m=h;i=0;goto L107;}m=h;x=r;L107:j+=8;s=a1^z;if(s<x){st8(ld4(a+68)+((u32)s<<3),ld8(a+56));
+h=m;continue;}if(m==ld4(a+76))grow_one(c);st8(ld4(a+80)+(m<<3),s);h=m+1;st4(a+84,h);i=h;}}}
 int main(void){M=(unsigned char*)calloc(5,65536);if(!M)die("out of memory");
 memcpy(M+262144,"the program failed; bundled with --debug, it says whyout of memoryGame : -1 -1 -1\n\0\0\0\0\0\0"
 "\1\0\0\0\0\0\0\0\1",97);main_fn();return fflush(stdout)?1:0;}

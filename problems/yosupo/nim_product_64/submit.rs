@@ -1,23 +1,22 @@
-// Library Checker nim_product_64 https://judge.yosupo.jp/problem/nim_product_64 · made by `cargo judge bundle yosupo_nim_product_64 --write` from 1f3636fec2ad712b
+// Library Checker nim_product_64 https://judge.yosupo.jp/problem/nim_product_64 · made by `cargo judge bundle yosupo_nim_product_64 --write` from 89d90aba83c0a54b
 //! Library Checker nim_product_64 — Nim Product (F_2^64)
 //! <https://judge.yosupo.jp/problem/nim_product_64> · 10 s · 1024 MiB? · medium
 //!
 //! Rules: the nim product of a and b is the mex of a'⊗b ⊕ a⊗b' ⊕ a'⊗b' over all a' < a and
 //! b' < b. Input `T`, then T lines of two 64-bit numbers; print the nim product of each two.
 //! Model: nim product.
-//! Why: ⊕ and ⊗ make the numbers below 2^64 a field (Conway). With F = 2^32 each is
-//! a₁⊗F ⊕ a₀ for its two halves, and F⊗F = F ⊕ F/2, so that three products of halves and
-//! one by F/2 give the product; below 2^8 a table has it.
-//! Cost: at most 64 looks into the table a line.
+//! Why: with ⊕ and ⊗ the numbers below 2^64 are a field (Conway). Let F = 2^32. Each number is
+//! a₁⊗F ⊕ a₀ for its two halves, and F⊗F = F ⊕ F/2, so a product takes three products of halves
+//! and one by F/2. The same step leads from 32 bits to 16, for which logarithms are tabulated: the
+//! numbers below 2^16 but 0 are the powers of one of them.
+//! Cost: 14 products of 16 bits a line, each three looks into a table.
 
 use grundy::nimber::Products;
 use itertools::Itertools;
 use proconio::input;
 
 fn main() {
-    input! { t: usize }
-    assert!((1..=1_000_000).contains(&t), "{t} products, not 1 to 1000000");
-    input! { pairs: [(u64, u64); t] }
+    input! { t: usize, pairs: [(u64, u64); t] }
     let table = Products::new();
     println!("{}", pairs.iter().map(|&(a, b)| table.product(a, b)).join("\n"));
 }
@@ -27,7 +26,7 @@ mod grundy {
         mod products {
             use super::product;
 
-            /// Logarithms of the numbers below 2^16, from which products of 64 bits are put together:
+            /// Logarithms of the numbers below 2^16, from which products of 64-bit numbers are computed:
             /// nearly as fast as [`Field`](super::Field), and short enough to paste.
             ///
             /// ```
@@ -41,10 +40,10 @@ mod grundy {
             #[derive(Clone, Debug)]
             pub struct Products {
                 logarithms: Vec<u32>,
-                powers: Vec<u16>, // twice round, then zeros, where the logarithm of 0 leads
+                powers: Vec<u16>, // two whole periods, then zeros, to which the logarithm of 0 leads
             }
 
-            /// The least number of which all others below 2^16 but 0 are powers.
+            /// The least number whose powers are all numbers below 2^16 but 0.
             const GENERATOR: u64 = 258;
             const ORDER: usize = (1 << 16) - 1;
 
@@ -66,8 +65,8 @@ mod grundy {
                     Products { logarithms, powers }
                 }
 
-                /// The nim product of `a` and `b`. Cost: 14 products of 16 bits, each three looks into
-                /// a table; four products for numbers of 32 bits.
+                /// Returns the nim product of `a` and `b`. Cost: 14 products of 16-bit numbers, with three
+                /// table lookups each; 4 such products if both numbers are below 2^32.
                 #[inline]
                 pub fn product(&self, a: u64, b: u64) -> u64 {
                     if (a | b) >> 32 == 0 {
@@ -79,7 +78,7 @@ mod grundy {
                     (mixed ^ low) << 32 | (low ^ self.middle(self.middle(a1, b1), 1 << 31))
                 }
 
-                /// Of numbers below 2^32, put together as in the plain product.
+                /// Returns the product of numbers below 2^32, by halves as in [`product`].
                 #[inline]
                 fn middle(&self, a: u64, b: u64) -> u64 {
                     let (a1, a0, b1, b0) = (a >> 16, a & 0xFFFF, b >> 16, b & 0xFFFF);
@@ -88,7 +87,7 @@ mod grundy {
                     (mixed ^ low) << 16 | (low ^ self.small(self.small(a1, b1), 1 << 15))
                 }
 
-                /// Of numbers below 2^16.
+                /// Returns the product of numbers below 2^16.
                 #[inline]
                 fn small(&self, a: u64, b: u64) -> u64 {
                     let logarithm = |number: u64| self.logarithms[number as usize] as usize;
@@ -99,21 +98,22 @@ mod grundy {
 
         pub(crate) use products::Products;
 
-        /// The nim product of `a` and `b`. Cost: up to about 4000 steps for 64 bits, 250 for 16;
-        /// for millions of products take [`Field`], or [`Products`], which is shorter.
+        /// Returns the nim product of `a` and `b`. Cost: up to about 4000 steps for numbers of 64 bits,
+        /// and 250 for numbers of 16 bits. For millions of products, use [`Field`], or [`Products`],
+        /// which is shorter.
         ///
         /// ```
         /// # use grundy::nimber::product;
         /// assert_eq!([0, 1, 2, 3].map(|b| product(2, b)), [0, 2, 3, 1]);
-        /// assert_eq!(product(15, 15), 9); // two numbers below 16 make one below 16
+        /// assert_eq!(product(15, 15), 9); // a product of two numbers below 16 is below 16
         /// ```
         pub fn product(a: u64, b: u64) -> u64 {
             product_in(a, b, 32)
         }
 
-        /// The product in the field of `2 * half` bits: with F = 2^`half`,
-        /// (a₁F ⊕ a₀)⊗(b₁F ⊕ b₀) has (a₁ ⊕ a₀)(b₁ ⊕ b₀) ⊕ a₀b₀ above, since F⊗F contributes
-        /// a₁b₁ there, and a₀b₀ ⊕ a₁b₁⊗F/2 below.
+        /// Returns the product in the field of `2 * half` bits. With F = 2^`half`, the upper half of
+        /// (a₁F ⊕ a₀)⊗(b₁F ⊕ b₀) is (a₁ ⊕ a₀)(b₁ ⊕ b₀) ⊕ a₀b₀, because F⊗F contributes a₁b₁ to it, and
+        /// the lower half is a₀b₀ ⊕ a₁b₁⊗F/2.
         fn product_in(a: u64, b: u64, half: u32) -> u64 {
             if a < 2 || b < 2 {
                 return a * b;
@@ -128,7 +128,7 @@ mod grundy {
             join(mixed ^ low, low ^ half_power(high, half), half)
         }
 
-        /// `a`⊗F/2 for F = 2^`half` and `a` below F.
+        /// Returns `a`⊗F/2 for F = 2^`half` and `a` below F.
         fn half_power(a: u64, half: u32) -> u64 {
             product_in(a, 1 << (half - 1), half / 2)
         }
@@ -148,33 +148,36 @@ mod proconio {
     use std::str::{FromStr, SplitAsciiWhitespace};
 
     thread_local! {
-        static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
     }
 
-    /// The input and what is left of its words.
+    /// The input, with its remaining tokens.
     pub struct Input {
         text: &'static str,
-        words: SplitAsciiWhitespace<'static>,
+        tokens: SplitAsciiWhitespace<'static>,
     }
 
     impl Input {
-        fn of_stdin() -> Input {
+        fn from_stdin() -> Input {
             let mut text = String::new();
             stdin().read_to_string(&mut text).expect("the input cannot be read");
             Input::new(Box::leak(Box::new(text)))
         }
 
-        /// The words of `text`.
+        /// Creates an input from a text.
         pub fn new(text: &'static str) -> Input {
-            Input { text, words: text.split_ascii_whitespace() }
+            Input { text, tokens: text.split_ascii_whitespace() }
         }
     }
 
-    /// What can be read: by its type, or by a [`marker`].
+    /// A type that can be read, or a [`marker`] that stands for one.
     pub trait Readable {
         type Output;
 
-        /// Reads the next one; panics with the place if the next word is none.
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
         fn read(input: &mut Input) -> Self::Output;
     }
 
@@ -182,21 +185,27 @@ mod proconio {
         type Output = T;
 
         fn read(input: &mut Input) -> T {
-            let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-            match word.parse() {
-                Ok(value) if !word.is_empty() => value,
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
                 _ => {
-                    let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                    let (line, kind) =
-                        (input.text[..place].split('\n'), std::any::type_name::<T>());
-                    let column = line.clone().next_back().map_or(0, str::len) + 1;
-                    panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
                 }
             }
         }
     }
 
-    /// The next value of the input.
+    /// Reads the next value of the input.
     pub fn read<T: Readable>() -> T::Output {
         INPUT.with(|input| T::read(&mut input.borrow_mut()))
     }
