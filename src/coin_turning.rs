@@ -51,7 +51,7 @@ impl Row {
     /// The game in which a move turns one or two coins. The value of coin n is n + 1, so that
     /// it is a Nim heap. (Books number these coins from 1.)
     pub const TURNING_TURTLES: Row = Row::UpTo(2);
-    /// The game in which a move turns up to three coins; see [`mock_turtles`].
+    /// The game in which a move turns up to three coins; see [`mock_turtles_value`].
     pub const MOCK_TURTLES: Row = Row::UpTo(3);
     /// The game in which a move turns up to five coins.
     pub const MOEBIUS: Row = Row::UpTo(5);
@@ -103,13 +103,13 @@ fn subsets(below: usize, len: usize) -> Vec<Vec<usize>> {
 /// that is *odious*, which means that it has an odd number of ones in binary. Cost: O(1).
 ///
 /// ```
-/// # use grundy::coin_turning::mock_turtles;
-/// assert_eq!([0, 1, 2, 3, 4, 5].map(mock_turtles), [1, 2, 4, 7, 8, 11]);
+/// # use grundy::coin_turning::mock_turtles_value;
+/// assert_eq!([0, 1, 2, 3, 4, 5].map(mock_turtles_value), [1, 2, 4, 7, 8, 11]);
 /// ```
 ///
 /// # Panics
 /// Panics if `coin` is 2^63 or more, because its value does not fit into 64 bits.
-pub fn mock_turtles(coin: u64) -> u64 {
+pub fn mock_turtles_value(coin: u64) -> u64 {
     assert!(coin >> 63 == 0, "the value of coin {} does not fit 64 bits", coin);
     2 * coin + u64::from(1 - coin.count_ones() % 2)
 }
@@ -118,13 +118,13 @@ pub fn mock_turtles(coin: u64) -> u64 {
 /// that divides `coin` + 1, like the lengths of the marks on a ruler. Cost: O(1).
 ///
 /// ```
-/// # use grundy::coin_turning::ruler;
-/// assert_eq!([0, 1, 2, 3, 4, 5, 6, 7].map(ruler), [1, 2, 1, 4, 1, 2, 1, 8]);
+/// # use grundy::coin_turning::ruler_value;
+/// assert_eq!([0, 1, 2, 3, 4, 5, 6, 7].map(ruler_value), [1, 2, 1, 4, 1, 2, 1, 8]);
 /// ```
 ///
 /// # Panics
 /// Panics if `coin` is 2^64 - 1, because its value does not fit into 64 bits.
-pub fn ruler(coin: u64) -> u64 {
+pub fn ruler_value(coin: u64) -> u64 {
     assert!(coin < u64::MAX, "the value of coin {} does not fit 64 bits", coin);
     1 << (coin + 1).trailing_zeros()
 }

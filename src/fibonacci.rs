@@ -3,11 +3,11 @@
 //! takes the last stone wins.
 //!
 //! ```
-//! use grundy::fibonacci::{outcome, winning_take, zeckendorf};
+//! use grundy::fibonacci::{outcome, winning_take, zeckendorf_parts};
 //! use grundy::Outcome;
 //!
 //! assert_eq!(outcome(13), Outcome::P); // a Fibonacci number
-//! assert_eq!(zeckendorf(12), [8, 3, 1]);
+//! assert_eq!(zeckendorf_parts(12), [8, 3, 1]);
 //! assert_eq!(winning_take(12), Some(1)); // the least part; as 2·1 < 3, the next part is safe
 //! ```
 //!
@@ -62,7 +62,7 @@ pub fn outcome(heap: u64) -> Outcome {
 /// Panics if `heap` is below 2.
 pub fn winning_take(heap: u64) -> Option<u64> {
     assert!(heap >= 2, "Fibonacci Nim starts from 2 stones or more");
-    let parts = zeckendorf(heap);
+    let parts = zeckendorf_parts(heap);
     if parts.len() == 1 {
         None
     } else {
@@ -75,10 +75,10 @@ pub fn winning_take(heap: u64) -> Option<u64> {
 /// Cost: O(log number).
 ///
 /// ```
-/// # use grundy::fibonacci::zeckendorf;
-/// assert_eq!(zeckendorf(100), [89, 8, 3]);
+/// # use grundy::fibonacci::zeckendorf_parts;
+/// assert_eq!(zeckendorf_parts(100), [89, 8, 3]);
 /// ```
-pub fn zeckendorf(number: u64) -> Vec<u64> {
+pub fn zeckendorf_parts(number: u64) -> Vec<u64> {
     // The largest Fibonacci number below 2^64 is F(93). The sum that would follow it overflows,
     // which ends the search.
     let (mut small, mut large) = (1u64, 1u64);

@@ -1,9 +1,9 @@
-//! Misère play, where a player who cannot move wins; and the SJ rule, which answers
-//! another question than most who use it think.
+//! Misère play, in which a player who cannot move wins, and the SJ rule, which answers a
+//! different question from the one that it is often used for.
 //!
-//! Misère play by definition is [`ByPlay`] with
-//! [`Ending::Misere`]. Grundy values do not decide it: Kayles rows of 1 and of 8 pins have
-//! the same value, but whoever is to move loses the one and wins the other.
+//! [`ByPlay`] with [`Ending::Misere`] is misère play by definition. Grundy values do not decide
+//! it: rows of 1 and of 8 pins of Kayles have the same value, but the player about to move
+//! loses the one and wins the other.
 //!
 //! ```
 //! use grundy::game::Game;
@@ -11,14 +11,14 @@
 //! use grundy::subtraction::SubtractionSet;
 //! use grundy::Outcome;
 //!
-//! // Take 1, 2 or 3 from one heap: heaps 1, 5 and 6 have the values 1, 1 and 2, and taking
-//! // one from the 6 leaves three heaps of value 1. That is misère play for any number of
-//! // heaps up to 100:
+//! // Take 1, 2 or 3 stones from one heap: heaps 1, 5 and 6 have the values 1, 1 and 2, and
+//! // taking one stone from the 6 leaves three heaps of value 1. For any number of heaps up to
+//! // 100, the SJ rule agrees with misère play:
 //! assert_eq!(sj_outcome([1, 1, 2]), Outcome::N);
 //! let rule: SubtractionSet = "{1, 2, 3}".parse().unwrap();
 //! assert!(prove_sj(&rule, &[100]).is_ok());
 //!
-//! // Not so in Kayles.
+//! // In Kayles it does not.
 //! struct Kayles;
 //! impl Game for Kayles {
 //!     type Position = u64;
@@ -36,32 +36,35 @@
 //!
 //! # Theorem (Jia Zhihao, 2009), the SJ rule
 //!
-//! Let play end, with a win for the player about to move, as soon as every component has
-//! Grundy value 0. Then a sum is decided by the values alone, as misère Nim is by its
-//! heaps: with some value above 1 it is a P-position if the nim sum is 0, otherwise if the
-//! nim sum is 1. (What a move splits stays one component for this, of which only the nim
-//! sum counts. Counted apart, the rows 1 and 5 of Kayles are an exception here too.)
+//! Let play end as soon as every component has Grundy value 0, and let the player about to move
+//! win then. The values alone decide such a sum, as the heaps decide misère Nim: if some value
+//! is above 1, it is a P-position if and only if the nim sum is 0; otherwise it is one if and
+//! only if the nim sum is 1. (If a move splits a component, the parts still count as a single
+//! component here, whose value is their nim sum. If the parts counted separately, the rows 1
+//! and 5 of Kayles would be an exception here too.)
 //!
-//! That is the *anti-SG* game. In true misère play a component of value 0 may still have
-//! moves, and the rule need not hold. [`first_exception`] looks for a sum for which it
-//! does not; [`prove_sj`] shows for many games that there is none.
-//! 贾志豪, *组合游戏略述——浅谈SG游戏的若干拓展及变形* (2009).
+//! This is the *anti-SG* game. In true misère play, a component of value 0 may still have
+//! moves, and the rule need not hold. [`first_exception`] searches for a sum for which it does
+//! not hold, and [`prove_sj`] proves for many games that there is none. 贾志豪,
+//! *组合游戏略述——浅谈SG游戏的若干拓展及变形* (2009).
 //!
 //! # Theorem (Ferguson, 1974)
 //!
-//! The rule is true misère play for every subtraction game, whatever its set: with s the
-//! least move, a heap h has value 1 exactly if h - s has value 0; so a heap of value 0
-//! that has a move has one to value 1, because h - s has one to value 0.
-//! T. S. Ferguson, *On sums of graph games with last player losing*, International Journal
-//! of Game Theory 3 (1974), 159–167.
+//! The rule holds in true misère play for every subtraction game, whatever its set. If s is the
+//! least move, a heap h has value 1 if and only if h - s has value 0. So a heap h of value 0
+//! that has a move has a move to value 1: h - s does not have value 0, so it has a move to
+//! value 0, and the same move from h leads to a heap of value 1. T. S. Ferguson, *On sums of
+//! graph games with last player losing*, International Journal of Game Theory 3 (1974),
+//! 159–167.
 //!
 //! # Theorem: trees of Green Hackenbush
 //!
-//! Under misère play, trees from which a move cuts an edge are misère Nim too, but on their
-//! *branches*: a branch is an edge at a root with the tree that it carries, and is a heap of one
-//! more than the Grundy value of that tree. The values of whole trees do not decide: of two
-//! stalks of two edges on one root each is a heap of 2, and (2, 2) is lost, while the tree has the
-//! value 0, for which the SJ rule says N. (The judge of HDU 3590 wants that wrong answer.)
+//! Under misère play, trees from which a move cuts an edge are misère Nim as well, but played
+//! on their *branches*: a branch, which is an edge at a root with the tree on top of it, is a
+//! heap of one more than the Grundy value of that tree. The values of whole trees do not
+//! decide. For example, two stalks of two edges on one root are two heaps of 2, and (2, 2) is
+//! lost, while the tree has the value 0, for which the SJ rule says N. (The judge of HDU 3590
+//! expects that wrong answer.)
 //!
 //! ```
 //! use grundy::contest::rooted_tree::RootedTree;
@@ -80,14 +83,15 @@
 //!
 //! assert_eq!(sj_outcome([values[0]]), Outcome::N); // wrong
 //! let branches = [values[1] + 1, values[3] + 1];
-//! assert_eq!(nim::misere::outcome(branches), Outcome::P); // true
+//! assert_eq!(nim::misere::outcome(branches), Outcome::P); // correct
 //! ```
 //!
-//! For under misère play, too, a game whose options are heaps of Nim, one of them of size 0 or 1,
-//! is the heap of their mex. Cutting the lowest edge of a branch leaves nothing, a heap of size
-//! 0; any other cut makes the tree on that edge one of its options, and by induction leaves
-//! a heap of one more than the value of that option. The mex of these is one more than the value
-//! of the tree. J. H. Conway, *On Numbers and Games* (1976), chapter 12.
+//! For under misère play, too, a game whose options are heaps of Nim, one of them of size 0
+//! or 1, is the heap of their mex. Cutting the lowest edge of a branch leaves nothing, a heap
+//! of size 0. Any other cut replaces the tree on that edge by one of its options and, by
+//! induction, leaves a heap of one more than the value of that option. The mex of all these is
+//! one more than the value of the tree. J. H. Conway, *On Numbers and Games* (1976),
+//! chapter 12.
 
 mod proof;
 
@@ -100,8 +104,8 @@ use std::borrow::Borrow;
 use std::fmt;
 use std::hash::Hash;
 
-/// The outcome by the SJ rule of a sum whose components have these Grundy values: that of
-/// misère Nim with such heaps. Cost: O(n).
+/// Returns the outcome that the SJ rule gives a sum whose components have the given Grundy
+/// values, which is that of misère Nim with such heaps. Cost: O(n).
 ///
 /// ```
 /// # use grundy::misere::sj_outcome;
@@ -119,14 +123,14 @@ where
 
 /// A sum for which the SJ rule differs from true misère play.
 ///
-/// `Display` says it in a sentence; see the [module](self)'s example.
+/// `Display` states it in a sentence; see the example of the [module](self).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exception<P> {
     /// The components.
     pub sum: Vec<P>,
     /// Their Grundy values.
     pub values: Vec<u64>,
-    /// What misère play says; the rule says the other.
+    /// The outcome under misère play; the rule gives the other one.
     pub outcome: Outcome,
 }
 
@@ -139,11 +143,11 @@ impl<P: fmt::Debug> fmt::Display for Exception<P> {
     }
 }
 
-/// The first of `sums` for which the SJ rule differs from true misère play, or `None` if
-/// it holds for all of them. Cost: every sum that can follow one of them, by play.
+/// Returns the first of `sums` for which the SJ rule differs from true misère play, or `None`
+/// if it holds for all of them. Cost: every sum that can follow one of them is played.
 ///
 /// # Errors
-/// If some play never ends.
+/// Returns an error if play need not end.
 pub fn first_exception<P, G>(
     game: G,
     sums: impl IntoIterator<Item = Vec<P>>,
@@ -165,8 +169,8 @@ where
     Ok(None)
 }
 
-/// All sums of heaps of 1 or more with up to `total` stones together: by total, then with
-/// the fewest heaps first. They number 28 628 for a total of 30.
+/// Returns all sums of nonempty heaps with up to `total` stones in all, by the number of stones
+/// and then by the number of heaps. There are 28 628 of them for a total of 30.
 ///
 /// ```
 /// # use grundy::misere::heap_sums;
@@ -177,21 +181,22 @@ pub fn heap_sums(total: u64) -> impl Iterator<Item = Vec<u64>> {
     (1..=total).flat_map(partitions)
 }
 
-/// The partitions of `total`, each ascending, the shortest first.
+/// Returns the partitions of `total`, each in ascending order, the shortest first.
 fn partitions(total: u64) -> Vec<Vec<u64>> {
-    let mut whole = Vec::new();
-    let mut begun = vec![(Vec::new(), total)];
-    while let Some((parts, rest)) = begun.pop() {
+    let mut partitions = Vec::new();
+    let mut unfinished = vec![(Vec::new(), total)];
+    while let Some((parts, remaining)) = unfinished.pop() {
         let least = parts.last().copied().unwrap_or(1);
-        // The next part either is the last one, or leaves enough for another as large.
-        for part in (least..=rest / 2).chain(Some(rest)) {
+        // The next part is either the last one, or leaves enough for another part at least as
+        // large.
+        for part in (least..=remaining / 2).chain(Some(remaining)) {
             let longer = [&parts[..], &[part]].concat();
-            match rest - part {
-                0 => whole.push(longer),
-                rest => begun.push((longer, rest)),
+            match remaining - part {
+                0 => partitions.push(longer),
+                remaining => unfinished.push((longer, remaining)),
             }
         }
     }
-    whole.sort_by(|a, b| a.len().cmp(&b.len()).then_with(|| a.cmp(b)));
-    whole
+    partitions.sort_by(|a, b| a.len().cmp(&b.len()).then_with(|| a.cmp(b)));
+    partitions
 }

@@ -72,7 +72,12 @@ where
 /// assert_eq!(nim_sum_below(5) ^ nim_sum_below(8), 5 ^ 6 ^ 7);
 /// ```
 pub fn nim_sum_below(end: u64) -> u64 {
-    nim_sum(end - end % 4..end)
+    match end % 4 {
+        0 => 0,
+        1 => end - 1,
+        2 => 1,   // 4q and 4q + 1 differ in the last bit
+        _ => end, // 4q, 4q + 1 and 4q + 2 make 4q + 3
+    }
 }
 
 /// Returns the outcome of a position under normal play. Cost: O(n).

@@ -74,7 +74,8 @@ impl<const P: u64> Add for ModInt<P> {
     type Output = Self;
 
     fn add(self, other: Self) -> Self {
-        ModInt((self.0 + other.0) % P)
+        let sum = self.0 + other.0;
+        ModInt(if sum < P { sum } else { sum - P })
     }
 }
 
@@ -82,7 +83,8 @@ impl<const P: u64> Sub for ModInt<P> {
     type Output = Self;
 
     fn sub(self, other: Self) -> Self {
-        ModInt((self.0 + P - other.0) % P)
+        let borrowed = if self.0 < other.0 { P } else { 0 };
+        ModInt(self.0 + borrowed - other.0)
     }
 }
 

@@ -1,50 +1,54 @@
-//! A proof that the SJ rule is true misère play, from single positions to all their sums.
+//! Proofs that the SJ rule holds in true misère play, which go from single positions to all
+//! their sums.
 
 use crate::game::{Analysis, Cycle, Game};
 use std::collections::BTreeSet;
 use std::fmt;
 
-/// The proof that the SJ rule gives the true misère outcome of every sum, of any number of
-/// components, of the positions that [`prove_sj`] was asked about and of all that follow.
+/// A proof that the SJ rule gives the true misère outcome of every sum, with any number of
+/// components, of the positions that were given to [`prove_sj`] and of all positions that can
+/// follow them.
 ///
-/// Only [`prove_sj`] makes one.
+/// Only [`prove_sj`] creates it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SjProof {
     positions: usize,
 }
 
 impl SjProof {
-    /// How many positions were looked at: those asked about and all that can follow.
+    /// Returns the number of positions that were examined: those given and all that can follow
+    /// them.
     pub fn positions(&self) -> usize {
         self.positions
     }
 }
 
-/// Why [`prove_sj`] has no proof.
+/// The reason why [`prove_sj`] has no proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unproven<P> {
-    /// Some play never ends.
+    /// Play need not end.
     Cycle(Cycle<P>),
     /// A condition of the theorem fails at a position.
     Obstacle {
         /// The position.
         position: P,
-        /// The condition.
+        /// The condition that fails.
         obstacle: Obstacle,
     },
 }
 
-/// A condition of [`prove_sj`]'s theorem that fails at some position.
+/// A condition of the theorem of [`prove_sj`] that fails at a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Obstacle {
-    /// The position has value 0 and moves, but none to value 1.
+    /// The position has value 0 and some moves, but none of them leads to value 1.
     NoOptionOfValueOne,
-    /// The position has value 0 or 1 and an option of the other value with parts above 1.
+    /// The position has value 0 or 1, and an option of the other value has parts of values
+    /// above 1.
     LargeParts,
-    /// The position has a value above 1 and, beside components of this nim sum and values
-    /// up to 1, no move to a sum that the rule calls P.
+    /// The position has a value above 1 and no move to a sum that the rule calls P, if it
+    /// stands beside components of values up to 1 with this nim sum.
     NoWayDown {
-        /// The nim sum of the components beside it, 0 or 1.
+        /// The nim sum of the components beside it, which is 0 or 1.
         beside: u64,
     },
 }
@@ -76,35 +80,39 @@ impl fmt::Display for Obstacle {
 
 impl<P: fmt::Debug> std::error::Error for Unproven<P> {}
 
-/// Proves the SJ rule for true misère play of all sums of `positions` and of what follows
-/// from them, or names a position at which the proof fails.
+/// Proves the SJ rule for true misère play of all sums of `positions` and of the positions that
+/// can follow them, or names a position at which the proof fails.
 ///
 /// # Theorem
 ///
-/// Call a sum large if it has a component of value above 1. The rule gives the misère
-/// outcome of all sums of a set of positions that is closed under moves, if
+/// Call a sum large if it has a component of value above 1. The rule gives the misère outcome
+/// of all sums of a set of positions that is closed under moves if
 ///
-/// 1. a position of value 0 that has moves has one to value 1;
-/// 2. a position of value 0 or 1 has no large option of value 1 or 0;
-/// 3. a position of value above 1 has, for each b of 0 and 1, an option of value b that is
-///    large or one of value b ⊕ 1 that is not.
+/// 1. a position of value 0 that has moves has a move to value 1;
+/// 2. a position of value 0 or 1 has no large option of value 1 or 0, respectively;
+/// 3. a position of value above 1 has, for both b = 0 and b = 1, an option of value b that is
+///    large or an option of value b ⊕ 1 that is not large.
 ///
-/// For each move from a sum that the rule calls P leads to one that it calls N: in a large
-/// sum of nim sum 0 two values are above 1, so one stays, and the nim sum changes; in a sum
-/// that is not large, of nim sum 1, the move either keeps it so and makes the nim sum 0, or
-/// makes it large, and then by (2) not of nim sum 0. And each sum that the rule calls N and
-/// that has moves has one to P: with two values above 1 it is that of normal play; with
-/// one, it is (3), b being the nim sum of the others; with none, take a 1 to 0, by (2) not
-/// large, or if there is none a 0 to 1 by (1).
+/// First, each move from a sum that the rule calls P leads to a sum that it calls N. In a large
+/// sum of nim sum 0, at least two values are above 1, so at least one of them stays, and the
+/// nim sum changes. In a sum of nim sum 1 that is not large, a move that leaves a sum that is
+/// not large makes the nim sum 0; and a move that makes it large does not make the nim sum 0,
+/// by (2). Second, each sum that the rule calls N and that has moves has a move to a sum that
+/// it calls P. With two or more values above 1, this is the move of normal play, which leaves
+/// the sum large. With exactly one, it is the move of (3), where b is the nim sum of the other
+/// components. With none, it takes a component of value 1 to an option of value 0, which by (2)
+/// is not large, or if there is none, a component of value 0 to value 1 by (1), which is not
+/// large either.
 ///
-/// Where no move splits, only (1) can fail, and then the rule does fail, for the position
-/// or for one of its options.
+/// If no move splits a position, only (1) can fail, and then the rule does fail, for the
+/// position or for one of its options.
 ///
-/// Cost: each position that can follow is looked at a few times.
+/// Cost: each position that can follow is examined a few times.
 ///
 /// # Errors
-/// If a condition fails, with the least position at which one does; for games with moves
-/// that split this does not say that the rule fails. Or if some play never ends.
+/// Returns an error if a condition fails, with the least position at which one does, or if play
+/// need not end. For games with moves that split a position, a failing condition does not mean
+/// that the rule fails.
 ///
 /// ```
 /// use grundy::game::Game;
@@ -114,7 +122,7 @@ impl<P: fmt::Debug> std::error::Error for Unproven<P> {}
 /// let fibonacci = SubtractionSet::fibonacci(); // HDU 1848
 /// assert_eq!(prove_sj(&fibonacci, &[1000]).unwrap().positions(), 1001);
 ///
-/// // 3 may become 2 only, 2 may become 1 or 0, and 1 may become 0: values 0, 1, 2 and 0.
+/// // 3 leads only to 2, 2 leads to 1 or 0, and 1 leads to 0: the values are 0, 1, 2 and 0.
 /// struct Steps;
 /// impl Game for Steps {
 ///     type Position = u8;
@@ -158,7 +166,7 @@ where
     Ok(SjProof { positions: reached.len() })
 }
 
-/// What the proof asks of an option.
+/// The properties of an option on which the proof depends.
 struct Summary {
     value: u64,
     large: bool,

@@ -75,9 +75,9 @@ impl NimTail {
         })
     }
 
-    /// Returns whether each value below that of `heap` is an option's that carries on: one without a
-    /// split, or with a split that has a part of low bits only and a part in the claim's
-    /// range.
+    /// Returns whether each value below that of `heap` belongs to an option that carries on: one
+    /// without a split, or with a split that has a part of low bits only and a part in the
+    /// claim's range.
     fn splits_have_a_small_part(
         &self,
         claim: Claim,
@@ -107,8 +107,8 @@ impl NimTail {
     }
 }
 
-/// Returns the first heap b of the claim's range for which the values below heap b + period are 0 to
-/// saltus - 1 and the values below heap b, raised by the saltus.
+/// Returns the first heap b of the claim's range for which the values below heap b + period are
+/// 0 to saltus - 1 and the values below heap b, raised by the saltus.
 fn settled(claim: Claim, values: &[u32]) -> Option<usize> {
     let (first, period) = (claim.preperiod as usize, claim.period as usize);
     let saltus = claim.saltus as usize;

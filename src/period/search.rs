@@ -98,8 +98,8 @@ fn claims(values: &[u32]) -> impl Iterator<Item = Claim> + '_ {
     })
 }
 
-/// Returns, for each place, how many items from there on agree with the items from the start on (the
-/// Z-function). Cost: O(n).
+/// Returns, for each place, how many items from there on agree with the items from the start on
+/// (the Z-function). Cost: O(n).
 fn agreement<T: PartialEq>(items: &[T]) -> Vec<usize> {
     let mut reach = vec![0; items.len()];
     let (mut left, mut right) = (0, 0); // items[left..right] agree with the start

@@ -55,7 +55,7 @@ fn zeckendorf_parts_are_fibonacci_numbers_without_neighbours() {
     assert_eq!(fibonacci_numbers.last(), Some(&12_200_160_415_121_876_738));
     let largest = (u64::MAX - 1000)..=u64::MAX;
     for number in (0..=10_000).chain(largest) {
-        let parts = fibonacci::zeckendorf(number);
+        let parts = fibonacci::zeckendorf_parts(number);
         assert_eq!(parts.iter().sum::<u64>(), number);
         let places = parts.iter().map(|part| fibonacci_numbers.binary_search(part).unwrap());
         assert!(places.tuple_windows().all(|(larger, smaller)| larger >= smaller + 2));

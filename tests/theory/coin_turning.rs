@@ -1,6 +1,6 @@
 //! Coin-turning games: published values, closed forms, and play on whole rows and boards.
 
-use grundy::coin_turning::{mock_turtles, ruler, Product, Row};
+use grundy::coin_turning::{mock_turtles_value, ruler_value, Product, Row};
 use grundy::game::{Analysis, Game};
 use grundy::nimber::product;
 use itertools::Itertools;
@@ -21,12 +21,12 @@ fn published_values() {
 
 #[test]
 fn closed_forms() {
-    let triplets = [0, 0].into_iter().chain((0..).map(mock_turtles));
+    let triplets = [0, 0].into_iter().chain((0..).map(mock_turtles_value));
     let closed: [(Row, Vec<u64>); 7] = [
         (Row::UpTo(1), vec![1; 60]),
         (Row::TURNING_TURTLES, (1..=60).collect()),
-        (Row::MOCK_TURTLES, (0..60).map(mock_turtles).collect()),
-        (Row::Ruler, (0..60).map(ruler).collect()),
+        (Row::MOCK_TURTLES, (0..60).map(mock_turtles_value).collect()),
+        (Row::Ruler, (0..60).map(ruler_value).collect()),
         (Row::Exactly(1), vec![1; 60]),
         (Row::TWINS, (0..60).collect()),
         (Row::TRIPLETS, triplets.take(60).collect()),
@@ -126,7 +126,7 @@ fn turning_corners_is_the_nim_product() {
 fn boards_of_three_dimensions() {
     let mut cube = Analysis::new(Product(Product(Row::TURNING_TURTLES, Row::TWINS), Row::Ruler));
     for ((x, y), z) in (0..5).cartesian_product(0..5).cartesian_product(0..5) {
-        let expected = product(product(x as u64 + 1, y as u64), ruler(z as u64));
+        let expected = product(product(x as u64 + 1, y as u64), ruler_value(z as u64));
         assert_eq!(cube.grundy_value(&((x, y), z)), Ok(expected));
     }
 }
@@ -140,5 +140,5 @@ fn a_move_turns_something() {
 #[test]
 #[should_panic(expected = "does not fit")]
 fn values_past_64_bits_are_refused() {
-    mock_turtles(1 << 63);
+    mock_turtles_value(1 << 63);
 }

@@ -1,4 +1,4 @@
-//! The SJ rule under its own end rule, and what is left of it in true misère play.
+//! The SJ rule under its own end of play, and where it holds in true misère play.
 
 use crate::random::inputs;
 use grundy::game::{Analysis, ByPlay, Ending, Game};
@@ -12,8 +12,8 @@ use itertools::Itertools;
 use proptest::prelude::*;
 use std::collections::HashMap;
 
-/// Octal games by their digits after the point: the bits 1, 2 and 4 of digit t allow to
-/// take t stones and leave nothing, one heap, or two.
+/// Octal games given by their digits after the point: the bits 1, 2 and 4 of digit t allow a
+/// move to take t stones and leave nothing, one heap, or two.
 struct Octal(&'static [u8]);
 
 const KAYLES: Octal = Octal(&[7, 7]);
@@ -41,7 +41,7 @@ impl Game for Octal {
     }
 }
 
-/// Grundy's game: split a heap into two unequal ones.
+/// Grundy's game: a move splits a heap into two unequal ones.
 struct GrundysGame;
 
 impl Game for GrundysGame {
@@ -57,8 +57,9 @@ fn subtraction(moves: &[u64]) -> SubtractionSet {
     SubtractionSet::finite(moves).unwrap()
 }
 
-/// The anti-SG game by its rules: whoever is to move when all components have value 0 has
-/// won. A component is what has become of one heap, or, counted `apart`, each part of it.
+/// The anti-SG game by its rules: the player to move has won when all components have value 0.
+/// A component is everything that has become of one heap or, if they are counted `apart`, each
+/// part of it.
 struct AntiSg<G> {
     game: G,
     apart: bool,
@@ -127,7 +128,8 @@ fn the_rule_under_its_own_ending() {
 
 #[test]
 fn parts_of_a_split_heap_count_together() {
-    // Kayles 1 and 5, N by the rule: not so if a row that falls in two counts as two.
+    // Kayles 1 and 5 are N by the rule, but not if the parts of a row that splits count
+    // separately.
     assert_eq!(sj_outcome([1, 4]), Outcome::N);
     for apart in [false, true] {
         let mut rules = AntiSg { apart, ..AntiSg::new(KAYLES, 8) };
@@ -141,14 +143,14 @@ fn smallest_exception<G: Game<Position = u64>>(game: G, total: u64) -> Option<Ve
 
 #[test]
 fn known_exceptions() {
-    // From a search that is none of ours, in which these are the smallest by their total.
+    // From an independent search, in which these exceptions have the smallest total.
     assert_eq!(smallest_exception(KAYLES, 16), Some(vec![1, 5]));
     assert_eq!(smallest_exception(DAWSONS_KAYLES, 16), Some(vec![12]));
     assert_eq!(smallest_exception(DAWSONS_CHESS, 16), Some(vec![1, 9]));
     assert_eq!(smallest_exception(GrundysGame, 16), Some(vec![3, 13]));
     let single = |row| first_exception(KAYLES, [vec![row]]).unwrap().is_some();
     assert_eq!((1..=9).filter(|&row| single(row)).collect_vec(), [8, 9]);
-    // No proof for any of them.
+    // There is no proof for any of them.
     for game in [KAYLES, DAWSONS_KAYLES, DAWSONS_CHESS] {
         assert!(matches!(prove_sj(game, &[13]), Err(Unproven::Obstacle { .. })));
     }
@@ -157,7 +159,8 @@ fn known_exceptions() {
 
 #[test]
 fn misere_kayles_rows() {
-    // Winning Ways, chapter 13, after Sibert and Conway: rows that the previous player wins.
+    // Winning Ways, chapter 13, after Sibert and Conway: the rows from which the previous
+    // player wins.
     let mut play = ByPlay::new(KAYLES, Ending::Misere);
     let rows = (1..=21).filter(|&row| play.outcome(&[row]) == Ok(Outcome::P));
     assert_eq!(rows.collect_vec(), [1, 4, 9, 12, 20]);
@@ -174,7 +177,7 @@ fn an_exception_says_what_differs() {
 
 #[test]
 fn ferguson_theorem() {
-    // Every subtraction set within 1..=6, and the one of HDU 1848.
+    // Every subtraction set within 1..=6, and the set of HDU 1848.
     for moves in (1..=6).powerset().filter(|moves| !moves.is_empty()) {
         let rule = subtraction(&moves);
         assert!(prove_sj(&rule, &[60]).is_ok(), "{rule}");
@@ -184,20 +187,21 @@ fn ferguson_theorem() {
     assert_eq!(first_exception(SubtractionSet::fibonacci(), heap_sums(22)), Ok(None));
 }
 
-/// Position n may become any of the numbers of a list, one list a position.
+/// A game in which position n leads to any of the numbers in list n.
 struct Listed(&'static [&'static [u64]]);
 
 impl Game for Listed {
     type Position = u64;
 
     fn options(&self, &n: &u64) -> Vec<Vec<u64>> {
-        // Past the list, back into it, so that heaps of any size are positions.
+        // Positions beyond the lists lead back into them, so that heaps of any size are
+        // positions.
         let options = self.0[n as usize % self.0.len()];
         options.iter().map(|&option| vec![option]).collect()
     }
 }
 
-/// The rules of a random game in which heaps go down, perhaps in two parts.
+/// The rules of a random game in which heaps decrease and may split into two parts.
 #[derive(Debug)]
 struct Random(Vec<Vec<Vec<u64>>>);
 
@@ -245,7 +249,7 @@ proptest! {
     }
 }
 
-/// A tree of Green Hackenbush: the trees that the edges at its root carry, in order.
+/// A tree of Green Hackenbush, given by the trees on top of the edges at its root, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Tree(Vec<Tree>);
 
@@ -255,13 +259,13 @@ impl Tree {
         Tree(carried)
     }
 
-    /// This tree with what it carries in `place` replaced.
+    /// Returns this tree with the tree at `place` replaced.
     fn with(&self, place: usize, tree: Option<Tree>) -> Tree {
         let (before, after) = (&self.0[..place], &self.0[place + 1..]);
         Tree::sorted(before.iter().chain(&tree).chain(after).cloned().collect())
     }
 
-    /// Every tree with one edge more.
+    /// Returns every tree with one more edge.
     fn grown(&self) -> Vec<Tree> {
         let at_root = [&self.0[..], &[Tree::default()]].concat();
         let above = (0..self.0.len()).flat_map(|place| {
@@ -297,7 +301,7 @@ fn misere_trees_are_nim_on_branches() {
         by_edges = by_edges.iter().flat_map(Tree::grown).sorted().dedup().collect();
         trees.extend(by_edges.iter().cloned());
     }
-    // OEIS A000081, rooted trees with 1, 2, 3, … vertices.
+    // OEIS A000081: the numbers of rooted trees with 1, 2, 3, … vertices.
     assert_eq!(trees.len(), 1 + 1 + 2 + 4 + 9 + 20 + 48 + 115 + 286);
     let mut play = ByPlay::new(Cutting, Ending::Misere);
     let mut analysis = Analysis::new(Cutting);
@@ -319,7 +323,7 @@ fn two_stalks_on_one_root() {
 
 #[test]
 fn sums_of_heaps() {
-    // OEIS A000041, partitions of 1, 2, 3, …; their sum for 30 is 28 628.
+    // OEIS A000041: the numbers of partitions of 1, 2, 3, …, whose sum up to 30 is 28 628.
     let counts = [1, 2, 3, 5, 7, 11, 15, 22, 30, 42, 56, 77, 101, 135];
     for (total, count) in (1..).zip(counts) {
         let sums = heap_sums(total).filter(|sum| sum.iter().sum::<u64>() == total).collect_vec();

@@ -332,7 +332,8 @@ proptest! {
             assert_values(&period, &game.values(700));
             let claim =
                 Claim::arithmetic(period.preperiod(), period.period(), period.saltus());
-            prop_assert_eq!(Period::of_code(&game, claim).map(|p| p.to_string()), Ok(period.to_string()));
+            let again = Period::of_code(&game, claim).map(|period| period.to_string());
+            prop_assert_eq!(again, Ok(period.to_string()));
         }
     }
 

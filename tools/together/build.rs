@@ -1,6 +1,6 @@
-//! Lists the folders of `problems/` and makes one module of each solution and each reference.
+//! Turns every `solution.rs` and `reference.rs` below `problems/` into a module.
 //!
-//! A module is a copy with one function more, because `main` is private to its file.
+//! A module is a copy of the file with a function that calls `main`, because `main` is private.
 
 use std::error::Error;
 use std::fs;
@@ -25,10 +25,12 @@ fn main() -> Result<(), Box<dyn Error>> {
             let copy = fs::read_to_string(&source)? + "\npub(crate) fn run() {\n    main();\n}\n";
             write_if_new(&file, &copy)?;
             modules += &format!("#[path = {file:?}]\nmod {module};\n");
-            table += &format!("    ({kind:?}, {place:?}, {module}::run),\n");
+            table += &format!(
+                "    Program {{ kind: {kind:?}, place: {place:?}, run: {module}::run }},\n"
+            );
         }
     }
-    let programs = format!("{modules}\nconst PROGRAMS: &[(&str, &str, fn())] = &[\n{table}];\n");
+    let programs = format!("{modules}\nconst PROGRAMS: &[Program] = &[\n{table}];\n");
     Ok(write_if_new(&out.join("programs.rs"), &programs)?)
 }
 
@@ -44,7 +46,7 @@ fn places(problems: &Path) -> Result<Vec<String>, Box<dyn Error>> {
     Ok(places)
 }
 
-/// Returns the names of the folders in a folder.
+/// Returns the names of the folders inside a folder.
 fn folders(folder: &Path) -> Result<Vec<String>, Box<dyn Error>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -56,7 +58,7 @@ fn folders(folder: &Path) -> Result<Vec<String>, Box<dyn Error>> {
     Ok(names)
 }
 
-/// Writes a file unless it is there as it should be: what is older is not compiled again.
+/// Writes a file unless it has this content already, so that it is not compiled again.
 fn write_if_new(file: &Path, text: &str) -> std::io::Result<()> {
     match fs::read_to_string(file) {
         Ok(old) if old == text => Ok(()),

@@ -1,6 +1,6 @@
 //! AcWing 1319 by its rules: every piece tried along every edge.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -10,7 +10,7 @@ fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(1, 2000)..=g.pick(7, 2000));
     let m = if n == 1 { 0 } else { g.within(g.pick(0, 6000)..=g.pick(10, 6000)) };
     let k = g.within(1..=n.min(g.pick(3, 2000)));
-    // Edges go down in a numbering turned by `shift`, so there is no cycle.
+    // Number the vertices from `shift` on; edges lead to lower numbers, so there is no cycle.
     let shift = g.within(0..=n - 1);
     let mut input = format!("{n} {m} {k}\n");
     for _ in 0..m {
@@ -20,7 +20,7 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{} {}\n", number(from), number(to));
     }
     let pieces = g.many(k, 1..=n);
-    input + &format!("{}\n", words(&pieces))
+    input + &format!("{}\n", spaced(&pieces))
 }
 
 fn answer(input: &mut Input) -> String {

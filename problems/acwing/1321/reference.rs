@@ -1,6 +1,6 @@
 //! AcWing 1321 by its rules: a stone taken from every heap, every two heaps put together.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
             heaps = vec![1; g.within(g.pick(1, 47)..=g.pick(7, 49)) as usize];
             heaps.push(g.within(1..=3));
         }
-        input += &format!("{}\n{}\n", heaps.len(), words(&heaps));
+        input += &format!("{}\n{}\n", heaps.len(), spaced(&heaps));
     }
     input
 }

@@ -1,6 +1,6 @@
-//! AcWing 892 by its rules: from every stair every number of stones.
+//! AcWing 892 by its rules: every number of stones carried down from every stair.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -12,7 +12,7 @@ fn generate(g: &mut Generator) -> String {
     if n > 2 && g.one_in(2) {
         stairs[2] = stairs[0];
     }
-    format!("{n}\n{}\n", words(&stairs))
+    format!("{n}\n{}\n", spaced(&stairs))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,6 +1,6 @@
 //! AcWing 893 by its rules: every number of the set tried on every heap.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -11,7 +11,7 @@ fn generate(g: &mut Generator) -> String {
     let k = g.within(g.pick(1, 100)..=g.pick(4, 100));
     let set = g.many(k, 1..=g.pick(8, 200));
     let heaps = g.heaps(g.pick(3, 100), 1..=g.pick(8, 10_000));
-    format!("{k}\n{}\n{}\n{}\n", words(&set), heaps.len(), words(&heaps))
+    format!("{k}\n{}\n{}\n{}\n", spaced(&set), heaps.len(), spaced(&heaps))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,6 +1,6 @@
 //! AcWing 894 by its rules: every heap replaced by every pair of smaller ones.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -8,7 +8,7 @@ fn main() {
 
 fn generate(g: &mut Generator) -> String {
     let heaps = g.heaps(g.pick(3, 100), 1..=g.pick(4, 100));
-    format!("{}\n{}\n", heaps.len(), words(&heaps))
+    format!("{}\n{}\n", heaps.len(), spaced(&heaps))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,6 +1,6 @@
 //! AtCoder ABC 172 F by its rules: each number of stones moved, and Nim played after it.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -10,7 +10,7 @@ fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(2, 300)..=g.pick(4, 300));
     let mut heaps = g.many(n, 1..=g.pick(7, 1_000_000_000_000));
     if g.one_in(2) {
-        // Even the nim sum out, so that moving no stone or few of them may do.
+        // Make the nim sum small, so that moving few stones or none may be enough.
         let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
         let last = heaps[n as usize - 1] ^ sum;
         heaps[n as usize - 1] = last.clamp(1, 1_000_000_000_000);
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
         heaps[0] = (heaps[0] + moved).min(1_000_000_000_000);
         heaps[1] -= moved;
     }
-    format!("{n}\n{}\n", words(&heaps))
+    format!("{n}\n{}\n", spaced(&heaps))
 }
 
 fn answer(input: &mut Input) -> String {

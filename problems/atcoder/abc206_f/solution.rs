@@ -1,45 +1,69 @@
 //! AtCoder ABC 206 F — Interval Game 2
 //! <https://atcoder.jp/contests/abc206/tasks/abc206_f> · 2 s · 1024 MiB · medium
 //!
-//! Rules: intervals from L up to but without R; a move chooses one that has no point in
-//! common with any that was chosen before, and whoever cannot move loses, Alice first. T
-//! cases `N`, then N lines `L R`; print the winner of each, `Alice` or `Bob`.
+//! Rules: intervals from L up to but not including R; a move chooses one that has no point in
+//! common with any that was chosen before. Whoever cannot move loses, Alice first. The input is
+//! the number of cases T, and for each case `N` and N lines `L R`; print the winner of each,
+//! `Alice` or `Bob`.
 //! Model: interval game, a free stretch splits in two.
-//! Why: only intervals inside a free stretch from a to b can be chosen there, and a choice
-//! leaves the two stretches at its sides, which do not touch each other. So the Grundy value
-//! of a stretch is the mex of the nim sums of these two, by the theorem of Sprague and
-//! Grundy; shorter stretches come first.
-//! Cost: O(100² · N) a case.
+//! Why: in a free stretch from a to b just the intervals inside it can be chosen, and a choice
+//! leaves the two stretches on its sides, which do not touch each other. So by the theorem of
+//! Sprague and Grundy the value of a stretch is the mex of the nim sums of these two. Only ends
+//! of intervals need to be considered as ends of stretches, and shorter stretches come first.
+//! Cost: O(E² N) a case with E ends of intervals, at most 100 by the statement.
 
 use grundy::mex::MexSet;
 use proconio::input;
 
-const END: usize = 100;
+/// With more intervals than this, the values of all stretches would take too long.
+const MOST_INTERVALS: usize = 1000;
+
+/// An interval, with its ends as places in the sorted list of all ends.
+struct Interval {
+    left: usize,
+    right: usize,
+}
 
 fn main() {
-    input! { t: usize }
-    assert!((1..=20).contains(&t), "{t} cases, not 1 to 20");
-    let mut winners = String::new();
-    let mut options = MexSet::new();
-    for _ in 0..t {
-        input! { n: usize }
-        assert!((1..=100).contains(&n), "{n} intervals, not 1 to 100");
-        input! { intervals: [(usize, usize); n] }
-        for &(l, r) in &intervals {
-            assert!(1 <= l && l < r && r <= END, "an interval from {l} to {r}");
-        }
-        let mut sg = vec![[0; END + 1]; END + 1];
-        for length in 1..END {
-            for a in 1..=END - length {
-                let b = a + length;
-                options.clear();
-                for &(l, r) in intervals.iter().filter(|&&(l, r)| a <= l && r <= b) {
-                    options.insert(sg[a][l] ^ sg[r][b]);
-                }
-                sg[a][b] = options.mex();
-            }
-        }
-        winners += if sg[1][END] != 0 { "Alice\n" } else { "Bob\n" };
+    input! { t: usize, cases: [[(u64, u64)]; t] }
+    for ends in cases {
+        let n = ends.len();
+        assert!(n <= MOST_INTERVALS, "{n} intervals, more than {MOST_INTERVALS}");
+        println!("{}", if grundy_value(&intervals(&ends)) != 0 { "Alice" } else { "Bob" });
     }
-    print!("{winners}");
+}
+
+/// Returns the intervals with these ends, sorted by their right ends.
+fn intervals(ends: &[(u64, u64)]) -> Vec<Interval> {
+    let mut points: Vec<u64> = ends.iter().flat_map(|&(l, r)| [l, r]).collect();
+    points.sort_unstable();
+    points.dedup();
+    let place = |point| points.partition_point(|&earlier| earlier < point);
+    let mut intervals = Vec::new();
+    for &(l, r) in ends {
+        assert!(l < r, "an interval from {l} to {r}");
+        intervals.push(Interval { left: place(l), right: place(r) });
+    }
+    intervals.sort_unstable_by_key(|interval| interval.right);
+    intervals
+}
+
+/// Returns the Grundy value of intervals that are sorted by their right ends.
+fn grundy_value(intervals: &[Interval]) -> u64 {
+    let last = intervals.last().map_or(0, |interval| interval.right);
+    // For each a and b, the value of the stretch from a to b.
+    let mut values = vec![vec![0; last + 1]; last + 1];
+    let mut options = MexSet::new();
+    for a in (0..last).rev() {
+        let right_of_a: Vec<&Interval> =
+            intervals.iter().filter(|interval| interval.left >= a).collect();
+        for b in a + 1..=last {
+            options.clear();
+            for interval in right_of_a.iter().take_while(|interval| interval.right <= b) {
+                options.insert(values[a][interval.left] ^ values[interval.right][b]);
+            }
+            values[a][b] = options.mex();
+        }
+    }
+    values[0][last]
 }

@@ -25,7 +25,7 @@ fn generate(g: &mut Generator) -> String {
 
 fn answer(input: &mut Input) -> String {
     let n = input.number(1..=200_000);
-    let words: Vec<&str> = (0..n).map(|_| input.word().expect("a word is missing")).collect();
+    let words: Vec<&str> = (0..n).map(|_| input.token().expect("a word is missing")).collect();
     input.end();
     for word in &words {
         assert!((3..=8).contains(&word.len()), "a word of {} letters", word.len());

@@ -1,43 +1,53 @@
 //! AtCoder ABC 209 E — Shiritori
 //! <https://atcoder.jp/contests/abc209/tasks/abc209_e> · 2 s · 1024 MiB · medium
 //!
-//! Rules: two players say words of a list in turn; each must begin with the three letters
-//! with which the last one ended, capitals being letters of their own, and may be said
-//! again. Whoever has no word loses. One case `N`, then N words; print for each word, if
-//! Takahashi begins with it, who wins, `Takahashi` or `Aoki`, or `Draw` if nobody ever does.
+//! Rules: two players say words of a list in turn. Each word must begin with the three letters
+//! with which the last one ended, where capitals are letters of their own, and words may be
+//! said again. Whoever has no word loses. The input is `N` and N words; print for each word who
+//! wins if Takahashi begins with it, `Takahashi` or `Aoki`, or `Draw` if nobody ever does.
 //! Model: game on a graph with cycles, one token.
-//! Why: three letters are a vertex, a word is an edge. Go back from what is decided
-//! (retrograde analysis): a vertex without edges is lost, one with an edge to a lost vertex
-//! is won, one whose edges all lead to won vertices is lost. From a vertex that is never
-//! decided the mover can stay among such vertices, and his opponent too: a draw.
+//! Why: three letters are a vertex, and a word is an edge. Work backwards from what is decided
+//! (retrograde analysis): a vertex without edges is lost, one with an edge to a lost vertex is
+//! won, and one whose edges all lead to won vertices is lost. From a vertex that is never
+//! decided, the mover can stay among such vertices, and so can his opponent: a draw.
 //! Cost: O(N + 52³).
 
 use grundy::graph::{Loopy, LoopyOutcome};
 use proconio::input;
 
-const KEYS: usize = 52 * 52 * 52;
+const LETTERS: usize = 52;
 
 fn main() {
-    input! { n: usize }
-    assert!((1..=200_000).contains(&n), "{n} words, not 1 to 200000");
-    input! { words: [String; n] }
+    input! { n: usize, words: [String; n] }
     let edges: Vec<(usize, usize)> = words.iter().map(|word| edge(word.as_bytes())).collect();
-    let graph = Loopy::from_edges(KEYS, &edges).unwrap_or_else(|error| panic!("{error}"));
-    let winners = edges.iter().map(|&(_, head)| match graph.outcomes()[head] {
-        LoopyOutcome::P { .. } => "Takahashi\n",
-        LoopyOutcome::N { .. } => "Aoki\n",
-        LoopyOutcome::Draw => "Draw\n",
-    });
-    print!("{}", winners.collect::<String>());
+    let graph = Loopy::from_edges(LETTERS.pow(3), &edges).unwrap_or_else(|error| panic!("{error}"));
+    let mut winners = String::new();
+    for &(_, last) in &edges {
+        winners += match graph.outcomes()[last] {
+            LoopyOutcome::P { .. } => "Takahashi\n",
+            LoopyOutcome::N { .. } => "Aoki\n",
+            LoopyOutcome::Draw => "Draw\n",
+        };
+    }
+    print!("{winners}");
 }
 
+/// Returns the vertices of the first three letters of a word and of the last three.
 fn edge(word: &[u8]) -> (usize, usize) {
-    assert!((3..=8).contains(&word.len()), "a word of {} letters, not 3 to 8", word.len());
-    let digit = |&letter: &u8| match letter {
+    assert!(word.len() >= 3, "a word of {} letters, less than 3", word.len());
+    (vertex(&word[..3]), vertex(&word[word.len() - 3..]))
+}
+
+/// Returns the vertex of three letters.
+fn vertex(letters: &[u8]) -> usize {
+    letters.iter().fold(0, |vertex, &letter| vertex * LETTERS + index(letter))
+}
+
+/// Returns the place of a letter in `a`, …, `z`, `A`, …, `Z`.
+fn index(letter: u8) -> usize {
+    match letter {
         b'a'..=b'z' => usize::from(letter - b'a'),
         b'A'..=b'Z' => usize::from(letter - b'A') + 26,
         _ => panic!("{:?} is not a letter", char::from(letter)),
-    };
-    let key = |letters: &[u8]| letters.iter().map(digit).fold(0, |key, digit| key * 52 + digit);
-    (key(&word[..3]), key(&word[word.len() - 3..]))
+    }
 }

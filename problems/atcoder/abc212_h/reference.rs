@@ -1,6 +1,6 @@
 //! AtCoder ABC 212 H by its rules: every position looked at, and lost ones found by search.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
         false => (1..65_536).collect(),
     };
     let sizes: Vec<u64> = sizes.into_iter().rev().collect();
-    format!("{n} {}\n{}\n", sizes.len(), words(&sizes))
+    format!("{n} {}\n{}\n", sizes.len(), spaced(&sizes))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,45 +1,47 @@
 //! AtCoder ABC 212 H — Nim Counting
 //! <https://atcoder.jp/contests/abc212/tasks/abc212_h> · 2 s · 1024 MiB · medium
 //!
-//! Rules: Nim with M heaps, M from 1 to N, the size of each chosen from K different numbers.
-//! Input `N K`, then the numbers; print in how many positions, for all M and their order
-//! counting, the first player wins, modulo 998244353.
+//! Rules: Nim with M heaps, where M is from 1 to N and the size of each heap is one of K
+//! different numbers. The input is `N K` and the numbers; print in how many positions, for all
+//! M and with the order of the heaps counting, the first player wins, modulo 998244353.
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
-//! Why: by Bouton's theorem those with nim sum 0 are lost. The Walsh–Hadamard transform makes
-//! a product, place by place, of joining heaps: an entry v of the transform of one heap's
-//! sizes stands for v + v² + … + v^N in the transform of all positions.
-//! Cost: O(2^16 · (16 + log N)).
+//! Why: by Bouton's theorem the positions with nim sum 0 are lost. The Walsh–Hadamard transform
+//! of all counts by nim sum turns the joining of heaps into a product, place by place. So an
+//! entry v of the transform of one heap's sizes becomes v + v² + … + v^N in that of all
+//! positions. The count for nim sum 0 is the mean of these entries, and the count of all
+//! positions is the first of them, where v is K.
+//! Cost: O(L (log L + log N)), where L is the least power of 2 above all sizes.
 
-use grundy::contest::modular::{inverse, power};
-use grundy::contest::walsh::{restore_mod, transform_mod};
+use grundy::contest::mod_int::ModInt;
+use grundy::contest::walsh::transform;
 use proconio::input;
 
-const MODULUS: u64 = 998_244_353;
+type Mod = ModInt<998_244_353>;
+
+/// For this size of heaps the transform would take too long.
+const TOO_LARGE: usize = 1 << 24;
 
 fn main() {
-    input! { n: u64, k: usize }
-    assert!((1..=200_000).contains(&n), "up to {n} heaps, not 1 to 200000");
-    assert!((1..1 << 16).contains(&k), "{k} numbers, not 1 to 65535");
-    input! { sizes: [usize; k] }
-    let mut ways = vec![0; 1 << 16];
+    input! { n: u64, k: usize, sizes: [usize; k] }
+    let largest = sizes.iter().copied().max().unwrap_or(0);
+    assert!(largest < TOO_LARGE, "a heap of {largest}, not less than {TOO_LARGE}");
+    let mut ways = vec![Mod::new(0); (largest + 1).next_power_of_two()];
     for size in sizes {
-        assert!((1..1 << 16).contains(&size), "a heap of {size}, not 1 to 65535");
-        ways[size] += 1;
+        ways[size] += Mod::new(1);
     }
-    transform_mod(&mut ways, MODULUS);
-    ways.iter_mut().for_each(|value| *value = sum_of_powers(*value, n));
-    restore_mod(&mut ways, MODULUS);
-    // v^1 + … + v^N of the entry 0, where v is K, counts all positions.
-    println!("{}", (sum_of_powers(k as u64, n) + MODULUS - ways[0]) % MODULUS);
+    transform(&mut ways);
+    let all = sum_of_powers(ways[0], n);
+    let entries: Mod = ways.iter().map(|&entry| sum_of_powers(entry, n)).sum();
+    let lost = entries * Mod::new(ways.len() as u64).inverse();
+    println!("{}", all - lost);
 }
 
-/// base + base² + … + base^n.
-fn sum_of_powers(base: u64, n: u64) -> u64 {
-    if base == 1 {
-        return n % MODULUS;
+/// Returns base + base² + … + base^n.
+fn sum_of_powers(base: Mod, n: u64) -> Mod {
+    let one = Mod::new(1);
+    if base == one {
+        return Mod::new(n);
     }
-    let numerator = base * (power(base, n, MODULUS) + MODULUS - 1) % MODULUS;
-    let inverse = inverse(base + MODULUS - 1, MODULUS);
-    numerator * inverse % MODULUS
+    base * (base.power(n) - one) * (base - one).inverse()
 }

@@ -27,7 +27,7 @@ fn answer(input: &mut Input) -> String {
     let n = input.number(1..=8);
     let mut board = Vec::new();
     for _ in 0..n {
-        let row = input.word().expect("a row");
+        let row = input.token().expect("a row");
         assert!(row.len() == n && row.bytes().all(|cell| b".WB".contains(&cell)), "{row:?}");
         board.extend_from_slice(row.as_bytes());
     }

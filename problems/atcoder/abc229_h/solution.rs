@@ -1,58 +1,121 @@
 //! AtCoder ABC 229 H — Advance or Eat
 //! <https://atcoder.jp/contests/abc229/tasks/abc229_h> · 2 s · 1024 MiB · hard
 //!
-//! Rules: white and black pieces on an N × N board. Takahashi moves a white piece up to the
-//! next cell, if that is empty, or eats any black piece; Snuke moves a black piece up or
-//! eats a white one. Whoever cannot move loses, Takahashi first. Input `N`, then the rows of
-//! `W`, `B` and `.`; print the winner, `Takahashi` or `Snuke`.
+//! Rules: white and black pieces stand on an N × N board. Takahashi either moves a white piece
+//! up to the next cell, if that is empty, or eats any black piece; Snuke moves a black piece up
+//! or eats a white one. Whoever cannot move loses, Takahashi first. The input is `N` and the
+//! rows of `W`, `B` and `.`; print the winner, `Takahashi` or `Snuke`.
 //! Model: partisan game, a sum of numbers.
-//! Why: columns do not hinder each other. Each one is a surreal number (the code asserts
-//! it), the simplest above what Takahashi makes of it and below what Snuke does: 0, or else of
-//! least denominator and closest to 0. Moving in a number makes it worse for the mover, so
-//! Takahashi, who begins, wins exactly if the sum is positive.
+//! Why: columns do not affect each other, so the board is their sum. Each column is a number in
+//! Conway's sense, the simplest one between the best that Takahashi and the best that Snuke can
+//! make of it. A player who moves in a number makes it worse for himself, so Takahashi, who is
+//! first, wins exactly if the sum is positive.
+//!
+//! 1. Let L and R be what a move of Takahashi's and one of Snuke's make of a column. Two pieces
+//!    cannot move to the same cell, as both would come from the cell below it. So if neither
+//!    player eats the piece that the other one moves, each move is still possible after the
+//!    other, and both together lead to the same position X in either order.
+//! 2. A column is a number if all its options are, which holds by induction, and if L < R for
+//!    all L and R as in step 1. If there is an X, it is an option of Snuke's in L and one of
+//!    Takahashi's in R, and for numbers that means L < X < R. If Snuke eats the piece that
+//!    Takahashi moves, he can eat it in L as well, which makes R of it, so that L < R. If
+//!    Takahashi eats the piece that Snuke moves, L < R in the same way.
+//! 3. By the simplicity theorem, the number is the one between the largest option of Takahashi
+//!    and the least of Snuke that has the least denominator, a power of 2, and then the least
+//!    absolute value. By induction, it is a multiple of 1 / 2^k from -k to k if the column
+//!    lasts at most k moves. In a column of n cells with p pieces, every piece can move at most
+//!    n - p times and be eaten, so that k ≤ p (n - p + 1), which is at most 36 up to n = 11.
+//!
 //! Cost: O(3^N · N).
 
 use proconio::{input, marker::Chars};
 
-const ONE: i64 = 1 << 40; // numbers are counted in units of 2^-40
-const NONE: i64 = 1 << 60; // the bound where a player cannot move
+/// All numbers are counted in units of 2^-40.
+const ONE: i64 = 1 << 40;
+
+/// On a larger board, numbers could need smaller units.
+const LARGEST_BOARD: usize = 11;
+
+const EMPTY: usize = 0;
+const WHITE: usize = 1;
+const BLACK: usize = 2;
 
 fn main() {
     input! { n: usize, rows: [Chars; n] }
-    assert!((1..=8).contains(&n), "a board of {n}, not 1 to 8");
-    // A column is a number in base 3, its top cell the lowest digit: all moves make it less.
-    let powers: Vec<usize> = (0..n as u32).map(|row| 3usize.pow(row)).collect();
-    let mut values: Vec<i64> = Vec::new();
-    for column in 0..3usize.pow(n as u32) {
-        let (mut left, mut right) = (-NONE, NONE);
-        for (row, &power) in powers.iter().enumerate() {
-            let [piece, above] = [row, row.saturating_sub(1)].map(|row| column / powers[row] % 3);
-            let eaten = values.get(column - piece * power).copied();
-            let is_free = row > 0 && above == 0;
-            let up = values.get(column - piece * (power - power / 3)).filter(|_| is_free).copied();
-            let [for_left, for_right] = [[None; 2], [up, eaten], [eaten, up]][piece];
-            left = left.max(for_left.unwrap_or(left));
-            right = right.min(for_right.unwrap_or(right));
-        }
-        values.push(simplest(left, right));
-    }
-    let mut columns = vec![0; n];
-    for (row, power) in rows.iter().zip(powers) {
-        assert!(row.len() == n, "a row of {} cells, not {n}", row.len());
-        for (column, &cell) in columns.iter_mut().zip(row) {
-            let piece = ".WB".find(cell).unwrap_or_else(|| panic!("{cell:?} is not ., W or B"));
-            *column += piece * power;
-        }
-    }
-    let sum: i64 = columns.into_iter().map(|column| values[column]).sum();
+    assert!(n <= LARGEST_BOARD, "a board of {n} rows, more than {LARGEST_BOARD}");
+    let values = column_values(n);
+    let sum: i64 = columns(&rows).into_iter().map(|column| values[column]).sum();
     println!("{}", if sum > 0 { "Takahashi" } else { "Snuke" });
 }
 
-fn simplest(left: i64, right: i64) -> i64 {
-    assert!(left < right, "a column is no number");
-    if left < 0 {
-        return if right > 0 { 0 } else { -simplest(-right, -left) };
+/// Returns what a cell of the given row counts in the number of a column: its digit in base 3,
+/// the lowest one in the top row. So every move makes the number of a column less.
+fn weight(row: usize) -> usize {
+    3usize.pow(row as u32)
+}
+
+/// Returns the number of each column of the board.
+fn columns(rows: &[Vec<char>]) -> Vec<usize> {
+    let mut columns = vec![0; rows.len()];
+    for (row, cells) in rows.iter().enumerate() {
+        assert!(cells.len() == rows.len(), "a row of {} cells, not {}", cells.len(), rows.len());
+        for (column, cell) in columns.iter_mut().zip(cells) {
+            let piece = match cell {
+                '.' => EMPTY,
+                'W' => WHITE,
+                'B' => BLACK,
+                _ => panic!("{cell:?} is not ., W or B"),
+            };
+            *column += piece * weight(row);
+        }
     }
-    let mut multiples = (0..=40).map(|halvings| (left / (ONE >> halvings) + 1) * (ONE >> halvings));
-    multiples.find(|&value| value < right).expect("a column is a number of 2^-40")
+    columns
+}
+
+/// Returns the value of each column of `n` cells.
+fn column_values(n: usize) -> Vec<i64> {
+    let mut values = Vec::new();
+    for column in 0..weight(n) {
+        let piece_in = |row: usize| column / weight(row) % 3;
+        let mut for_takahashi: Vec<i64> = Vec::new();
+        let mut for_snuke: Vec<i64> = Vec::new();
+        for row in 0..n {
+            let piece = piece_in(row);
+            let (owner, opponent) = match piece {
+                EMPTY => continue,
+                WHITE => (&mut for_takahashi, &mut for_snuke),
+                _ => (&mut for_snuke, &mut for_takahashi),
+            };
+            let without = column - piece * weight(row);
+            opponent.push(values[without]);
+            if row > 0 && piece_in(row - 1) == EMPTY {
+                owner.push(values[without + piece * weight(row - 1)]);
+            }
+        }
+        let (largest, least) = (for_takahashi.into_iter().max(), for_snuke.into_iter().min());
+        values.push(simplest_between(largest, least));
+    }
+    values
+}
+
+/// Returns the simplest number above `low` and below `high`, where `None` is no bound.
+fn simplest_between(low: Option<i64>, high: Option<i64>) -> i64 {
+    let is_above_low = |number: i64| low.is_none_or(|low| low < number);
+    let is_below_high = |number: i64| high.is_none_or(|high| number < high);
+    if is_above_low(0) && is_below_high(0) {
+        return 0;
+    }
+    match low {
+        Some(low) if low >= 0 => {
+            let mut unit = ONE;
+            loop {
+                let next = (low / unit + 1) * unit;
+                if is_below_high(next) {
+                    return next;
+                }
+                unit /= 2;
+            }
+        }
+        _ => -simplest_between(high.map(|high| -high), low.map(|low| -low)),
+    }
 }

@@ -1,6 +1,6 @@
 //! AtCoder ABC 255 G by its rules: every number of stones that no pair forbids.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -29,7 +29,7 @@ fn generate(g: &mut Generator) -> String {
         heaps.iter_mut().for_each(|heap| *heap = 1 + *heap % span);
     }
     let lines: String = pairs.iter().map(|(x, y)| format!("{x} {y}\n")).collect();
-    format!("{} {}\n{}\n{lines}", heaps.len(), pairs.len(), words(&heaps))
+    format!("{} {}\n{}\n{lines}", heaps.len(), pairs.len(), spaced(&heaps))
 }
 
 fn answer(input: &mut Input) -> String {

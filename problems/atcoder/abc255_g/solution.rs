@@ -1,59 +1,80 @@
 //! AtCoder ABC 255 G — Constrained Nim
 //! <https://atcoder.jp/contests/abc255/tasks/abc255_g> · 4 s · 1024 MiB · hard
 //!
-//! Rules: Nim with N heaps, except that for each of M pairs no move may take just Y stones
-//! from a heap of just X. One case `N M`, then the heaps, then M lines `X Y`; print the
-//! winner, `Takahashi` (first) or `Aoki`.
+//! Rules: Nim with N heaps, but for each of M pairs X, Y no move may take exactly Y stones from
+//! a heap of exactly X. The input is `N M`, the heaps and M lines `X Y`; print the winner,
+//! `Takahashi` (who moves first) or `Aoki`.
 //! Model: Nim, with some moves forbidden.
-//! Why: let v be the least number that no heap below X has for its Grundy value; the values
-//! below v all occur. A heap X without pairs gets v, as do its pairs unless they cut it off
-//! from all heaps of some lower value: the least of such values is then its own, and v stays
-//! for the next heap. So a heap h that is no such exception has the value h less the number
-//! of exceptions below h, and a value belongs to one such heap and to some exceptions. All
-//! heaps of a value are cut off if as many pairs of X lead to it as there are heaps of it.
+//! Why: without pairs, each heap has a new Grundy value, 1 more than the largest one so far.
+//! With pairs, some heaps are exceptions that repeat a value, and only heaps with pairs can be.
+//! So a heap's value is known from the number of exceptions below it.
+//!
+//! 1. Suppose that the heaps below X have exactly the values 0, 1, …, v - 1; for X = 0 this is
+//!    so with v = 0. Call one of these values cut off if the pairs of X forbid the moves to all
+//!    heaps that have it. Then X has the least value that is cut off, if there is one, and is
+//!    an exception: the next heap finds the same v. Otherwise X has the value v, and the next
+//!    heap finds v + 1.
+//! 2. So v is X less the number of exceptions below X, and every value belongs to one heap that
+//!    is no exception and to any number of exceptions. It is cut off if as many different pairs
+//!    of X lead to heaps of this value as there are such heaps below X.
+//!
 //! Cost: O(N log M + M log M).
 
 use grundy::nim;
 use proconio::input;
 use std::collections::BTreeMap;
 
-const MOST: u64 = 1_000_000_000_000_000_000;
+/// A move that is not allowed.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Forbidden {
+    heap: u64,
+    take: u64,
+}
+
+/// A heap whose value is that of a smaller heap, too.
+struct Exception {
+    heap: u64,
+    value: u64,
+}
 
 fn main() {
-    input! { n: usize, m: usize }
-    assert!(n.max(m) <= 200_000, "{n} heaps and {m} pairs, not both up to 200000");
-    input! { heaps: [u64; n], mut pairs: [(u64, u64); m] }
-    if let Some(heap) = heaps.iter().find(|&heap| !(1..=MOST).contains(heap)) {
-        panic!("a heap of {heap} stones, not 1 to {MOST}");
-    }
-    let in_bounds = pairs.iter().all(|&(x, y)| 1 <= y && y <= x && x <= MOST);
-    assert!(in_bounds, "a pair that is not 1 <= Y <= X <= {MOST}");
-    pairs.sort_unstable();
-    assert!(pairs.windows(2).all(|two| two[0] != two[1]), "a pair comes twice");
-    let mut exceptions = Vec::new(); // heaps with their values
-    let mut exceptions_of: BTreeMap<u64, usize> = BTreeMap::new();
-    let mut done = 0;
-    while done < m {
-        let x = pairs[done].0;
-        let count = pairs[done..].iter().take_while(|pair| pair.0 == x).count();
-        let cut_off = pairs[done..done + count].iter().map(|(_, y)| value(&exceptions, x - y));
-        let mut cut_off: Vec<u64> = cut_off.collect();
-        cut_off.sort_unstable();
-        let last = |at: usize| at + exceptions_of.get(&cut_off[at]).unwrap_or(&0);
-        let own = (0..count).find(|&at| cut_off.get(last(at)) == Some(&cut_off[at]));
-        if let Some(own) = own.map(|at| cut_off[at]) {
-            exceptions.push((x, own));
-            *exceptions_of.entry(own).or_default() += 1;
-        }
-        done += count;
-    }
+    input! { n: usize, m: usize, heaps: [u64; n], pairs: [(u64, u64); m] }
+    let forbidden = pairs.into_iter().map(|(heap, take)| Forbidden { heap, take }).collect();
+    let exceptions = exceptions(forbidden);
     let nim_sum = nim::nim_sum(heaps.iter().map(|&heap| value(&exceptions, heap)));
     println!("{}", if nim_sum != 0 { "Takahashi" } else { "Aoki" });
 }
 
-fn value(exceptions: &[(u64, u64)], heap: u64) -> u64 {
-    match exceptions.binary_search_by_key(&heap, |exception| exception.0) {
-        Ok(place) => exceptions[place].1,
+/// Returns all exceptions, from the smallest heap to the largest.
+fn exceptions(mut forbidden: Vec<Forbidden>) -> Vec<Exception> {
+    // Others are no moves anyway.
+    forbidden.retain(|pair| 1 <= pair.take && pair.take <= pair.heap);
+    forbidden.sort_unstable();
+    forbidden.dedup();
+    let mut exceptions = Vec::new();
+    let mut exceptions_by_value: BTreeMap<u64, usize> = BTreeMap::new();
+    for pairs in forbidden.chunk_by(|a, b| a.heap == b.heap) {
+        let heap = pairs[0].heap;
+        let mut cut_off: Vec<u64> =
+            pairs.iter().map(|pair| value(&exceptions, heap - pair.take)).collect();
+        cut_off.sort_unstable();
+        let is_cut_off = |equal: &&[u64]| {
+            let repeated = exceptions_by_value.get(&equal[0]).copied().unwrap_or(0);
+            equal.len() == 1 + repeated
+        };
+        if let Some(equal) = cut_off.chunk_by(|a, b| a == b).find(is_cut_off) {
+            let value = equal[0];
+            exceptions.push(Exception { heap, value });
+            *exceptions_by_value.entry(value).or_default() += 1;
+        }
+    }
+    exceptions
+}
+
+/// Returns the Grundy value of a heap, if all exceptions up to it are known.
+fn value(exceptions: &[Exception], heap: u64) -> u64 {
+    match exceptions.binary_search_by_key(&heap, |exception| exception.heap) {
+        Ok(place) => exceptions[place].value,
         Err(below) => heap - below as u64,
     }
 }

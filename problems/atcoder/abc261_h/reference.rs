@@ -10,7 +10,7 @@ fn main() {
 fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(1, 200_000)..=g.pick(6, 200_000));
     let most = g.pick((2 * n).min(n * (n - 1) / 2), 200_000);
-    // Edges that go back make cycles; on request there are none of them, or few.
+    // Edges to smaller numbers make cycles; the largest inputs have few of them.
     let back = g.pick(3, 1000);
     let shape = g.within(0..=2) as usize;
     let reach = g.pick(n, [2, 1000, n][shape]);
@@ -46,7 +46,7 @@ fn answer(input: &mut Input) -> String {
         edges[a].push((b, input.number(0..=1_000_000_000u64)));
     }
     input.end();
-    // For every vertex the sums that Takahashi and Aoki can reach who move there; the
+    // For every vertex, the sums that Takahashi and Aoki reach if they are to move there; the
     // greatest number stands for a game that is not over in time.
     let mut sums = vec![[u64::MAX; 2]; n];
     loop {

@@ -1,59 +1,127 @@
 //! AtCoder ABC 261 H — Game on Graph
 //! <https://atcoder.jp/contests/abc261/tasks/abc261_h> · 2 s · 1024 MiB · hard
 //!
-//! Rules: a token on vertex v of a directed graph with weights on its edges; two players
-//! slide it along an edge in turn, Takahashi first, until it is on a dead end. Takahashi
-//! wants the game to end, and then a small sum of weights; Aoki wants it never to end, and
-//! otherwise a large sum. One case `N M v`, then M lines `A B C`, an edge from A to B of
+//! Rules: a token is on vertex v of a directed graph whose edges have weights. Two players
+//! slide it along an edge in turn, Takahashi first, until it is on a dead end. Takahashi wants
+//! the game to end, and then with a small sum of weights; Aoki wants it never to end, and
+//! otherwise a large sum. The input is `N M v` and M lines `A B C`, an edge from A to B of
 //! weight C; print the sum, or `INFINITY`.
 //! Model: game on a graph with cycles, one token with a score.
-//! Why: go backwards from the dead ends and settle the states (vertex, mover) by increasing
-//! sum, as in Dijkstra's algorithm. A state of Takahashi is settled by the first edge to a
-//! settled state that comes up, as no weight is negative; one of Aoki when all its edges
-//! are, by the largest. In a state that is never settled Aoki can always choose an edge to
-//! another such one, and Takahashi has no other.
+//! Why: a state is a vertex and the player to move. Go backwards from the dead ends and settle
+//! the states by increasing sum, as in Dijkstra's algorithm: a state of Takahashi by the first
+//! edge that leads to a settled state, one of Aoki by its last, when all of its edges do.
+//!
+//! 1. A state is a candidate for a sum if it is a dead end (for 0); or if it is Takahashi's and
+//!    an edge leads to a settled state (for the weight and the sum there); or if it is Aoki's
+//!    and all its edges do (for the largest of these). The least candidate is settled next. As
+//!    no weight is negative, sums are settled in increasing order.
+//! 2. In a settled state Takahashi can force the game to end with at most this sum, by the edge
+//!    that made it a candidate; all edges of Aoki's lead to settled states with small enough
+//!    sums, too. And it ends, since every move leads to a state that was settled earlier.
+//! 3. In a settled state Aoki can force at least this sum, or a game without end. Where he is
+//!    to move, he takes the edge with the largest sum. Takahashi's edges to states that were
+//!    settled earlier give no smaller sum, since the least candidate was chosen; nor do those
+//!    to states that are settled later; and from the others the game does not end, by step 4.
+//! 4. From a state that is never settled the game does not end: some edge of Aoki's leads to
+//!    another such state, and every edge of Takahashi's does.
+//!
 //! Cost: O((N + M) log (N + M)).
 
-use proconio::input;
-use std::{cmp::Reverse, collections::BinaryHeap};
+use grundy::contest::edges::Rows;
+use proconio::{input, marker::Usize1};
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 
-const TAKAHASHI: usize = 0;
-const AOKI: usize = 1;
+struct Edge {
+    tail: usize,
+    head: usize,
+    weight: u64,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Player {
+    Takahashi,
+    Aoki,
+}
+
+/// A state with a sum that may be settled; the least sum comes first.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Candidate {
+    sum: u64,
+    vertex: usize,
+    mover: Player,
+}
+
+/// What is known of a vertex.
+#[derive(Clone, Default)]
+struct Vertex {
+    takahashi: Option<u64>,
+    aoki: Option<u64>,
+    /// How many of the edges do not lead to settled states of Takahashi.
+    open_edges: usize,
+    /// The largest sum behind all other edges.
+    largest: u64,
+}
 
 fn main() {
-    input! { n: usize, m: usize, start: usize }
-    assert!(1 <= n && n.max(m) <= 200_000, "{n} vertices and {m} edges, not up to 200000");
-    assert!(1 <= start && start <= n, "the token on vertex {start} of {n}");
-    input! { mut edges: [(usize, usize, u64); m] }
-    edges.sort_unstable_by_key(|&(_, b, _)| b);
-    let start_of = |vertex| edges.partition_point(|&(_, b, _)| b < vertex);
-    let starts: Vec<usize> = (0..=n + 1).map(start_of).collect();
-    let mut open = vec![0; n + 1];
-    for &(a, b, c) in &edges {
-        let in_bounds = 1 <= a.min(b) && a.max(b) <= n && a != b && c <= 1_000_000_000;
-        assert!(in_bounds, "an edge from {a} to {b} of {n} vertices, weight {c}");
-        open[a] += 1;
+    input! { n: usize, m: usize, start: Usize1, edges: [(Usize1, Usize1, u64); m] }
+    assert!(start < n, "the token on vertex {} of {n}", start + 1);
+    let edges: Vec<Edge> =
+        edges.into_iter().map(|(tail, head, weight)| Edge { tail, head, weight }).collect();
+    for edge in &edges {
+        let (a, b) = (edge.tail + 1, edge.head + 1);
+        assert!(a.max(b) <= n, "an edge from {a} to {b} of {n} vertices");
     }
-    let ends = (1..=n).filter(|&vertex| open[vertex] == 0);
-    let ends = ends.flat_map(|it| [Reverse((0, it, TAKAHASHI)), Reverse((0, it, AOKI))]);
-    let mut next: BinaryHeap<_> = ends.collect();
-    let (mut settled, mut largest) = (vec![[None; 2]; n + 1], vec![0; n + 1]);
-    while let Some(Reverse((sum, head, mover))) = next.pop() {
-        if settled[head][mover].is_some() {
+    match settle(n, &edges)[start].takahashi {
+        Some(sum) => println!("{sum}"),
+        None => println!("INFINITY"),
+    }
+}
+
+/// Settles all states from which Takahashi can force the game to end.
+fn settle(n: usize, edges: &[Edge]) -> Vec<Vertex> {
+    let mut vertices = vec![Vertex::default(); n];
+    for edge in edges {
+        vertices[edge.tail].open_edges += 1;
+    }
+    let mut candidates = BinaryHeap::new();
+    for vertex in (0..n).filter(|&vertex| vertices[vertex].open_edges == 0) {
+        for mover in [Player::Takahashi, Player::Aoki] {
+            candidates.push(Reverse(Candidate { sum: 0, vertex, mover }));
+        }
+    }
+    // For each vertex, the numbers of the edges that lead to it.
+    let back = Rows::new(n, edges.iter().enumerate().map(|(number, edge)| (edge.head, number)));
+    while let Some(Reverse(Candidate { sum, vertex, mover })) = candidates.pop() {
+        let settled = match mover {
+            Player::Takahashi => &mut vertices[vertex].takahashi,
+            Player::Aoki => &mut vertices[vertex].aoki,
+        };
+        if settled.is_some() {
             continue;
         }
-        settled[head][mover] = Some(sum);
-        for &(tail, _, weight) in &edges[starts[head]..starts[head + 1]] {
-            if mover == TAKAHASHI {
-                open[tail] -= 1;
-                largest[tail] = (sum + weight).max(largest[tail]);
-            }
-            if mover == TAKAHASHI && open[tail] == 0 {
-                next.push(Reverse((largest[tail], tail, AOKI)));
-            } else if mover == AOKI && settled[tail][TAKAHASHI].is_none() {
-                next.push(Reverse((sum + weight, tail, TAKAHASHI)));
+        *settled = Some(sum);
+        for &number in back.row(vertex as u32) {
+            let Edge { tail, weight, .. } = edges[number as usize];
+            let before = &mut vertices[tail];
+            let sum = sum.checked_add(weight).expect("a sum of weights is 2^64 or more");
+            match mover {
+                Player::Takahashi => {
+                    before.open_edges -= 1;
+                    before.largest = before.largest.max(sum);
+                    if before.open_edges == 0 {
+                        let sum = before.largest;
+                        let mover = Player::Aoki;
+                        candidates.push(Reverse(Candidate { sum, vertex: tail, mover }));
+                    }
+                }
+                Player::Aoki if before.takahashi.is_none() => {
+                    let mover = Player::Takahashi;
+                    candidates.push(Reverse(Candidate { sum, vertex: tail, mover }));
+                }
+                Player::Aoki => {}
             }
         }
     }
-    println!("{}", settled[start][TAKAHASHI].map_or("INFINITY".to_string(), |it| it.to_string()));
+    vertices
 }

@@ -12,7 +12,8 @@ fn generate(g: &mut Generator) -> String {
     format!("{h} {w}\n")
 }
 
-/// The cells of the first and the second player's piece in each row, and who moves.
+/// The cells of the first and the second player's piece in each row, and whether the first
+/// player is to move.
 type Position = (Vec<(u8, u8)>, bool);
 
 fn answer(input: &mut Input) -> String {

@@ -1,51 +1,114 @@
 //! AtCoder ABC 265 H — No-capture Lance Game
 //! <https://atcoder.jp/contests/abc265/tasks/abc265_h> · 10 s · 1024 MiB · hard
 //!
-//! Rules: each row of an H × W board holds one piece of either player; the first player's
-//! moves to the left, the second's to the right, any number of cells, not onto or over the
-//! other. Whoever cannot move loses. Input `H W`; print from how many of the (W(W-1))^H
-//! positions the first player wins, modulo 998244353.
+//! Rules: each row of an H × W board holds one piece of either player. The first player moves a
+//! piece of his any number of cells to the left, the second player to the right, not onto or
+//! over the other piece. Whoever cannot move loses. The input is `H W`; print from how many of
+//! the (W(W-1))^H positions the first player wins, modulo 998244353.
 //! Model: Nim and a sum of integers, counted by transforms.
-//! Why: pieces that move apart have a and b cells left, which is worth a - b spare moves to
-//! the first player; pieces that meet have a gap, a Nim heap for both. So the first player
-//! wins if the integer is positive, or 0 with nim sum other than 0. As many positions have a
-//! positive integer as a negative one. Those with integer 0 are counted by the coefficient of
-//! z^0 in (A(z) + B)^H, A counting a - b in a row: the mean over all N-th roots of unity, N a
-//! power of 2 above the largest integer. B is an entry of the Walsh–Hadamard transform of the
-//! gaps: the mean over all counts nim sum 0, and the entry 0 alone counts any.
+//! Why: a row in which the pieces move apart is an integer, and one in which they meet is a Nim
+//! heap. So the first player wins if the sum of the integers is positive, or if it is 0 and the
+//! nim sum is not. The sums are counted by the roots of unity, the nim sums by the
+//! Walsh–Hadamard transform.
+//!
+//! 1. If the pieces move apart, with a and b cells to go, the row is worth a - b spare moves to
+//!    the first player. If they meet, both players can take any number of cells of the gap
+//!    between them, as from a heap of Nim. All such rows together are an integer and a Nim
+//!    heap. With a positive integer the first player wins: he makes the heap 0, or makes a
+//!    spare move, after which the other player cannot move. With a negative one the other
+//!    player does the same after him. With 0 the nim sum decides.
+//! 2. Turning the board round shows that as many positions have a negative integer as a
+//!    positive one. So it suffices to count those with the integer 0, once all and once with
+//!    nim sum 0.
+//! 3. For one row, a - b = d in as many ways as b has values, where a + b is at most W - 2; let
+//!    A(z) be the sum of z^d over all these ways. A gap of g cells comes W - 1 - g times; let
+//!    B_k be the entries of the Walsh–Hadamard transform of these numbers. With H rows, the
+//!    coefficient of z^0 in (A(z) + B_0)^H counts all positions with the integer 0, and the
+//!    mean of that in (A(z) + B_k)^H over all k those that also have nim sum 0.
+//! 4. That coefficient is the mean of the values at all N-th roots of unity z, if N is larger
+//!    than H (W - 2), the largest integer. A(z) = A(1 / z), so half of the roots are enough.
+//!
 //! Cost: O(N · (W + 2^5 log H)) with N up to 2^18.
 
-use grundy::contest::modular::{inverse, power};
+use grundy::contest::mod_int::ModInt;
 use grundy::contest::walsh::transform;
 use proconio::input;
 
 const MODULUS: u64 = 998_244_353;
 
+type Mod = ModInt<MODULUS>;
+
+/// Powers of 3 are roots of unity of this order, and of all smaller powers of 2.
+const MOST_ROOTS: u64 = 1 << 23;
+
+/// A power of 2 above all gaps.
+const GAPS: usize = 32;
+
+/// How many positions have the integer 0.
+struct ZeroIntegers {
+    /// Those with any nim sum.
+    any: Mod,
+    /// Those with nim sum 0.
+    lost: Mod,
+}
+
 fn main() {
-    input! { h: u64, w: usize }
-    assert!((1..=8000).contains(&h), "{h} rows, not 1 to 8000");
-    assert!((2..=30).contains(&w), "rows of {w} cells, not 2 to 30");
-    let mut gaps = vec![0i64; 32];
-    (0..w - 1).for_each(|gap| gaps[gap] = (w - 1 - gap) as i64);
-    transform(&mut gaps);
-    let entries: Vec<u64> =
-        gaps.iter().map(|&entry| entry.rem_euclid(MODULUS as i64) as u64).collect();
-    let len = (h as usize * (w - 2) + 1).next_power_of_two();
-    let root = power(3, (MODULUS - 1) / len as u64, MODULUS);
-    let mut roots = vec![1; len];
-    (1..len).for_each(|i| roots[i] = roots[i - 1] * root % MODULUS);
-    // a - b = d for one row in as many ways as b has values, with a + b at most w - 2.
-    let ways = |d: usize| ((w - 2 - d) / 2 + 1) as u64;
-    let (mut any, mut zero) = (0, 0);
-    for i in 0..len {
-        let both = |d: usize| roots[i * d % len] + roots[(len - i) * d % len];
-        let a = (1..w - 1).fold(ways(0), |sum, d| sum + ways(d) * both(d)) % MODULUS;
-        let powers = entries.iter().map(|entry| power(a + entry, h, MODULUS));
-        zero += powers.sum::<u64>() % MODULUS;
-        any += power(a + entries[0], h, MODULUS);
+    input! { h: u64, w: u64 }
+    assert!((2..=GAPS as u64 + 1).contains(&w), "rows of {w} cells, not 2 to {}", GAPS + 1);
+    let most_rows = (MOST_ROOTS - 1) / (w - 1);
+    assert!(h <= most_rows, "{h} rows, more than {most_rows}");
+    let positions = Mod::new(w * (w - 1)).power(h);
+    let zero = count_zero_integers(h, w);
+    let positive = (positions - zero.any) * Mod::new(2).inverse();
+    println!("{}", positive + zero.any - zero.lost);
+}
+
+/// Counts the positions of `h` rows of `w` cells whose integer is 0.
+fn count_zero_integers(h: u64, w: u64) -> ZeroIntegers {
+    let gaps = transformed_gaps(w);
+    let roots = roots_of_unity((h * (w - 2) + 1).next_power_of_two());
+    let mut sums = ZeroIntegers { any: Mod::new(0), lost: Mod::new(0) };
+    for exponent in 0..=roots.len() / 2 {
+        let apart = value_of_a(&roots, exponent, w);
+        let any = (apart + gaps[0]).power(h);
+        let lost: Mod = gaps.iter().map(|&entry| (apart + entry).power(h)).sum();
+        // This root and its inverse, unless they are the same.
+        let times = if exponent * 2 % roots.len() == 0 { 1 } else { 2 };
+        sums.any += any * Mod::new(times);
+        sums.lost += lost * Mod::new(times);
     }
-    let mean = |sum: u64, of: usize| sum % MODULUS * inverse(of as u64, MODULUS) % MODULUS;
-    let (any, zero) = (mean(any, len), mean(zero, 32 * len));
-    let positive = mean(power((w * (w - 1)) as u64, h, MODULUS) + MODULUS - any, 2);
-    println!("{}", (positive + any + MODULUS - zero) % MODULUS);
+    let share = Mod::new(roots.len() as u64).inverse();
+    ZeroIntegers {
+        any: sums.any * share,
+        lost: sums.lost * share * Mod::new(GAPS as u64).inverse(),
+    }
+}
+
+/// Returns the transform of how often each gap comes in one row.
+fn transformed_gaps(w: u64) -> [Mod; GAPS] {
+    let mut gaps = [Mod::new(0); GAPS];
+    for gap in 0..w - 1 {
+        gaps[gap as usize] = Mod::new(w - 1 - gap);
+    }
+    transform(&mut gaps);
+    gaps
+}
+
+/// Returns the powers of a root of unity of the order `count`, a power of 2.
+fn roots_of_unity(count: u64) -> Vec<Mod> {
+    let root = Mod::new(3).power((MODULUS - 1) / count);
+    let next = |&power: &Mod| Some(power * root);
+    std::iter::successors(Some(Mod::new(1)), next).take(count as usize).collect()
+}
+
+/// Returns A(z) for the root z with the given exponent.
+fn value_of_a(roots: &[Mod], exponent: usize, w: u64) -> Mod {
+    let ways = |d: u64| (w - 2 - d) / 2 + 1;
+    let mut sum = ways(0);
+    for d in 1..w - 1 {
+        let turned = exponent * d as usize % roots.len();
+        let inverse = (roots.len() - turned) % roots.len();
+        sum += ways(d) * (roots[turned].value() + roots[inverse].value());
+    }
+    Mod::new(sum)
 }

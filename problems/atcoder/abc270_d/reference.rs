@@ -1,6 +1,6 @@
 //! AtCoder ABC 270 D by its rules: both players' stones are counted through every play.
 
-use reference::{words, Generator, Input, Reference};
+use reference::{spaced, Generator, Input, Reference};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
     takes.push(1);
     takes.sort_unstable();
     takes.dedup();
-    format!("{n} {}\n{}\n", takes.len(), words(&takes))
+    format!("{n} {}\n{}\n", takes.len(), spaced(&takes))
 }
 
 fn answer(input: &mut Input) -> String {
@@ -27,7 +27,7 @@ fn answer(input: &mut Input) -> String {
     format!("{}\n", play(n, &takes, &mut known).0)
 }
 
-/// What the player who moves and the other one take of what is left.
+/// Returns how many of the stones `left` the player to move and the other one take.
 fn play(left: usize, takes: &[usize], known: &mut [Option<(usize, usize)>]) -> (usize, usize) {
     if left == 0 {
         return (0, 0);

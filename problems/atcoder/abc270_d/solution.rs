@@ -1,28 +1,28 @@
 //! AtCoder ABC 270 D — Stones
 //! <https://atcoder.jp/contests/abc270/tasks/abc270_d> · 2 s · 1024 MiB · easy
 //!
-//! Rules: one heap of N stones; a move takes A_1 = 1 or A_2 or … of them, if there are so
-//! many, until the heap is empty. Each player wants to take as many stones in all as he can.
-//! One case `N K`, then the A; print what the first player takes.
+//! Rules: one heap of N stones; a move takes A_1 = 1 or A_2 or … of them, if there are as many,
+//! until the heap is empty. Each player wants to take as many stones as possible. The input is
+//! `N K` and the numbers A; print how many the first player takes.
 //! Model: taking game, one heap with a score.
-//! Why: both scores add up to the stones that are left, so the more one gets the less the
-//! other does. Who takes a of n stones has these and all of the n - a others but for what
-//! the opponent, who moves next, gets of them: n - best(n - a) in all, for the best a.
+//! Why: the two scores add up to the stones that are left, so the more one player gets, the
+//! less the other does. Whoever takes a of n stones gets them and, of the other n - a, what the
+//! opponent, who moves next, does not get: n - best(n - a) in all, for the best a.
 //! Cost: O(N K).
 
 use proconio::input;
 
+/// The table would be too large for a heap above this.
+const LARGEST_HEAP: usize = 10_000_000;
+
 fn main() {
-    input! { n: usize, k: usize }
-    assert!((1..=10_000).contains(&n), "a heap of {n} stones, not 1 to 10000");
-    assert!((1..=100).contains(&k), "{k} numbers to take, not 1 to 100");
-    input! { takes: [usize; k] }
-    let rising = takes.windows(2).all(|pair| pair[0] < pair[1]);
-    let in_bounds = takes[0] == 1 && takes[k - 1] <= n;
-    assert!(rising && in_bounds, "{takes:?} does not rise from 1 to at most {n}");
+    input! { n: usize, k: usize, takes: [usize; k] }
+    assert!(n <= LARGEST_HEAP, "a heap of {n} stones, more than {LARGEST_HEAP}");
+    assert!(!takes.contains(&0), "a move that takes nothing");
+    assert!(takes.contains(&1), "without a move that takes 1, some stones cannot be taken");
     let mut best = vec![0; n + 1];
     for stones in 1..=n {
-        let fitting = takes.iter().take_while(|&&take| take <= stones);
+        let fitting = takes.iter().filter(|&&take| take <= stones);
         let scores = fitting.map(|take| stones - best[stones - take]);
         best[stones] = scores.max().expect("1 can be taken");
     }

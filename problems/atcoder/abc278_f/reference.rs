@@ -11,7 +11,7 @@ fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(1, 16)..=g.pick(7, 16));
     let letters = g.within(g.pick(1, 3)..=4);
     let mut words = BTreeSet::new();
-    // One letter makes no more than ten words, which is enough.
+    // A single letter makes ten different words, which is enough for a tiny input.
     while (words.len() as u64) < n {
         let length = g.within(1..=g.pick(7, 10));
         let word = g.many(length, 0..=letters - 1);
@@ -23,7 +23,7 @@ fn generate(g: &mut Generator) -> String {
 
 fn answer(input: &mut Input) -> String {
     let n = input.number(1..=16);
-    let words: Vec<&str> = (0..n).map(|_| input.word().expect("a word is missing")).collect();
+    let words: Vec<&str> = (0..n).map(|_| input.token().expect("a word is missing")).collect();
     input.end();
     for word in &words {
         assert!((1..=10).contains(&word.len()), "a word of {} letters", word.len());

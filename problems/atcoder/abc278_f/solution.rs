@@ -1,39 +1,47 @@
 //! AtCoder ABC 278 F — Shiritori
 //! <https://atcoder.jp/contests/abc278/tasks/abc278_f> · 2 s · 1024 MiB · easy
 //!
-//! Rules: two players say words of a list in turn, none twice; the first word is free, each
-//! later one must begin with the letter with which the last one ended, and whoever has no
-//! word loses. One case `N`, then N words; print `First` or `Second`, who wins.
+//! Rules: two players say words of a list in turn, none of them twice. The first word is free,
+//! each later one must begin with the letter with which the last one ended, and whoever has no
+//! word loses. The input is `N` and N words; print who wins, `First` or `Second`.
 //! Model: search of all positions, sets of words.
-//! Why: the words that are used and the letter to begin with make the position. For each
-//! set, from the full one down, the letters are kept with which the mover wins: those that
-//! begin an unused word after which the opponent's letter is not one of his. The first word
-//! is free, so the first player wins if any letter is good for the empty set.
+//! Why: the words that have been said and the letter to begin with make the position. For each
+//! set of words, from the full one down, keep the letters with which the mover wins: those that
+//! begin an unused word whose last letter does not win for the opponent, who moves next. As the
+//! first word is free, the first player wins if any letter is good for the empty set.
 //! Cost: O(2^N · N), with a bit for each word and for each letter.
 
 use proconio::input;
 
+/// With more words than this, the table of all sets would be too large.
+const MOST_WORDS: usize = 25;
+
+/// The first letter of a word and its last, from 0 for `a`.
+struct Ends {
+    first: u8,
+    last: u8,
+}
+
 fn main() {
     input! { n: usize }
-    assert!((1..=16).contains(&n), "{n} words, not 1 to 16");
+    assert!(n <= MOST_WORDS, "{n} words, more than {MOST_WORDS}");
     input! { words: [String; n] }
-    let ends: Vec<(u8, u8)> = words.iter().map(|word| ends(word.as_bytes())).collect();
+    let words: Vec<Ends> = words.iter().map(|word| ends(word.as_bytes())).collect();
     let mut winning_letters = vec![0u32; 1 << n];
     for used in (0..1usize << n).rev() {
-        for (word, &(first, last)) in ends.iter().enumerate() {
-            let after = used | 1 << word;
-            if after != used && winning_letters[after] >> last & 1 == 0 {
-                winning_letters[used] |= 1 << first;
+        for (index, word) in words.iter().enumerate() {
+            let after = used | 1 << index;
+            if after != used && winning_letters[after] >> word.last & 1 == 0 {
+                winning_letters[used] |= 1 << word.first;
             }
         }
     }
     println!("{}", if winning_letters[0] != 0 { "First" } else { "Second" });
 }
 
-/// The first letter of a word and its last, from 0 for `a`.
-fn ends(word: &[u8]) -> (u8, u8) {
-    assert!((1..=10).contains(&word.len()), "a word of {} letters, not 1 to 10", word.len());
-    let in_bounds = word.iter().all(u8::is_ascii_lowercase);
-    assert!(in_bounds, "{:?} is not in small letters", String::from_utf8_lossy(word));
-    (word[0] - b'a', word[word.len() - 1] - b'a')
+/// Returns the ends of a word in small letters.
+fn ends(word: &[u8]) -> Ends {
+    let is_lowercase = word.iter().all(u8::is_ascii_lowercase);
+    assert!(is_lowercase, "{:?} is not in small letters", String::from_utf8_lossy(word));
+    Ends { first: word[0] - b'a', last: word[word.len() - 1] - b'a' }
 }

@@ -1,6 +1,6 @@
 //! AtCoder ABC 297 G by its rules: L to R stones from every heap.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
         // Heaps that differ a little, and so have equal values more often than not.
         heaps.iter_mut().for_each(|heap| *heap = (*heap + g.within(0..=l - 1)).min(1_000_000_000));
     }
-    format!("{} {l} {r}\n{}\n", heaps.len(), words(&heaps))
+    format!("{} {l} {r}\n{}\n", heaps.len(), spaced(&heaps))
 }
 
 fn answer(input: &mut Input) -> String {

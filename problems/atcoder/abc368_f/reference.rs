@@ -1,6 +1,6 @@
 //! AtCoder ABC 368 F by its rules: every number replaced by every smaller divisor.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -11,7 +11,7 @@ fn generate(g: &mut Generator) -> String {
     if g.one_in(20) {
         numbers[0] = [65_536, 98_304, 99_991, 100_000][g.within(0..=3) as usize];
     }
-    format!("{}\n{}\n", numbers.len(), words(&numbers))
+    format!("{}\n{}\n", numbers.len(), spaced(&numbers))
 }
 
 fn answer(input: &mut Input) -> String {

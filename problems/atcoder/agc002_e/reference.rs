@@ -1,6 +1,6 @@
 //! AtCoder AGC 002 E by its rules: both moves, and nobody wants the last candy.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -8,10 +8,10 @@ fn main() {
 
 fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(1, 100_000)..=g.pick(8, 100_000));
-    // Small piles on request too, so that the diagonal ends early or late.
+    // Piles of either size, so that the diagonal ends early or late.
     let most = g.pick([3, 9], [50_000, 1_000_000_000])[g.within(0..=1) as usize];
     let piles = g.many(n, 1..=most);
-    format!("{n}\n{}\n", words(&piles))
+    format!("{n}\n{}\n", spaced(&piles))
 }
 
 fn answer(input: &mut Input) -> String {
@@ -24,7 +24,7 @@ fn answer(input: &mut Input) -> String {
     if first { "First\n" } else { "Second\n" }.to_string()
 }
 
-/// The piles ascend and none is empty.
+/// Returns the options of ascending piles, none of which is empty.
 fn eat(piles: &[u64]) -> Vec<Vec<u64>> {
     let Some((_, others)) = piles.split_last() else {
         return Vec::new();

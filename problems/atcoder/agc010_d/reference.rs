@@ -1,6 +1,6 @@
 //! AtCoder AGC 010 D by its rules: every number goes down by 1, and all are divided.
 
-use reference::{words, Generator, Input, Reference, Search, Size};
+use reference::{spaced, Generator, Input, Reference, Search, Size};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -17,7 +17,7 @@ fn generate(g: &mut Generator) -> String {
             }
             numbers
         }
-        // As many divisions as can be: a number that is 1 modulo all powers of two.
+        // As many divisions as possible: one number is 1 modulo a large power of two.
         Size::Largest => {
             let even = 1 << g.within(25..=29);
             let mut numbers = vec![even; n as usize - g.within(0..=1) as usize];
@@ -28,7 +28,7 @@ fn generate(g: &mut Generator) -> String {
     if numbers.iter().fold(0, |a, &b| common_divisor(a, b)) != 1 {
         numbers[0] = 1;
     }
-    format!("{}\n{}\n", numbers.len(), words(&numbers))
+    format!("{}\n{}\n", numbers.len(), spaced(&numbers))
 }
 
 fn answer(input: &mut Input) -> String {

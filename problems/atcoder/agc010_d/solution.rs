@@ -2,52 +2,56 @@
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_d> · 2 s · 256 MiB · hard
 //!
 //! Rules: N numbers without a common divisor; a move takes 1 from a number of 2 or more and
-//! then divides all by their greatest common divisor. Whoever finds only ones loses. One
-//! case `N`, then the numbers; print `First` or `Second`, who wins.
+//! then divides all numbers by their greatest common divisor. Whoever finds only ones loses.
+//! The input is `N` and the numbers; print `First` or `Second`, who wins.
 //! Model: parity, the number of even numbers.
-//! Why: some number is odd, and while one stays so, the divisor is odd and no parity
-//! changes. With an odd number of even ones the mover wins: a step on one of them leaves
-//! an even number of these and two odd ones or more. From there every step makes their
-//! number odd again, and so it goes on to the ones, of which none is even. What remains is
-//! an even number of even ones and a single odd one: steps on the others lose, so the odd
-//! one must be stepped on, or, if it is 1, all is lost. Then every number is even, and the
-//! division leaves at most half of each: after 30 such rounds all is decided.
+//! Why: as long as some number stays odd, a division changes no parity, and who finds an odd
+//! number of even numbers can keep it so to the end. Only a player who has a single odd number
+//! can change this, by stepping on that one. That move is forced, and it at least halves all
+//! numbers.
+//!
+//! 1. Some number is odd before every move, as no common divisor is left. If one is odd after
+//!    the step as well, the divisor is odd, and no other parity than that of the chosen number
+//!    changes.
+//! 2. With an odd number of even numbers, the mover wins by stepping on one of these. That
+//!    leaves an even number of them, and two odd numbers or more. From there every step leaves
+//!    an odd number and changes one parity, so that the number of even ones is odd again. The
+//!    opponent never finds anything else, and in the end he finds the ones, none of which is
+//!    even.
+//! 3. So an even number of even numbers and two odd ones or more are lost. If there is just one
+//!    odd number, a step on an even number leaves the opponent an odd number of even ones, and
+//!    loses. If the odd number is 1, nothing else is possible, and the mover loses. Otherwise
+//!    he must step on it. Then all numbers are even, the division at least halves them, and the
+//!    outcome of what it leaves decides. After at most log A such moves no number is larger
+//!    than 1.
+//!
 //! Cost: O(N log A).
 
+use grundy::contest::divisors::gcd;
 use proconio::input;
 
 fn main() {
-    input! { n: usize }
-    assert!((1..=100_000).contains(&n), "{n} numbers, not 1 to 100000");
-    input! { mut numbers: [u64; n] }
-    if let Some(number) = numbers.iter().find(|&number| !(1..=1_000_000_000).contains(number)) {
-        panic!("{number} is not 1 to 1000000000");
-    }
-    let divisor = common_divisor(&numbers);
-    assert!(divisor == 1, "all numbers are divisible by {divisor}");
-    let mut mover = 0;
-    let winner = loop {
-        let odd: Vec<usize> = (0..n).filter(|&index| numbers[index] % 2 == 1).collect();
-        if (n - odd.len()) % 2 == 1 {
-            break mover;
-        }
-        if odd.len() > 1 || numbers[odd[0]] == 1 {
-            break 1 - mover;
-        }
-        numbers[odd[0]] -= 1;
-        let divisor = common_divisor(&numbers);
-        numbers.iter_mut().for_each(|number| *number /= divisor);
-        mover = 1 - mover;
-    };
-    println!("{}", ["First", "Second"][winner]);
+    input! { n: usize, mut numbers: [u64; n] }
+    assert!(!numbers.contains(&0), "a number is 0");
+    assert!(numbers.iter().any(|number| number % 2 == 1), "no number is odd");
+    println!("{}", if mover_wins(&mut numbers) { "First" } else { "Second" });
 }
 
-fn common_divisor(numbers: &[u64]) -> u64 {
-    numbers.iter().fold(0, |mut a, &number| {
-        let mut b = number;
-        while b > 0 {
-            (a, b) = (b, a % b);
+/// Returns whether the player to move wins; some number is odd.
+fn mover_wins(numbers: &mut [u64]) -> bool {
+    let mut forced_moves = 0;
+    loop {
+        let odd: Vec<usize> = (0..numbers.len()).filter(|&i| numbers[i] % 2 == 1).collect();
+        let wins = (numbers.len() - odd.len()) % 2 == 1;
+        if wins || odd.len() > 1 || numbers[odd[0]] == 1 {
+            // Each forced move was made by the other player.
+            return wins == (forced_moves % 2 == 0);
         }
-        a
-    })
+        numbers[odd[0]] -= 1;
+        let divisor = numbers.iter().fold(0, |divisor, &number| gcd(number, divisor));
+        for number in numbers.iter_mut() {
+            *number /= divisor;
+        }
+        forced_moves += 1;
+    }
 }

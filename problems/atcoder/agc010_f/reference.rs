@@ -1,6 +1,6 @@
 //! AtCoder AGC 010 F by its rules: every vertex to begin on, every slide of the token.
 
-use reference::{words, Generator, Input, Reference, Search, Size};
+use reference::{spaced, Generator, Input, Reference, Search, Size};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -24,7 +24,7 @@ fn generate(g: &mut Generator) -> String {
             format!("{neighbour} {vertex}\n")
         };
     }
-    format!("{n}\n{}\n{edges}", words(&stones))
+    format!("{n}\n{}\n{edges}", spaced(&stones))
 }
 
 fn answer(input: &mut Input) -> String {
@@ -41,7 +41,7 @@ fn answer(input: &mut Input) -> String {
     let options = |(token, stones): &(usize, Vec<u64>)| slide(*token, stones, &edges);
     let wins = |&vertex: &usize| search.mover_wins(&(vertex, stones.clone()), &options);
     let starts: Vec<u64> = (0..n).filter(wins).map(|vertex| vertex as u64 + 1).collect();
-    words(&starts) + "\n"
+    spaced(&starts) + "\n"
 }
 
 fn slide(token: usize, stones: &[u64], edges: &BTreeSet<(usize, usize)>) -> Vec<(usize, Vec<u64>)> {

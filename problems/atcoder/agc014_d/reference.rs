@@ -40,8 +40,8 @@ fn answer(input: &mut Input) -> String {
         };
         (0..n).any(|vertex| white >> vertex & 1 == 1 && !near_black(vertex))
     };
-    // White and black vertices and whether Takahashi is to move. When all are painted the
-    // player to move has lost if nothing follows, so a won end gets one more position.
+    // The white and the black vertices, and whether Takahashi is to move. A player to move without
+    // options has lost, so where he has won in the end, one more position follows.
     let options = |&(white, black, takahashi): &(u32, u32, bool)| {
         if white | black == all {
             let mover_wins = white_is_left(white) == takahashi;

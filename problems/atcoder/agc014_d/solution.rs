@@ -1,54 +1,41 @@
 //! AtCoder AGC 014 D — Black and White Tree
 //! <https://atcoder.jp/contests/agc014/tasks/agc014_d> · 2 s · 256 MiB · medium
 //!
-//! Rules: a tree of N vertices without colour. In turn Takahashi paints a vertex white and Aoki
-//! one black, until all have a colour; then every white vertex next to a black one turns
-//! black. Takahashi, who is first, wins if a white vertex is left. Input `N`, then N - 1
-//! edges; print the winner, `First` or `Second`.
+//! Rules: in turn, Takahashi paints a vertex of a tree white and Aoki one black, until all have
+//! a colour; then every white vertex next to a black one turns black. Takahashi, who is first,
+//! wins if a white vertex is left. The input is `N` and N - 1 edges; print the winner, `First`
+//! or `Second`.
 //! Model: pairing strategy, a matching of the tree.
-//! Why: with a perfect matching Aoki paints the mate of what Takahashi has painted, and no
-//! white vertex is left. Without one Takahashi takes the deepest leaf's neighbour, forcing
-//! Aoki to the leaf, and so on with the rest, which has no perfect matching either; in the
-//! end he has a vertex whose neighbours are all white. A perfect matching of a tree takes
-//! each leaf with its parent, from the leaves on.
+//! Why: with a perfect matching Aoki paints the partner of what Takahashi has painted, and no
+//! white vertex is left. Without one, Takahashi paints the neighbour of a deepest leaf. That
+//! forces Aoki to the leaf, which would stay white otherwise. If the neighbour has another leaf
+//! below it, Takahashi paints that and wins. If not, the rest of the tree has no perfect
+//! matching either, and he goes on with it; all neighbours of its vertices outside of it are
+//! white. In the end a single vertex is left for him, whose neighbours are all white. A perfect
+//! matching of a tree takes each leaf with its parent, from the leaves on.
 //! Cost: O(N).
 
+use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};
 
 fn main() {
-    input! { n: usize }
-    assert!((2..=100_000).contains(&n), "{n} vertices, not 2 to 100000");
-    input! { edges: [(Usize1, Usize1); n - 1] }
-    // The nim sum of a vertex's neighbours: of the last one, where only one is left.
-    let (mut degrees, mut neighbours) = (vec![0; n], vec![0; n]);
-    for (a, b) in edges {
-        assert!(a.max(b) < n && a != b, "an edge {} {} between {n} vertices", a + 1, b + 1);
-        for (vertex, other) in [(a, b), (b, a)] {
-            degrees[vertex] += 1;
-            neighbours[vertex] ^= other;
+    input! { n: usize, edges: [(Usize1, Usize1); n.saturating_sub(1)] }
+    let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    println!("{}", if has_perfect_matching(&tree) { "Second" } else { "First" });
+}
+
+/// Returns whether the vertices of a tree can be paired along its edges.
+fn has_perfect_matching(tree: &RootedTree) -> bool {
+    let mut is_matched = vec![false; tree.parents().len()];
+    for &vertex in tree.from_root().iter().rev() {
+        if is_matched[vertex] {
+            continue;
+        }
+        // The children are all done, so only the parent can be its partner.
+        match tree.parents()[vertex] {
+            Some(parent) if !is_matched[parent] => is_matched[parent] = true,
+            _ => return false,
         }
     }
-    let mut leaves: Vec<usize> = (0..n).filter(|&vertex| degrees[vertex] == 1).collect();
-    let mut matched = vec![false; n];
-    let mut done = 0;
-    while done < leaves.len() {
-        let leaf = leaves[done];
-        done += 1;
-        if degrees[leaf] == 0 {
-            continue; // the last vertex of all
-        }
-        let parent = neighbours[leaf];
-        if !matched[leaf] && !matched[parent] {
-            matched[leaf] = true;
-            matched[parent] = true;
-        }
-        degrees[leaf] = 0;
-        degrees[parent] -= 1;
-        neighbours[parent] ^= leaf;
-        if degrees[parent] == 1 {
-            leaves.push(parent);
-        }
-    }
-    assert!(degrees.iter().all(|&degree| degree == 0), "the edges are no tree");
-    println!("{}", if matched.contains(&false) { "First" } else { "Second" });
+    true
 }

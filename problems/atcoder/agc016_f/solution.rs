@@ -1,56 +1,111 @@
 //! AtCoder AGC 016 F — Games on DAG
 //! <https://atcoder.jp/contests/agc016/tasks/agc016_f> · 5 s · 256 MiB · hard
 //!
-//! Rules: a graph of N vertices and M edges, each from a smaller number to a larger one; a
-//! token on vertex 1 and one on vertex 2. A move takes a token along an edge, and whoever
-//! cannot move loses. Input `N M`, then the edges; print for how many of the 2^M sets of edges
-//! that are kept the first player wins, modulo 10^9 + 7.
+//! Rules: a graph has N vertices and M edges, each from a smaller number to a larger one, and a
+//! token on vertex 1 and another on vertex 2. A move takes a token along an edge, and whoever
+//! cannot move loses. The input is `N M` and the edges; print for how many of the 2^M sets of
+//! edges that may be kept the first player wins, modulo 10^9 + 7.
 //! Model: game on a graph, counted by layers of Grundy values.
-//! Why: the first player loses exactly if both vertices have the same value. Let Z be the
-//! vertices of value 0 in a set S. No edge is kept within Z, one at least from each vertex of
-//! S \ Z to Z, those from Z to S \ Z do not matter, and without Z all values are one less. So
-//! f(S) = Σ f(S \ Z) · ways(Z, S \ Z) over the Z that have vertices 1 and 2 both or neither;
-//! if both, S \ Z may keep any edges within itself.
+//! Why: the first player loses exactly if the vertices 1 and 2 have the same Grundy value. So
+//! the sets of edges that give them the same one are counted, by the set of vertices of value
+//! 0, then the set of those of value 1, and so on.
+//!
+//! 1. Let f(S) be the number of sets of edges within a set S of vertices, 1 and 2 among them,
+//!    that give these two the same value; let Z be the vertices of S with the value 0, and R
+//!    the others. The vertices of value 0 are those without an edge to a vertex of value 0. So
+//!    Z is their set exactly if no edge within Z is kept, and at least one from each vertex of
+//!    R to Z. Edges from Z to R may be kept or not.
+//! 2. Within R, every vertex has the value 0 among its options in Z. So its value is 1 more
+//!    than it is in the graph on R alone, by induction along the edges.
+//! 3. So f(S) adds up, over all Z that are not empty and contain both or neither of the
+//!    vertices 1 and 2, the product of the ways from R to Z, from Z to R, and within R. The
+//!    last is f(R), or the number of all sets of edges if Z contains both.
+//!
 //! Cost: O(3^N · N).
 
 use grundy::contest::masks::{ones, subsets};
+use grundy::contest::mod_int::ModInt;
 use proconio::{input, marker::Usize1};
 
-const MODULUS: u64 = 1_000_000_007;
+type Mod = ModInt<1_000_000_007>;
+
+/// With more vertices than this, the 3^N steps would take too long.
+const MOST_VERTICES: usize = 18;
+
+/// The vertices 1 and 2, as a set; vertex v is bit v - 1 of a set.
+const START: u32 = 0b11;
+
+struct Graph {
+    /// The vertices to which edges lead from each vertex.
+    heads: Vec<u32>,
+    /// 2^k for each number k of edges.
+    powers: Vec<Mod>,
+}
 
 fn main() {
-    input! { n: usize, m: usize }
-    assert!((2..=15).contains(&n), "{n} vertices, not 2 to 15");
-    assert!(m <= n * (n - 1) / 2, "{m} edges between {n} vertices");
-    input! { edges: [(Usize1, Usize1); m] }
-    let mut heads = vec![0u32; n];
-    for (x, y) in edges {
-        assert!(x < y && y < n, "an edge {} {} between {n} vertices", x + 1, y + 1);
-        assert!(heads[x] >> y & 1 == 0, "the edge {} {} comes twice", x + 1, y + 1);
-        heads[x] |= 1 << y;
+    input! { n: usize, m: usize, edges: [(Usize1, Usize1); m] }
+    assert!((2..=MOST_VERTICES).contains(&n), "{n} vertices, not 2 to {MOST_VERTICES}");
+    let graph = Graph::new(n, &edges);
+    let every_vertex = (1 << n) - 1;
+    let lost = graph.lost_ways();
+    println!("{}", graph.ways_within(every_vertex) - lost[every_vertex as usize]);
+}
+
+impl Graph {
+    /// Makes a graph of edges between vertices counted from 0.
+    fn new(vertices: usize, edges: &[(usize, usize)]) -> Graph {
+        let mut heads = vec![0u32; vertices];
+        let mut powers = vec![Mod::new(1)];
+        for &(tail, head) in edges {
+            let [x, y] = [tail + 1, head + 1];
+            assert!(x < y && y <= vertices, "an edge {x} {y} between {vertices} vertices");
+            assert!(heads[tail] >> head & 1 == 0, "the edge {x} {y} comes twice");
+            heads[tail] |= 1 << head;
+            powers.push(powers[powers.len() - 1] * Mod::new(2));
+        }
+        Graph { heads, powers }
     }
-    let edges_to = |vertex: u32, set: u32| (heads[vertex as usize] & set).count_ones();
-    let edges_within = |set: u32| ones(set).map(|vertex| edges_to(vertex, set)).sum::<u32>();
-    let powers: Vec<u64> = (0..=105)
-        .scan(1, |power, _| {
-            let before = *power;
-            *power = before * 2 % MODULUS;
-            Some(before)
-        })
-        .collect();
-    let any = |edges: u32| powers[edges as usize];
-    // Sets of edges within S that give vertices 1 and 2, both in S, the same value.
-    let mut lost = vec![0; 1 << n];
-    for set in (0..1u32 << n).filter(|set| set & 3 == 3) {
-        let layers = subsets(set).filter(|zeros| *zeros > 0 && (zeros & 3 == 0 || zeros & 3 == 3));
-        lost[set as usize] = layers.fold(0, |sum, zeros| {
-            let rest = set ^ zeros;
-            let above = if zeros & 3 == 3 { any(edges_within(rest)) } else { lost[rest as usize] };
-            let down = |vertex: u32| any(edges_to(vertex, zeros)) + MODULUS - 1;
-            let ways = ones(rest).fold(above, |ways, vertex| ways * down(vertex) % MODULUS);
-            let free: u32 = ones(zeros).map(|vertex| edges_to(vertex, rest)).sum();
-            (sum + ways * any(free)) % MODULUS
-        });
+
+    /// Counts the sets of edges from `vertex` to vertices of `set`.
+    fn ways_to(&self, vertex: u32, set: u32) -> Mod {
+        self.powers[(self.heads[vertex as usize] & set).count_ones() as usize]
     }
-    println!("{}", (any(edges_within((1 << n) - 1)) + MODULUS - lost[(1 << n) - 1]) % MODULUS);
+
+    /// Counts the sets of edges from `tails` to `heads`.
+    fn ways_between(&self, tails: u32, heads: u32) -> Mod {
+        ones(tails).map(|tail| self.ways_to(tail, heads)).product()
+    }
+
+    /// Counts the sets of edges within `set`.
+    fn ways_within(&self, set: u32) -> Mod {
+        self.ways_between(set, set)
+    }
+
+    /// Counts those sets of edges from `tails` to `heads` that have one from every tail at least.
+    fn ways_from_each(&self, tails: u32, heads: u32) -> Mod {
+        ones(tails).map(|tail| self.ways_to(tail, heads) - Mod::new(1)).product()
+    }
+
+    /// Returns f of each set that contains both starts.
+    fn lost_ways(&self) -> Vec<Mod> {
+        let mut lost = vec![Mod::new(0); 1 << self.heads.len()];
+        for set in 0..1u32 << self.heads.len() {
+            if set & START != START {
+                continue;
+            }
+            let mut sum = Mod::new(0);
+            for zeros in subsets(set).filter(|&zeros| zeros > 0) {
+                let rest = set ^ zeros;
+                let within_rest = match zeros & START {
+                    START => self.ways_within(rest),
+                    0 => lost[rest as usize],
+                    _ => continue,
+                };
+                sum +=
+                    within_rest * self.ways_from_each(rest, zeros) * self.ways_between(zeros, rest);
+            }
+            lost[set as usize] = sum;
+        }
+        lost
+    }
 }

@@ -31,7 +31,10 @@ fn answer(input: &mut Input) -> String {
     let edges: Vec<(u32, u32)> =
         (1..n).map(|_| (input.number(1..=n), input.number(1..=n))).collect();
     input.end();
-    assert!(joined_to_the_root(&edges).len() == edges.len(), "not all edges hang on 1");
+    assert!(
+        joined_to_the_root(&edges).len() == edges.len(),
+        "not all edges are connected to vertex 1"
+    );
     let mut ends: Vec<u32> = edges.iter().flat_map(|&(a, b)| [a, b]).collect();
     ends.sort_unstable();
     ends.dedup();
@@ -49,7 +52,7 @@ fn delete(edges: &[(u32, u32)]) -> Vec<Vec<(u32, u32)>> {
     after.collect()
 }
 
-/// The edges that a walk from vertex 1 can use.
+/// Returns the edges that a walk from vertex 1 can use.
 fn joined_to_the_root(edges: &[(u32, u32)]) -> Vec<(u32, u32)> {
     let mut reached = vec![1];
     for _ in edges {

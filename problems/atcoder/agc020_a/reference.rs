@@ -18,7 +18,8 @@ fn answer(input: &mut Input) -> String {
     let a = input.number(1..=n - 1);
     let b = input.number(a + 1..=n);
     input.end();
-    // For every cell of the mover's token and of the other one, who wins if it is known.
+    // For every cell of the mover's token and of the other one, whether the mover wins, if that is
+    // known.
     let mut known: Vec<Vec<Option<bool>>> = vec![vec![None; n + 1]; n + 1];
     let pairs = (1..=n).flat_map(|mover| (1..=n).map(move |other| (mover, other)));
     let pairs: Vec<(usize, usize)> = pairs.filter(|(mover, other)| mover != other).collect();

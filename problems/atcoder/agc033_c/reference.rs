@@ -36,7 +36,7 @@ fn answer(input: &mut Input) -> String {
     if first { "First\n" } else { "Second\n" }.to_string()
 }
 
-/// For each vertex the next one on its way to `chosen`.
+/// Returns, for each vertex, the next one on its way to `chosen`.
 fn ways_to(chosen: usize, neighbours: &[Vec<usize>]) -> Vec<usize> {
     let mut next: Vec<Option<usize>> = vec![None; neighbours.len()];
     next[chosen] = Some(chosen);

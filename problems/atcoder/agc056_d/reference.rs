@@ -1,6 +1,6 @@
 //! AtCoder AGC 056 D by its rules: every number taken in every order.
 
-use reference::{words, Generator, Input, Reference};
+use reference::{spaced, Generator, Input, Reference};
 use std::collections::HashMap;
 
 fn main() {
@@ -11,11 +11,11 @@ fn generate(g: &mut Generator) -> String {
     let n = 2 * g.within(g.pick(1, 2500)..=g.pick(3, 2500));
     let numbers = g.many(n, 1..=g.pick(9, 1_000_000_000));
     let total = numbers.iter().sum();
-    // Near the half, where the verdict is not plain.
+    // Bounds near half of the sum, where the winner is not obvious.
     let width = g.within(0..=g.pick(9, total / 8).min(total));
     let near = total.saturating_sub(width) / 2;
     let l = if g.one_in(3) { g.within(0..=total - width) } else { near };
-    format!("{n} {l} {}\n{}\n", l + width, words(&numbers))
+    format!("{n} {l} {}\n{}\n", l + width, spaced(&numbers))
 }
 
 fn answer(input: &mut Input) -> String {
@@ -23,7 +23,10 @@ fn answer(input: &mut Input) -> String {
     let (l, r) = (input.number(0..=u64::MAX), input.number(0..=u64::MAX));
     let mut numbers: Vec<u64> = input.numbers(n, 1..=1_000_000_000);
     input.end();
-    assert!(n.is_multiple_of(2) && l <= r && r <= numbers.iter().sum(), "not such bounds");
+    assert!(
+        n.is_multiple_of(2) && l <= r && r <= numbers.iter().sum(),
+        "N is odd, or the bounds are not 0 <= L <= R <= the sum"
+    );
     numbers.sort_unstable();
     let alice = alice_wins(&numbers, 0, &|sum| l <= sum && sum <= r, &mut HashMap::new());
     if alice { "Alice\n" } else { "Bob\n" }.to_string()

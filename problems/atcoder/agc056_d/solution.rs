@@ -1,39 +1,63 @@
 //! AtCoder AGC 056 D — Subset Sum Game
 //! <https://atcoder.jp/contests/agc056/tasks/agc056_d> · 2 s · 1024 MiB · hard
 //!
-//! Rules: an even number N of integers, which Alice and Bob take in turn, Alice first, until
-//! none is left. Alice wins if the sum of hers is L to R. One case `N L R`, then the
-//! integers; print the winner, `Alice` or `Bob`.
+//! Rules: Alice and Bob take an even number N of integers in turn, Alice first, until none is
+//! left. Alice wins if the sum of hers is at least L and at most R. The input is `N L R` and
+//! the integers; print the winner, `Alice` or `Bob`.
 //! Model: taking game, a sum of one's own.
-//! Why: twice her sum less L + R is A - B + T - L - R, with the sums A, B and T of hers, his
-//! and all: it must be at most R - L either way. After she takes x, count z = x + T - L - R as
-//! hers. Let f be the sum of the gaps in z and the rest, sorted and paired from below: she
-//! wins exactly if f ≤ R - L. If so, she answers a number by its pair's other one; if he takes
-//! that of z, she begins another pair, which takes the part of z. So all gaps count once,
-//! with + or -. If not, let z be the upper one of its pair (else turn all signs). If none is above
-//! z, he takes the smallest each time, and with it the lower ones of all pairs or less. Else
-//! he takes b, the next above z. If she takes y, the new z is y - (b - z): without b and z the
-//! gap between them counts, so that f grows by b - z, and it falls by that at most as y goes
-//! down. So f never gets smaller, and is |A - B + T - L - R| at his last move.
+//! Why: Alice wants a difference D, of her sum and Bob's up to a constant, to be small. After
+//! her first number, which takes the constant in, sort that number together with all others and
+//! pair neighbours from below: with both at their best |D| is the sum f of the gaps within the
+//! pairs. She can answer in pairs, and Bob can see to it that f never gets smaller.
+//!
+//! 1. Let A, B and T be the sums of Alice's, of Bob's and of all numbers. L ≤ A ≤ R means
+//!    |2A - L - R| ≤ R - L, and as T = A + B, that is |D| ≤ R - L with D = A - B + T - L - R.
+//!    Once Alice has taken a first number x, count z = x + T - L - R as hers. It is Bob's turn,
+//!    and of the N numbers that are z and the others, N / 2 will be hers and N / 2 his, so that
+//!    D is the sum of hers less the sum of his. To show: with both at their best |D| = f for
+//!    this set, so that Alice wins if f ≤ R - L for some first number x.
+//! 2. Alice reaches |D| ≤ f. Keep the pairs as they are. If Bob takes a number whose partner is
+//!    free, she takes the partner. If he takes the partner of z, she takes any number of
+//!    another pair, which plays the part of z from now on. In the end each pair has one number
+//!    of hers and one of his, and contributes its gap to D, with either sign.
+//! 3. Bob reaches |D| ≥ f, by induction on N. For N = 2 he takes the only number, and |D| is
+//!    the gap. Otherwise let z be the upper number of its pair; if it is the lower one, turn
+//!    the signs of all numbers, which keeps f and |D|.
+//! 4. If z is the largest number of all, Bob takes the smallest one that is left, each time.
+//!    His j-th number is at most the (2j - 1)-th of all from below, since 2j - 2 numbers are
+//!    gone. So the sum of his is at most that of the lower numbers of all pairs, and D ≥ f.
+//! 5. Otherwise he takes b, the next number above z, which is the lower one of the next pair.
+//!    If Alice takes y then, y + z - b counts as hers: there are N - 2 numbers, and y - (b - z)
+//!    is the new z. In two steps: without z and b, their partners make a pair, whose gap is the
+//!    sum of both old gaps and of b - z. So f has grown by b - z. Lowering y by b - z then
+//!    takes at most b - z away from f, because f is the sum of all upper numbers less all lower
+//!    ones in sorted order, so that it changes at the same rate as the number that is moved. So
+//!    f is no smaller than before, and the induction goes on.
+//!
 //! Cost: O(N²).
 
 use proconio::input;
 
+/// Up to this sum of all absolute values, 64 bits are enough for every number here.
+const LARGEST_SUM: u128 = 1 << 60;
+
 fn main() {
-    input! { n: usize, l: i64, r: i64 }
-    assert!((2..=5000).contains(&n) && n % 2 == 0, "{n} numbers, not 2 to 5000 and even");
-    input! { mut numbers: [i64; n] }
-    if let Some(number) = numbers.iter().find(|&number| !(1..=1_000_000_000).contains(number)) {
-        panic!("a number {number}, not 1 to 1000000000");
-    }
-    let total: i64 = numbers.iter().sum();
-    assert!(0 <= l && l <= r && r <= total, "bounds {l} {r} of a sum 0 to {total}");
+    input! { n: usize, low: i64, high: i64, mut numbers: [i64; n] }
+    assert!(n > 0 && n % 2 == 0, "{n} numbers, not an even number of them");
+    let values = numbers.iter().chain([&low, &high]);
+    let sum: u128 = values.map(|value| u128::from(value.unsigned_abs())).sum();
+    assert!(sum <= LARGEST_SUM, "numbers and bounds add up to more than {LARGEST_SUM}");
     numbers.sort_unstable();
-    let alice_wins = (0..n).any(|first| {
-        let mut paired = numbers.clone();
-        paired[first] += total - l - r;
-        paired.sort(); // runs that are in order are merged
-        paired.chunks(2).map(|pair| pair[1] - pair[0]).sum::<i64>() <= r - l
-    });
+    let constant = numbers.iter().sum::<i64>() - low - high;
+    let alice_wins = (0..n).any(|first| sum_of_gaps(&numbers, first, constant) <= high - low);
     println!("{}", if alice_wins { "Alice" } else { "Bob" });
+}
+
+/// Returns the sum of the gaps within pairs, if `constant` is added to the number `first`.
+fn sum_of_gaps(sorted: &[i64], first: usize, constant: i64) -> i64 {
+    let mut numbers = sorted.to_vec();
+    let hers = numbers.remove(first) + constant;
+    let place = numbers.partition_point(|&number| number < hers);
+    numbers.insert(place, hers);
+    numbers.chunks(2).map(|pair| pair[1] - pair[0]).sum()
 }

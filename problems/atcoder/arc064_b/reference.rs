@@ -22,10 +22,13 @@ fn generate(g: &mut Generator) -> String {
 }
 
 fn answer(input: &mut Input) -> String {
-    let s = input.word().expect("no string").as_bytes().to_vec();
+    let s = input.token().expect("no string").as_bytes().to_vec();
     input.end();
     let letters = s.iter().all(u8::is_ascii_lowercase);
-    assert!((3..=100_000).contains(&s.len()) && letters && apart(&s), "not such a string");
+    assert!(
+        (3..=100_000).contains(&s.len()) && letters && apart(&s),
+        "the statement excludes this string"
+    );
     let remove = |s: &Vec<u8>| {
         let without = |place: usize| [&s[..place], &s[place + 1..]].concat();
         let after = (1..s.len() - 1).map(without);

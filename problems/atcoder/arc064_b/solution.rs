@@ -1,14 +1,14 @@
 //! AtCoder ARC 064 D — An Ordinary Game
 //! <https://atcoder.jp/contests/arc064/tasks/arc064_b> · 2 s · 256 MiB · easy
 //!
-//! Rules: a string without equal neighbours; a move removes a letter that is neither the
-//! first nor the last, if no equal neighbours come of it. Whoever cannot move loses. One
-//! case, the string; print the winner, `First` or `Second`.
+//! Rules: a string without equal neighbours; a move removes a letter that is neither the first
+//! nor the last, and must not bring two equal letters together. Whoever cannot move loses. The
+//! input is the string; print the winner, `First` or `Second`.
 //! Model: parity, the game ends with a known length.
-//! Why: play ends when every inner letter stands between two equal ones, and then two
-//! letters alternate. The ends never change: if they are equal, the last string has an odd
-//! length, else an even one. Each move takes one letter, so the number of moves is even or
-//! odd however they play, and the first player wins if it is odd.
+//! Why: play ends when every inner letter stands between two equal ones, and then two letters
+//! alternate. The first and the last letter never change: if they are equal, the final string
+//! has an odd length, otherwise an even one. Each move takes one letter, so the parity of the
+//! number of moves is known from the beginning, and the first player wins if it is odd.
 //! Cost: O(|s|).
 
 use proconio::input;
@@ -16,10 +16,9 @@ use proconio::marker::Bytes;
 
 fn main() {
     input! { s: Bytes }
-    assert!((3..=100_000).contains(&s.len()), "{} letters, not 3 to 100000", s.len());
-    assert!(s.iter().all(u8::is_ascii_lowercase), "more than small letters in the string");
+    assert!(s.iter().all(u8::is_ascii_alphabetic), "more than letters in the string");
     assert!(s.windows(2).all(|pair| pair[0] != pair[1]), "two equal letters stand together");
-    let last_length = if s[0] == s[s.len() - 1] { 1 } else { 0 };
-    let first_wins = s.len() % 2 != last_length;
+    let final_parity = if s[0] == s[s.len() - 1] { 1 } else { 0 };
+    let first_wins = s.len() % 2 != final_parity;
     println!("{}", if first_wins { "First" } else { "Second" });
 }

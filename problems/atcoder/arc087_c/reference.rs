@@ -9,7 +9,7 @@ fn main() {
 fn generate(g: &mut Generator) -> String {
     let (length, strings) = match g.size() {
         Size::Tiny => {
-            // The game on all strings of 4 digits is too long for a search: most are taken.
+            // With 4 digits and few strings, the game is too long for a search.
             let length = if g.one_in(10) { 4 } else { g.within(1..=3) };
             let mut strings = Vec::new();
             grow(g, length, String::new(), &mut strings);
@@ -32,7 +32,7 @@ fn generate(g: &mut Generator) -> String {
     format!("{} {length}\n{}\n", strings.len(), strings.join("\n"))
 }
 
-/// Strings that begin with `path`, at least one.
+/// Adds strings that begin with `path`, at least one.
 fn grow(g: &mut Generator, length: u64, path: String, strings: &mut Vec<String>) {
     let level = path.len() as u64;
     if level == length || (level > length.saturating_sub(3) && g.one_in(3)) {
@@ -64,7 +64,10 @@ fn answer(input: &mut Input) -> String {
     let mut set = 0;
     for _ in 0..n {
         let word = input.word().expect("fewer than n strings");
-        let place = all.iter().position(|string| string == word).expect("not such a string");
+        let place = all
+            .iter()
+            .position(|string| string == word)
+            .expect("no string of 0 and 1 with up to L digits");
         assert!(free(set, place), "one string begins with another");
         set |= 1 << place;
     }

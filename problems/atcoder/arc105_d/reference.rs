@@ -1,6 +1,6 @@
 //! AtCoder ARC 105 D by its rules: every bag onto every dish, then every move of Nim.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -11,7 +11,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{cases}\n");
     for _ in 0..cases {
         let bags = g.heaps(g.pick(4, 40_000), 1..=g.pick(3, 1_000_000_000));
-        input += &format!("{}\n{}\n", bags.len(), words(&bags));
+        input += &format!("{}\n{}\n", bags.len(), spaced(&bags));
     }
     input
 }

@@ -1,6 +1,6 @@
 //! AtCoder ARC 116 F by its rules: both ends of every sequence, for the best sum.
 
-use reference::{words, Generator, Input, Reference, Size};
+use reference::{spaced, Generator, Input, Reference, Size};
 use std::collections::HashMap;
 
 fn main() {
@@ -12,7 +12,7 @@ fn generate(g: &mut Generator) -> String {
     let mut left = g.pick(11, 200_000);
     let mut sequences = Vec::new();
     for before in 0..k {
-        // One number at least is kept for each sequence to come.
+        // At least one number is kept for each sequence that follows.
         let most = left - (k - 1 - before);
         let n = match g.size() {
             Size::Tiny => g.within(1..=most.min(7)),
@@ -22,7 +22,7 @@ fn generate(g: &mut Generator) -> String {
         left -= n;
         sequences.push(g.many(n, 1..=g.pick(9, 1_000_000_000)));
     }
-    let lines = sequences.iter().map(|numbers| format!("{} {}\n", numbers.len(), words(numbers)));
+    let lines = sequences.iter().map(|numbers| format!("{} {}\n", numbers.len(), spaced(numbers)));
     format!("{k}\n{}", lines.collect::<String>())
 }
 
@@ -39,8 +39,8 @@ fn answer(input: &mut Input) -> String {
     format!("{}\n", best(&sequences, true, &mut HashMap::new()))
 }
 
-/// The sum in the end. Whose turn it is follows from how many numbers are left, so the
-/// sequences alone are remembered.
+/// Returns the final sum. Whose turn it is follows from how many numbers are left, so the
+/// sequences alone make the position.
 fn best(
     sequences: &[Vec<u64>],
     takahashi_moves: bool,

@@ -1,59 +1,104 @@
 //! AtCoder ARC 116 F — Deque Game
 //! <https://atcoder.jp/contests/arc116/tasks/arc116_f> · 2 s · 1024 MiB · hard
 //!
-//! Rules: K sequences; a move deletes the first or the last number of one that has two or
-//! more, until each has one left. Takahashi, who moves first, wants a large sum of these,
-//! Aoki a small one. One case `K`, then K lines, the length and the numbers; print the sum.
+//! Rules: K sequences of numbers; a move deletes the first or the last number of a sequence
+//! that has two or more, until each has one left. Takahashi, who moves first, wants the sum of
+//! these to be large, and Aoki wants it small. The input is `K` and K lines, each the length of
+//! a sequence and its numbers; print the sum.
 //! Model: hot game, a sum of sequences with a score.
-//! Why: each move changes the parity of one length, so whenever all lengths are odd the same
-//! player X is to move: Takahashi if at first an even number of them is even. An odd
-//! sequence is worth g: its number, or for the middle three l, m, r min(m, max(l, r)) if X
-//! is Takahashi, max(m, min(l, r)) if Aoki. An even one is worth the larger or the smaller g,
-//! hi or lo, of the two that it becomes, to whoever moves in it; the players take turns by
-//! decreasing hi - lo, as with switches. So they share Σ (hi + lo) / 2, and half of the
-//! alternating sum of hi - lo is added, or subtracted, as Takahashi or Aoki is to move. It does
-//! not pay to make an odd sequence even: the middle three show that lo ≤ g ≤ hi for what it
-//! becomes, and the alternating sums without it and with it add up to its hi - lo or more. So
-//! the sum changes by at most lo - g for Takahashi, by at least hi - g for Aoki. And X, if he
-//! must, loses nothing: to delete the end away from the larger of l and r leaves lo = g (for
-//! Aoki, away from the smaller, hi = g).
+//! Why: a sequence of odd length has a fixed worth that its middle three numbers tell, and
+//! nobody gains by touching it. One of even length is a switch: whoever moves in it chooses the
+//! better of the two odd sequences that it can become. So the players take the switches in
+//! turn, those with the largest difference first.
+//!
+//! 1. Each move changes the parity of one length. So whenever an even number of lengths is
+//!    even, the same player, called X, is to move: Takahashi if it is so at the beginning, else
+//!    Aoki.
+//! 2. Let an odd sequence be worth g: its number if it has one; otherwise, with the middle
+//!    three numbers l, m and r, min(m, max(l, r)) if X is Takahashi, and max(m, min(l, r)) if X
+//!    is Aoki. Let hi ≥ lo be the two worths that an even sequence can become, and let
+//!    d_1 ≥ d_2 ≥ … be all differences hi - lo. Write A for d_1 - d_2 + d_3 - …. The claim is
+//!    that the sum in the end is V: the sum of all g and of all (hi + lo) / 2, plus A / 2 if
+//!    Takahashi is to move, and minus A / 2 if Aoki is. That is right when all lengths are 1.
+//!    By induction, it remains to show that no move changes V in the mover's favour, and that
+//!    some move keeps it. To turn all signs exchanges the players, so let Takahashi be the one
+//!    to move.
+//! 3. For any difference d among the others, A with it and A without it add up to d or more,
+//!    and to just d if it is the largest. For if d is d_k, all differences before it count
+//!    twice in that sum, d once, and those after it cancel out: for an odd k it is
+//!    2(d_1 - d_2) + … + 2(d_{k-2} - d_{k-1}) + d_k ≥ d_k, and for an even k it is at least
+//!    2·d_{k-1} - d_k ≥ d_k.
+//! 4. A move in an even sequence adds at most (hi - lo) / 2 to the part that (hi + lo) / 2 and
+//!    g contribute, and A / 2 with this sequence gives way to -A / 2 without it. By step 3 V
+//!    does not grow, and it stays if the difference was the largest and Takahashi chooses hi.
+//! 5. An odd sequence s of 3 or more numbers becomes an even one with lo ≤ g(s) ≤ hi. For a
+//!    length of 5 or more, one of the two worths is that of s without both ends, whose middle
+//!    is that of s. For a length of 3 the worths are m and one of l and r; both forms of g(s)
+//!    lie between the smaller and the larger of m and either of them.
+//! 6. So a move in s adds (hi + lo) / 2 - g(s), and subtracts half of A with the new difference
+//!    and half of A without it; by step 3 V grows by lo - g(s) at most, and that is not
+//!    positive.
+//! 7. If some sequence is even, step 4 gives the move that keeps V. If none is, then Takahashi
+//!    is X, the only difference is the new one, and V changes by exactly lo - g(s). Let r ≥ l,
+//!    say. He deletes the first number. For a length of 3 this leaves lo = min(m, r) = g(s).
+//!    Otherwise one worth is g(s), as in step 5, and the other, with the middle m, r, b, is
+//!    min(r, max(m, b)) ≥ min(r, m) = g(s). So lo = g(s), and V stays.
+//!
 //! Cost: O(n log n) for n numbers.
 
 use proconio::input;
 use std::cmp::Reverse;
 
-const MOST: usize = 200_000;
+#[derive(Clone, Copy, PartialEq)]
+enum Player {
+    Takahashi,
+    Aoki,
+}
+
+/// A sequence of even length: what it is worth after a move of Takahashi or of Aoki.
+struct Switch {
+    high: i64,
+    low: i64,
+}
 
 fn main() {
-    input! { k: usize }
-    assert!((1..=MOST).contains(&k), "{k} sequences, not 1 to {MOST}");
-    let (mut odd, mut even, mut total) = (Vec::new(), Vec::new(), 0);
-    for _ in 0..k {
-        input! { n: usize }
-        total += n.min(MOST + 1);
-        assert!(1 <= n && total <= MOST, "a sequence of {n} numbers, {total} or more of all");
-        input! { numbers: [u64; n] }
-        if let Some(number) = numbers.iter().find(|&it| !(1..=1_000_000_000).contains(it)) {
-            panic!("{number} is not 1 to 1000000000");
-        }
-        if n % 2 == 1 { &mut odd } else { &mut even }.push(numbers);
+    input! { k: usize, sequences: [[i64]; k] }
+    let has_empty = sequences.iter().any(|numbers| numbers.is_empty());
+    assert!(!has_empty, "an empty sequence has no number to be left");
+    let (odd, even): (Vec<_>, Vec<_>) =
+        sequences.iter().partition(|numbers| numbers.len() % 2 == 1);
+    let mover = if even.len() % 2 == 0 { Player::Takahashi } else { Player::Aoki };
+    let fixed = odd.iter().map(|numbers| i128::from(worth(numbers, mover))).sum::<i128>();
+    let switches = even.iter().map(|numbers| switch(numbers, mover)).collect();
+    println!("{}", fixed + play(switches));
+}
+
+/// Returns what a sequence of odd length is worth, if `mover` is to move whenever all are odd.
+fn worth(numbers: &[i64], mover: Player) -> i64 {
+    if numbers.len() == 1 {
+        return numbers[0];
     }
-    let takahashi_is_x = even.len() % 2 == 0;
-    let g = |numbers: &[u64]| match numbers.len() / 2 {
-        0 => numbers[0],
-        middle => {
-            let (l, m, r) = (numbers[middle - 1], numbers[middle], numbers[middle + 1]);
-            if takahashi_is_x {
-                m.min(l.max(r))
-            } else {
-                m.max(l.min(r))
-            }
-        }
-    };
-    let ends = even.iter().map(|it| (g(&it[1..]), g(&it[..it.len() - 1])));
-    let mut switches: Vec<(u64, u64)> = ends.map(|(a, b)| (a.max(b), a.min(b))).collect();
-    switches.sort_unstable_by_key(|(hi, lo)| Reverse(hi - lo));
-    let taken = switches.iter().enumerate();
-    let taken = taken.map(|(turn, &(hi, lo))| if turn % 2 == 0 { hi } else { lo });
-    println!("{}", odd.iter().map(|numbers| g(numbers)).chain(taken).sum::<u64>());
+    let middle = numbers.len() / 2;
+    let (left, right) = (numbers[middle - 1], numbers[middle + 1]);
+    match mover {
+        Player::Takahashi => numbers[middle].min(left.max(right)),
+        Player::Aoki => numbers[middle].max(left.min(right)),
+    }
+}
+
+/// Returns what a sequence of even length can become.
+fn switch(numbers: &[i64], mover: Player) -> Switch {
+    let without_first = worth(&numbers[1..], mover);
+    let without_last = worth(&numbers[..numbers.len() - 1], mover);
+    Switch { high: without_first.max(without_last), low: without_first.min(without_last) }
+}
+
+/// Returns the sum that the switches become if Takahashi and Aoki take them in turn.
+fn play(mut switches: Vec<Switch>) -> i128 {
+    switches.sort_unstable_by_key(|switch| Reverse(switch.high.abs_diff(switch.low)));
+    let mut sum = 0;
+    for (turn, switch) in switches.iter().enumerate() {
+        sum += i128::from(if turn % 2 == 0 { switch.high } else { switch.low });
+    }
+    sum
 }

@@ -1,6 +1,6 @@
 //! AtCoder ARC 131 C by its rules: every number removed, until the others have nim sum 0.
 
-use reference::{words, Generator, Input, Reference, Search, Size};
+use reference::{spaced, Generator, Input, Reference, Search, Size};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
         };
         let numbers: Vec<u64> = numbers.into_iter().collect();
         if numbers.iter().fold(0, |sum, number| sum ^ number) != 0 {
-            return format!("{}\n{}\n", numbers.len(), words(&numbers));
+            return format!("{}\n{}\n", numbers.len(), spaced(&numbers));
         }
     }
 }
@@ -35,7 +35,7 @@ fn answer(input: &mut Input) -> String {
     if first { "Win\n" } else { "Lose\n" }.to_string()
 }
 
-/// The game is over when the exclusive or is 0, and whoever would move next has lost.
+/// Returns the options; there are none if the exclusive or is 0, as the mover has lost then.
 fn remove(numbers: &[u64]) -> Vec<Vec<u64>> {
     if exclusive_or(numbers) == 0 {
         return Vec::new();

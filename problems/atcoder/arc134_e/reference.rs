@@ -1,6 +1,6 @@
 //! AtCoder ARC 134 E by its rules: every way to write the numbers, and every m for each.
 
-use reference::{words, Generator, Input, Reference, Search, Size};
+use reference::{spaced, Generator, Input, Reference, Search, Size};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -17,7 +17,7 @@ fn generate(g: &mut Generator) -> String {
         Size::Tiny => g.many(n, 1..=most),
         Size::Largest => g.many(n, 100..=most),
     };
-    format!("{n}\n{}\n", words(&bounds))
+    format!("{n}\n{}\n", spaced(&bounds))
 }
 
 fn answer(input: &mut Input) -> String {
@@ -41,7 +41,7 @@ fn answer(input: &mut Input) -> String {
     format!("{}\n", ways % 998_244_353)
 }
 
-/// The numbers ascend.
+/// Returns the options of ascending numbers.
 fn remainders(numbers: &[u64]) -> Vec<Vec<u64>> {
     let moduli = 1..=numbers[numbers.len() - 1];
     let after = moduli.map(|m| {

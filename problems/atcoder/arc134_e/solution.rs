@@ -1,59 +1,116 @@
 //! AtCoder ARC 134 E — Modulo Nim
 //! <https://atcoder.jp/contests/arc134/tasks/arc134_e> · 6 s · 1024 MiB · hard
 //!
-//! Rules: N numbers, the i-th one 1 to a_i, are on a board. If all are 0 the player to move
-//! wins; otherwise he chooses an m, 1 up to the largest, and replaces all by their
-//! remainders mod m. One case `N`, then a_1 to a_N; print for how many choices of the
-//! numbers the player who moves first wins, mod 998244353.
+//! Rules: N numbers are on a board, the i-th one chosen from 1 to a_i. If all are 0 the player
+//! to move wins; otherwise he chooses an m from 1 to the largest number and replaces every
+//! number by its remainder mod m. The input is `N` and a_1 to a_N; print for how many choices
+//! of the numbers the player who moves first wins, mod 998244353.
 //! Model: game of remainders, the multiples of 12.
-//! Why: only the set without 0 counts. {1} and {2} are lost. Sets with an odd number are won
-//! by m = 2, leaving {1}; then those with a 2 mod 4 by m = 4, leaving {2}; then, of multiples
-//! of 4, those by m = 3 that leave {1} or {2}; if it leaves {1, 2}, m = 12 leaves {4, 8}, lost
-//! as its moves show. Only multiples of 12 remain, 16 at most, and are searched. The choices
-//! that make a set exactly follow from those that keep within it, subset by subset.
+//! Why: only the set of the numbers other than 0 matters. All sets but {1}, {2}, {4, 8} and
+//! some of those that have multiples of 12 only are won by a small m. As 200 is below 17 · 12,
+//! those few can be searched.
+//!
+//! 1. {1} and {2} are lost: every m leaves nothing but 0. Any other set with an odd number is
+//!    won by m = 2, which leaves {1}. Of the sets of even numbers, those with a 2 mod 4, other
+//!    than {2}, are won by m = 4, which leaves {2}.
+//! 2. Now let all numbers be multiples of 4. m = 3 leaves a set of 1, 2 or both, unless all are
+//!    multiples of 12. If it leaves {1} or {2}, it wins. If it leaves both, then 4 and 8 are
+//!    the remainders mod 12, and m = 12 leaves {4, 8}, unless {4, 8} was the set already.
+//! 3. {4, 8} is lost: m = 1, 2, 4 leave no number, m = 3 leaves {1, 2}, 5 leaves {3, 4}, 6
+//!    leaves {2, 4}, 7 leaves {1, 4} and 8 leaves {4}, all of which the opponent wins by the
+//!    steps before.
+//! 4. A set of multiples of 12 is lost if no m leaves {1}, {2}, {4, 8} or a lost set of
+//!    multiples of 12. The latter has a smaller largest number, so it comes before in binary.
+//! 5. The choices that make exactly {4, 8} are those of 4 and 8, less those of 4 alone and of 8
+//!    alone. For a set of multiples of 12, those of its subsets are taken away in the same
+//!    manner.
+//!
 //! Cost: O(2^16 · (16 · 192 + N)) at most, but most sets are won by a small m.
 
+use grundy::contest::masks::ones;
+use grundy::contest::mod_int::ModInt;
 use proconio::input;
 
-const MODULUS: u64 = 998_244_353;
+type Mod = ModInt<998_244_353>;
+
+/// From this number on there would be too many sets of multiples of 12.
+const TOO_LARGE: u32 = 21 * 12;
 
 fn main() {
-    input! { n: usize }
-    assert!((1..=200).contains(&n), "{n} numbers, not 1 to 200");
-    input! { bounds: [usize; n] }
-    assert!(bounds.iter().all(|it| (1..=200).contains(it)), "outside 1..=200 in {bounds:?}");
-    let ways = |choices: &dyn Fn(usize) -> usize| {
-        bounds.iter().fold(1, |ways, &bound| ways * choices(bound) as u64 % MODULUS)
-    };
-    let all = |number: usize| ways(&|bound| usize::from(bound >= number));
-    let four_or_eight = ways(&|bound| usize::from(bound >= 4) + usize::from(bound >= 8));
-    let mut lost_ways = all(1) + all(2) + four_or_eight + 2 * MODULUS - all(4) - all(8);
-    let lost = lost_sets(bounds.iter().max().map_or(0, |bound| bound / 12));
-    let below = |set: usize, bound: usize| (set & ((1 << (bound / 12)) - 1)).count_ones() as usize;
-    let mut exactly: Vec<u64> = (0..lost.len()).map(|set| ways(&|it| below(set, it))).collect();
-    for element in (0..16).map(|index| 1 << index) {
-        for set in (0..lost.len()).filter(|set| set & element != 0) {
-            exactly[set] = (exactly[set] + MODULUS - exactly[set ^ element]) % MODULUS;
-        }
-    }
-    lost_ways += (0..lost.len()).map(|set| exactly[set] * u64::from(lost[set])).sum::<u64>();
-    println!("{}", (ways(&|bound| bound) + MODULUS - lost_ways % MODULUS) % MODULUS);
+    input! { n: usize, bounds: [u32; n] }
+    assert!(n > 0, "no numbers");
+    let largest = bounds.iter().copied().max().unwrap_or(0);
+    assert!(largest < TOO_LARGE, "the bound {largest} is not below {TOO_LARGE}");
+    let choices: Mod = bounds.iter().map(|&bound| Mod::new(bound.into())).product();
+    println!("{}", choices - lost_choices(&bounds, largest / 12));
 }
 
-/// For each set of the first multiples of 12, 12 k being bit k - 1, whether it is lost.
-fn lost_sets(multiples: usize) -> Vec<bool> {
-    let bit = |number: usize| match number % 12 {
-        0 => 1 << (number / 12) >> 1,
-        _ => 1 << number.min(9) << 15,
+/// Counts the choices of lost sets, where multiples of 12 go up to 12 · `multiples`.
+fn lost_choices(bounds: &[u32], multiples: u32) -> Mod {
+    let from = |set: &[u32]| {
+        choices_from(bounds, |bound| set.iter().filter(|&&number| number <= bound).count() as u32)
     };
-    let small_lost = [bit(1), bit(2), bit(4) | bit(8)];
+    let mut choices = from(&[1]) + from(&[2]) + from(&[4, 8]) - from(&[4]) - from(&[8]);
+    let exact = exact_choices(bounds, multiples);
+    for (set, is_lost) in lost_sets(multiples).into_iter().enumerate() {
+        if is_lost {
+            choices += exact[set];
+        }
+    }
+    choices
+}
+
+/// Counts the choices if a number with a given bound can be chosen in `ways(bound)` ways.
+fn choices_from(bounds: &[u32], ways: impl Fn(u32) -> u32) -> Mod {
+    bounds.iter().map(|&bound| Mod::new(ways(bound).into())).product()
+}
+
+/// Counts the choices that make each set of multiples of 12; bit k stands for 12 (k + 1).
+fn exact_choices(bounds: &[u32], multiples: u32) -> Vec<Mod> {
+    let sets = 0..1u32 << multiples;
+    let up_to = |bound: u32| (1u32 << (bound / 12)) - 1;
+    let within = |set: u32| choices_from(bounds, |bound| (set & up_to(bound)).count_ones());
+    let mut choices: Vec<Mod> = sets.clone().map(within).collect();
+    for element in 0..multiples {
+        for set in sets.clone().filter(|set| set >> element & 1 == 1) {
+            let without = choices[(set ^ 1 << element) as usize];
+            choices[set as usize] -= without;
+        }
+    }
+    choices
+}
+
+/// Returns which sets of multiples of 12 are lost.
+fn lost_sets(multiples: u32) -> Vec<bool> {
     let mut lost = vec![false; 1 << multiples];
-    for set in 1..1 << multiples {
-        let elements = (1..=multiples).filter(|k| set >> (k - 1) & 1 == 1);
-        lost[set] = (1..=12 * multiples).all(|m| {
-            let after = elements.clone().fold(0usize, |after, k| after | bit(12 * k % m));
-            !small_lost.contains(&after) && (after >= set || !lost[after])
-        });
+    for set in 1..1u32 << multiples {
+        let largest = 12 * (set.ilog2() + 1);
+        lost[set as usize] = (1..=largest).all(|m| !leaves_lost_set(set, m, &lost));
     }
     lost
+}
+
+/// Returns whether the remainders of `set` mod `m` make a lost set.
+fn leaves_lost_set(set: u32, m: u32, lost: &[bool]) -> bool {
+    // In the second set, the last bit stands for all numbers that no small lost set has.
+    const OTHER: u32 = 9;
+    const SMALL_LOST_SETS: [u32; 3] = [1 << 1, 1 << 2, 1 << 4 | 1 << 8];
+    let mut multiples_of_12 = 0;
+    let mut others = 0;
+    for element in ones(set) {
+        let remainder = 12 * (element + 1) % m;
+        if remainder == 0 {
+            continue;
+        }
+        if remainder.is_multiple_of(12) {
+            multiples_of_12 |= 1 << (remainder / 12 - 1);
+        } else {
+            others |= 1 << remainder.min(OTHER);
+        }
+    }
+    if others == 0 {
+        lost[multiples_of_12]
+    } else {
+        multiples_of_12 == 0 && SMALL_LOST_SETS.contains(&others)
+    }
 }

@@ -1,6 +1,6 @@
 //! AtCoder ARC 137 C by its rules: the largest number replaced by every free smaller one.
 
-use reference::{words, Generator, Input, Reference, Search, Size};
+use reference::{spaced, Generator, Input, Reference, Search, Size};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -22,7 +22,7 @@ fn generate(g: &mut Generator) -> String {
         numbers.insert(g.within(0..=largest));
     }
     let numbers: Vec<u64> = numbers.into_iter().collect();
-    format!("{n}\n{}\n", words(&numbers))
+    format!("{n}\n{}\n", spaced(&numbers))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,31 +1,36 @@
 //! AtCoder ARC 137 C — Distinct Numbers
 //! <https://atcoder.jp/contests/arc137/tasks/arc137_c> · 2 s · 1024 MiB · medium
 //!
-//! Rules: N different numbers, none negative; a move replaces the largest by a smaller one
-//! that is not negative and not there, and whoever cannot move loses, Alice first. One case
-//! `N`, then the numbers, ascending; print the winner, `Alice` or `Bob`.
+//! Rules: N different numbers, none negative; a move replaces the largest by a smaller one that
+//! is not negative and not there. Whoever cannot move loses, Alice first. The input is `N` and
+//! the numbers; print the winner, `Alice` or `Bob`.
 //! Model: parity, the free numbers below the largest.
-//! Why: let M be the largest number, m the second largest and f = M - (N - 1) the numbers
-//! below M that are free. If m < M - 1 the mover wins. He can put M at m + 1, or below m, at
-//! m - 1 if that is free; both leave a largest number with its neighbour, once with an even
-//! f and once with an odd one. (With nothing free below m, the first leaves no move.) And of
-//! the positions with m = M - 1 those with an even f are lost: every move makes M - 1 the
-//! largest and f odd. If M - 2 is not there, the opponent wins as above; if it is, he puts
-//! M - 1 at M - 3 or, if that is taken, anywhere below: M - 2 has a neighbour and f is even
-//! again. The last of these is f = 0.
-//! Cost: O(N).
+//! Why: let M be the largest number, m the second largest, and f = M - (N - 1) the count of
+//! numbers below M that are free. A position is lost exactly if m = M - 1 and f is even.
+//!
+//! 1. If m = M - 1 and f is odd, the mover can leave a position of that kind: M - 1 becomes the
+//!    largest and f even, and M - 2 is either there or can be filled.
+//! 2. If m < M - 1, he can put M at m + 1, or below m, at m - 1 if that is free; both leave a
+//!    largest number with its neighbour, and f differs by 1, so it is even once. (If nothing is
+//!    free below m, the first leaves f = 0.)
+//! 3. If m = M - 1 and f is even, every move makes M - 1 the largest and f odd; without a move,
+//!    f = 0. If M - 2 is not there, the opponent wins by step 2, if it is, by step 1.
+//! 4. A single number has no m. It is a heap of Nim, and won unless it is 0.
+//!
+//! Cost: O(N) if the numbers ascend, as in the statement.
 
 use proconio::input;
 
 fn main() {
-    input! { n: usize }
-    assert!((2..=300_000).contains(&n), "{n} numbers, not 2 to 300000");
-    input! { numbers: [usize; n] }
-    if let Some(pair) = numbers.windows(2).find(|pair| pair[0] >= pair[1]) {
-        panic!("{} is followed by {}, no larger number", pair[0], pair[1]);
+    input! { n: usize, mut numbers: [usize; n] }
+    numbers.sort_unstable();
+    if let Some(pair) = numbers.windows(2).find(|pair| pair[0] == pair[1]) {
+        panic!("{} is there twice", pair[0]);
     }
-    let (second, largest) = (numbers[n - 2], numbers[n - 1]);
-    assert!(largest <= 1_000_000_000, "{largest} is more than 1000000000");
-    let free = largest - (n - 1);
-    println!("{}", if largest - second > 1 || free % 2 == 1 { "Alice" } else { "Bob" });
+    let alice_wins = match numbers[..] {
+        [.., second, largest] => largest - second > 1 || (largest - (n - 1)) % 2 == 1,
+        [only] => only > 0,
+        [] => false,
+    };
+    println!("{}", if alice_wins { "Alice" } else { "Bob" });
 }

@@ -1,6 +1,6 @@
 //! AtCoder ARC 143 C by its rules: each player takes from the piles of every subset.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -10,10 +10,10 @@ fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(1, 200_000)..=g.pick(4, 200_000));
     let most = g.pick(4, 1_000_000_000);
     let (x, y) = (g.within(1..=most), g.within(1..=most));
-    // Piles below X + Y have no reply at all, so now and then there are only those.
+    // In piles below X + Y no move has a reply, so that now and then there are only such piles.
     let most = if g.one_in(3) { (x + y - 1).min(most * 2) } else { g.pick(11, 1_000_000_000) };
     let piles = g.many(n, 1..=most.min(1_000_000_000));
-    format!("{n} {x} {y}\n{}\n", words(&piles))
+    format!("{n} {x} {y}\n{}\n", spaced(&piles))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,6 +1,6 @@
 //! AtCoder ARC 144 F by its rules: every number of stones that has the remainder.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
     if most == 24 {
         piles.truncate(g.pick(2, 300_000));
     }
-    format!("{} {m} {a}\n{}\n", piles.len(), words(&piles))
+    format!("{} {m} {a}\n{}\n", piles.len(), spaced(&piles))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,6 +1,6 @@
 //! AtCoder ARC 155 D by its rules: every number that is left and not coprime to G.
 
-use reference::{words, Generator, Input, Reference, Search, Size};
+use reference::{spaced, Generator, Input, Reference, Search, Size};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
                 chosen.iter().map(|&index| products[index as usize]).collect()
             }
             Size::Tiny => g.many(n, 2..=24),
-            // Multiples of 12, and one number that has no divisor in common with some.
+            // Multiples of 12, and one number that is coprime to some of them.
             Size::Largest => {
                 let mut numbers = g.many(n, 1..=16_666);
                 numbers.iter_mut().for_each(|number| *number *= 12);
@@ -25,7 +25,7 @@ fn generate(g: &mut Generator) -> String {
             }
         };
         if numbers.iter().fold(0, |a, &b| common_divisor(a, b)) == 1 {
-            return format!("{n}\n{}\n", words(&numbers));
+            return format!("{n}\n{}\n", spaced(&numbers));
         }
     }
 }

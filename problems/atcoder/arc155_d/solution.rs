@@ -1,58 +1,120 @@
 //! AtCoder ARC 155 D — Avoid Coprime Game
 //! <https://atcoder.jp/contests/arc155/tasks/arc155_d> · 2 s · 1024 MiB · hard
 //!
-//! Rules: N numbers without a common divisor, and G = 0; a move erases a number a with
-//! gcd(G, a) ≠ 1 and makes that the new G. Whoever cannot move loses. One case `N`, then the
-//! numbers; print for each of them who wins if Takahashi, who moves first, erases it:
-//! `Takahashi` or `Aoki`.
+//! Rules: N numbers of 2 or more without a common divisor, and G = 0; a move erases a number a
+//! with gcd(G, a) ≠ 1 and makes that divisor the new G. Whoever cannot move loses. The input is
+//! `N` and the numbers; print for each of them who wins if Takahashi, who moves first, erases
+//! it: `Takahashi` or `Aoki`.
 //! Model: game of divisors, with the parity of the numbers left.
-//! Why: all erased numbers are multiples of G, so G and the number r of multiples that are
-//! left make the position. A move makes G a proper divisor, by a number that was not
-//! erased before, or keeps it and lowers r. If a divisor is lost for the opponent the
-//! position is won, which depends on the parity of r alone. If none is so for even r, then
-//! r = 0 is lost and with it every even r, and every odd r is won; if one is, even r are won
-//! and odd ones need a divisor too. A divisor g can be reached if a number has gcd(G, a) = g:
-//! by the inversion of Möbius, count the multiples of g d for the d that divide G / g.
+//! Why: from the first move on, G and the number r of its multiples that are left make the
+//! position, and of r only the parity matters. So there are two questions for each G, which are
+//! answered from the small G to the large ones.
+//!
+//! 1. G is the greatest common divisor of all erased numbers, which are thus multiples of G. So
+//!    if c(G) numbers are multiples of G, those erased are c(G) - r. A move either erases one
+//!    of the r multiples and keeps G, or makes G a proper divisor g > 1 of it, by a number a
+//!    with gcd(G, a) = g. Any such a will do, as it cannot have been erased. It leaves the
+//!    number r' = c(g) - (c(G) - r) - 1 for g, and the parity of r' depends only on that of r.
+//! 2. Suppose that for all proper divisors only the parity matters. Then the parity of r alone
+//!    decides whether the mover can go to a divisor with which the opponent loses. If he can,
+//!    he wins. If he cannot for even r, then r = 0 is lost, r = 1 is won by the move to r = 0,
+//!    r = 2 is lost since it leads there or to what the opponent wins, and so on: even r are
+//!    lost and odd ones won. If he can for even r, an odd r is won by a divisor or not at all.
+//!    So for G, too, only the parity matters.
+//! 3. By the inversion of Möbius, the number of a with gcd(G, a) = g is the sum of μ(d) c(gd)
+//!    over all d that divide G / g.
+//!
 //! Cost: O(N + M log² M) for numbers up to M.
 
 use proconio::input;
 
+/// The tables would be too large for a number above this.
+const LARGEST: usize = 10_000_000;
+
+/// Whether the player to move wins, if this many multiples of the divisor are left.
+#[derive(Clone, Copy, Default)]
+struct Outcomes {
+    even: bool,
+    odd: bool,
+}
+
+impl Outcomes {
+    /// Returns whether the mover wins with `left` multiples left.
+    fn with_left(self, left: u32) -> bool {
+        match left % 2 {
+            0 => self.even,
+            _ => self.odd,
+        }
+    }
+}
+
 fn main() {
-    input! { n: usize }
-    assert!((2..=200_000).contains(&n), "{n} numbers, not 2 to 200000");
-    input! { numbers: [usize; n] }
-    if let Some(number) = numbers.iter().find(|number| !(2..=200_000).contains(*number)) {
-        panic!("{number} is not 2 to 200000");
+    input! { n: usize, numbers: [usize; n] }
+    if let Some(number) = numbers.iter().find(|&number| !(2..=LARGEST).contains(number)) {
+        panic!("{number} is not a number from 2 to {LARGEST}");
     }
-    let largest = numbers.iter().copied().max().unwrap_or(0);
-    let (mut multiples, mut mobius) = (vec![0i64; largest + 1], vec![0i64; largest + 1]);
-    numbers.iter().for_each(|&number| multiples[number] += 1);
+    let largest = numbers.iter().copied().max().unwrap_or(1);
+    let multiples = count_multiples(&numbers, largest);
+    let outcomes = outcomes(&multiples);
+    let mut winners = String::new();
+    for &number in &numbers {
+        let aoki_wins = outcomes[number].with_left(multiples[number] - 1);
+        winners += if aoki_wins { "Aoki\n" } else { "Takahashi\n" };
+    }
+    print!("{winners}");
+}
+
+/// Counts, for each divisor up to `largest`, the numbers that it divides.
+fn count_multiples(numbers: &[usize], largest: usize) -> Vec<u32> {
+    let mut counts = vec![0; largest + 1];
+    for &number in numbers {
+        counts[number] += 1;
+    }
+    for divisor in 1..=largest {
+        counts[divisor] = (divisor..=largest).step_by(divisor).map(|number| counts[number]).sum();
+    }
+    counts
+}
+
+/// Returns the Möbius function of 1 to `largest`.
+fn mobius(largest: usize) -> Vec<i32> {
+    let mut mobius = vec![0; largest + 1];
     mobius[1] = 1;
-    for d in 1..=largest {
-        multiples[d] = (d..=largest).step_by(d).map(|multiple| multiples[multiple]).sum();
-        (2 * d..=largest).step_by(d).for_each(|multiple| mobius[multiple] -= mobius[d]);
-        assert!(d == 1 || multiples[d] < n as i64, "all numbers are divisible by {d}");
+    for divisor in 1..=largest {
+        for multiple in (2 * divisor..=largest).step_by(divisor) {
+            mobius[multiple] -= mobius[divisor];
+        }
     }
-    // Whether the mover wins, for an even and an odd number of multiples left.
-    let mut won = vec![[false; 2]; largest + 1];
+    mobius
+}
+
+/// Returns who wins with each G from 2 on, while G is that.
+fn outcomes(multiples: &[u32]) -> Vec<Outcomes> {
+    let largest = multiples.len() - 1;
+    let mobius = mobius(largest);
+    let mut outcomes = vec![Outcomes::default(); largest + 1];
+    let mut with_gcd = vec![0; largest + 1];
     for g in 2..=largest {
-        // All that divisors can win has been entered, as they came before.
-        won[g][1] |= !won[g][0];
-        let mut with_gcd = vec![0; largest / g + 1];
+        // All that wins by a divisor has been entered, since smaller numbers have come before.
+        outcomes[g].odd |= !outcomes[g].even;
+        // For each factor f, how many numbers have the greatest common divisor g with g f.
+        let with_gcd = &mut with_gcd[..=largest / g];
+        with_gcd.fill(0);
         for d in 1..=largest / g {
-            let count = mobius[d] * multiples[g * d];
-            (d..=largest / g).step_by(d).for_each(|factor| with_gcd[factor] += count);
+            let count = mobius[d] * multiples[g * d] as i32;
+            if count != 0 {
+                for factor in (d..=largest / g).step_by(d) {
+                    with_gcd[factor] += count;
+                }
+            }
         }
         for factor in (2..=largest / g).filter(|&factor| with_gcd[factor] > 0) {
             let from = g * factor;
-            // What is erased are multiples of both, and the move erases one more.
-            let changes = multiples[g] + multiples[from] + 1;
-            for parity in 0..2 {
-                won[from][parity] |= !won[g][(parity + changes as usize) % 2];
-            }
+            // By step 1, r' has the parity of r + `change`.
+            let change = multiples[g] + multiples[from] + 1;
+            outcomes[from].even |= !outcomes[g].with_left(change);
+            outcomes[from].odd |= !outcomes[g].with_left(change + 1);
         }
     }
-    let wins = |number: usize| won[number][(multiples[number] - 1) as usize % 2];
-    let winners = numbers.iter().map(|&it| if wins(it) { "Aoki\n" } else { "Takahashi\n" });
-    print!("{}", winners.collect::<String>());
+    outcomes
 }

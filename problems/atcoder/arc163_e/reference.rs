@@ -1,6 +1,6 @@
 //! AtCoder ARC 163 E by its rules: every x that lowers a number.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -11,10 +11,10 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{cases}\n");
     for _ in 0..cases {
         let n = g.within(g.pick(1, 100)..=g.pick(4, 100));
-        // With the highest bits of few numbers only, or of all of them.
+        // Numbers of few digits in base 4, or of many.
         let most = if g.one_in(2) { g.pick(3, 1_000_000_000) } else { g.pick(15, 1 << 20) };
         let numbers = g.many(n, 0..=most);
-        input += &format!("{n}\n{}\n", words(&numbers));
+        input += &format!("{n}\n{}\n", spaced(&numbers));
     }
     input
 }

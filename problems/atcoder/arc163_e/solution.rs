@@ -1,39 +1,51 @@
 //! AtCoder ARC 163 E — Chmin XOR Game
 //! <https://atcoder.jp/contests/arc163/tasks/arc163_e> · 2 s · 1024 MiB · hard
 //!
-//! Rules: N numbers; a move chooses an x with a ⊕ x < a for some number a, and replaces
-//! every a by the smaller of a and a ⊕ x. Whoever cannot move loses, Alice first. T cases
-//! `N`, then the numbers; print the winner of each, `Alice` or `Bob`.
+//! Rules: N numbers; a move chooses an x with a ⊕ x < a for at least one number a, and replaces
+//! every a by the smaller of a and a ⊕ x. Whoever cannot move loses, Alice first. The input is
+//! the number of cases T, and for each case `N` and the numbers; print the winner of each,
+//! `Alice` or `Bob`.
 //! Model: turning game, columns of binary digits.
-//! Why: write the numbers in binary below each other. If t is the highest bit of x, a move
-//! takes column t, which must not be 0, adds it to any lower columns and makes it 0. Pair
-//! the columns 0 and 1, 2 and 3, …; call a pair balanced if both are 0, or neither is and
-//! they differ. From balanced pairs every move leaves one that is not: if its lower column
-//! becomes 0 the upper stays, if the upper one does, the lower is not 0. Otherwise take the
-//! highest pair that is not balanced: one column is 0 or both are equal, so a move on the
-//! upper one that is not 0, c, can clear both. It balances every lower pair a, b too, each
-//! kept or with c added: if a ⊕ b is 0 or c, both become 0, or else a and a ⊕ c; if not,
-//! one choice of each is not 0, and these differ. So Bob wins exactly if all pairs are
-//! balanced, that is, if no place in base 4 has just one kind of digit beside 0.
-//! Cost: O(N) a case, for 15 places.
+//! Why: write the numbers in binary below each other, and pair the columns of the bits 0 and 1,
+//! of 2 and 3, and so on. Call a pair balanced if both columns are 0, or if neither is 0 and
+//! they differ. Bob wins exactly if all pairs are balanced, as they are in the end.
+//!
+//! 1. Let t be the highest bit of x. The numbers with a ⊕ x < a are those whose bit t is 1. So
+//!    a move chooses a column t that is not 0, adds it (by ⊕) to any of the lower columns, and
+//!    makes column t itself 0. Higher columns stay.
+//! 2. From balanced pairs every move leaves a pair that is not. Let the chosen column be in the
+//!    pair of u, the upper column, and l. Both are not 0, and u ≠ l. If l becomes 0, u stays.
+//!    If u becomes 0, l becomes l or l ⊕ u, neither of which is 0.
+//! 3. From any other position some move leaves balanced pairs only. Take the highest pair that
+//!    is not balanced, and let c be its upper column, or the lower one if the upper is 0. Since
+//!    one column is 0 or both are equal, choosing c can make both 0. Each column below may be
+//!    kept or get c added. For a pair a, b below: if both are 0 or c, make both 0. Otherwise,
+//!    if a ⊕ b is 0 or c, make them a and a ⊕ c, which differ and are not 0. Otherwise neither
+//!    choice for a equals one for b; take for each a choice that is not 0.
+//! 4. A pair of columns is a place of the numbers in base 4. Its digits other than 0 are all 1
+//!    if just the upper column is 0, all 2 if just the lower one is, all 3 if they are equal
+//!    and not 0, and of two kinds or more if neither is 0 and they differ. So a pair is not
+//!    balanced exactly if one kind of digit other than 0 occurs in its place.
+//!
+//! Cost: O(N) a case, for 32 places.
 
 use proconio::input;
 
 fn main() {
-    input! { t: usize }
-    assert!((1..=100).contains(&t), "{t} cases, not 1 to 100");
-    let mut winners = String::new();
-    for _ in 0..t {
-        input! { n: usize }
-        assert!((1..=100).contains(&n), "{n} numbers, not 1 to 100");
-        input! { numbers: [u32; n] }
-        if let Some(number) = numbers.iter().find(|&&number| number > 1_000_000_000) {
-            panic!("{number} is more than 1000000000");
-        }
-        let digits = |place: u32| numbers.iter().map(move |number| number >> (2 * place) & 3);
-        let kinds = |place| digits(place).fold(0u32, |kinds, digit| kinds | 1 << digit) >> 1;
-        let all_balanced = (0..15).all(|place| kinds(place).count_ones() != 1);
-        winners += if all_balanced { "Bob\n" } else { "Alice\n" };
+    input! { t: usize, cases: [[u64]; t] }
+    for numbers in cases {
+        let all_balanced = (0..32).all(|place| is_balanced(&numbers, place));
+        println!("{}", if all_balanced { "Bob" } else { "Alice" });
     }
-    print!("{winners}");
+}
+
+/// Returns whether a place of the numbers in base 4 makes a balanced pair of binary columns.
+fn is_balanced(numbers: &[u64], place: u32) -> bool {
+    let mut occurs = [false; 4];
+    for number in numbers {
+        let digit = number >> (2 * place) & 3;
+        occurs[digit as usize] = true;
+    }
+    let kinds = occurs[1..].iter().filter(|&&occurs| occurs).count();
+    kinds != 1
 }

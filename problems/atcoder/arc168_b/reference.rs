@@ -1,6 +1,6 @@
 //! AtCoder ARC 168 B by its rules: the game played with every limit that differs.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -13,7 +13,7 @@ fn generate(g: &mut Generator) -> String {
     if g.one_in(2) && (1..=1_000_000_000).contains(&sum) && !full {
         heaps.push(sum);
     }
-    format!("{}\n{}\n", heaps.len(), words(&heaps))
+    format!("{}\n{}\n", heaps.len(), spaced(&heaps))
 }
 
 fn answer(input: &mut Input) -> String {
@@ -25,7 +25,7 @@ fn answer(input: &mut Input) -> String {
         let options = |heaps: &Vec<u64>| take_from_one_heap(heaps, |take| take <= k);
         Search::normal().mover_wins(&heaps, &options)
     };
-    // A limit of the largest heap is no limit, and neither is any larger one.
+    // The largest heap as the limit is no limit at all, and neither is a larger one.
     let largest = heaps[n - 1];
     match (1..=largest).rev().find(|&k| wins(k)) {
         Some(k) if k == largest => "-1\n".to_string(),

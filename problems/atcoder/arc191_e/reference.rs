@@ -10,7 +10,7 @@ fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(1, 199_000)..=g.pick(3, 200_000));
     let largest = g.pick(3, 1_000_000_000);
     let mut input = format!("{n} {} {}\n", g.within(1..=largest), g.within(1..=largest));
-    // Gold makes long games of small bags.
+    // With gold, even small bags make long games.
     let most_gold = g.pick([4, 2, 1][n.min(3) as usize - 1], largest);
     let rare = g.within(1..=4);
     for _ in 0..n {

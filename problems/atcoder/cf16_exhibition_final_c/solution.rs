@@ -1,35 +1,34 @@
 //! AtCoder cf16_exhibition_final_c — Cheating Nim
 //! <https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c> · 2 s · 256 MiB · medium
 //!
-//! Rules: N heaps for a game of Nim. Before it begins, the player who will move second may
-//! eat one stone of each heap, or none. One case `N`, then the heaps; print the least number
-//! of stones with which the second player wins, or -1.
+//! Rules: N heaps for a game of Nim. Before it begins, the player who will move second may eat
+//! at most one stone of each heap. The input is `N` and the heaps; print the least number of
+//! stones to eat with which the second player wins, or -1 if there is none.
 //! Rule: nim
 //! Model: Nim, heaps to be made a lost position.
-//! Why: the nim sum must become 0, by Bouton's theorem. Eating from a heap that is divisible
-//! by 2^t but not by 2^(t+1) turns over the digits 0 to t of the nim sum. So the highest one
-//! that is left in it has to be turned by a heap with just this t, from the top down; which t
-//! are needed is forced, and each of them once, for two heaps of one t undo each other.
+//! Why: by Bouton's theorem the nim sum must become 0. Eating from a heap that is divisible by
+//! 2^t but not by 2^(t+1) turns over the bits 0 to t of the nim sum. So its highest one has to
+//! be turned over by a heap with just this t, and so on downwards. That determines which t are
+//! needed, each of them once, for two heaps of the same t undo each other.
 //! Cost: O(N).
 
 use grundy::nim;
 use proconio::input;
 
 fn main() {
-    input! { n: usize }
-    assert!((1..=100_000).contains(&n), "{n} heaps, not 1 to 100000");
-    input! { heaps: [u64; n] }
-    if let Some(heap) = heaps.iter().find(|&heap| !(2..=1_000_000_000).contains(heap)) {
-        panic!("a heap of {heap} stones, not 2 to 1000000000");
+    input! { n: usize, heaps: [u64; n] }
+    let mut can_turn = [false; 64];
+    for heap in heaps.iter().filter(|&&heap| heap > 0) {
+        can_turn[heap.trailing_zeros() as usize] = true;
     }
-    let turns = heaps.iter().fold(0, |turns, heap| turns | 1u64 << heap.trailing_zeros());
-    let (mut sum, mut eaten) = (nim::nim_sum(&heaps), 0);
-    while let Some(top) = sum.checked_ilog2() {
-        if turns >> top & 1 == 0 {
+    let mut nim_sum = nim::nim_sum(&heaps);
+    let mut eaten = 0;
+    while let Some(highest) = nim_sum.checked_ilog2() {
+        if !can_turn[highest as usize] {
             println!("-1");
             return;
         }
-        sum ^= (2 << top) - 1;
+        nim_sum ^= u64::MAX >> (63 - highest);
         eaten += 1;
     }
     println!("{eaten}");

@@ -1,6 +1,6 @@
 //! AtCoder dp_k by its rules: every number of the set tried on every heap.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search, Size};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search, Size};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -20,7 +20,7 @@ fn generate(g: &mut Generator) -> String {
         }
     };
     let set: Vec<u64> = set.into_iter().collect();
-    format!("{} {k}\n{}\n", set.len(), words(&set))
+    format!("{} {k}\n{}\n", set.len(), spaced(&set))
 }
 
 fn answer(input: &mut Input) -> String {

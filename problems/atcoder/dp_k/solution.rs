@@ -1,24 +1,26 @@
 //! AtCoder dp_k — Stones
 //! <https://atcoder.jp/contests/dp/tasks/dp_k> · 2 s · 1024 MiB · easy
 //!
-//! Rules: one heap of K stones; a move removes exactly a number of stones that is in the
-//! set A, and whoever cannot move loses. One case `N K`, then the N numbers of A; print
-//! `First` if the player who moves first wins, else `Second`.
+//! Rules: one heap of K stones; a move removes exactly a number of stones that is in the set A,
+//! and whoever cannot move loses. The input is `N K` and the N numbers of A; print `First` if
+//! the player who moves first wins, else `Second`.
 //! Rule: any set, for example {2, 3}
 //! Model: subtraction game, a set for each case and one heap.
-//! Why: a heap is lost exactly if its Grundy value is 0, that is, if no option has the
-//! value 0; the values come from the smaller heaps up.
+//! Why: a heap is won exactly if some move leaves a lost one, and the smaller heaps come first.
 //! Cost: O(N · K).
 
-use grundy::table::TableVec;
 use proconio::input;
 
+/// The table would be too large for a heap above this.
+const LARGEST_HEAP: usize = 10_000_000;
+
 fn main() {
-    input! { n: usize, k: usize }
-    assert!((1..=100).contains(&n), "a set of {n} numbers, not 1 to 100");
-    assert!((1..=100_000).contains(&k), "a heap of {k} stones, not 1 to 100000");
-    input! { set: [usize; n] }
-    assert!(set.iter().all(|x| (1..=k).contains(x)), "a number outside 1..={k} in {set:?}");
-    let sg = TableVec::<u8>::subtraction(&set, k + 1);
-    println!("{}", if sg[k] != 0 { "First" } else { "Second" });
+    input! { n: usize, k: usize, set: [usize; n] }
+    assert!(k <= LARGEST_HEAP, "a heap of {k} stones, more than {LARGEST_HEAP}");
+    assert!(!set.contains(&0), "a move that removes nothing");
+    let mut won = vec![false; k + 1];
+    for heap in 1..=k {
+        won[heap] = set.iter().any(|&take| take <= heap && !won[heap - take]);
+    }
+    println!("{}", if won[k] { "First" } else { "Second" });
 }

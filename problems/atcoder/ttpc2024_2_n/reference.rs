@@ -8,7 +8,7 @@ fn main() {
 
 fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(1, 199_990)..=g.pick(8, 200_000));
-    // An even number most of the time: all trees with an odd one are Alice's.
+    // Mostly an even number, since Alice wins on every tree with an odd one.
     let n = if g.one_in(4) { n } else { n + n % 2 };
     let width = [1, 2, n][g.within(0..=2) as usize];
     let mut input = format!("{n}\n");
@@ -33,7 +33,7 @@ fn answer(input: &mut Input) -> String {
     let grown = |set: u32| (0..n).filter(|v| set >> v & 1 == 1).fold(set, |s, v| s | neighbours[v]);
     let connected = (0..n).fold(1, |set, _| grown(set));
     assert!(connected + 1 == 1 << n, "not connected");
-    // The marks of who moves, and of who moved.
+    // The marks of the player to move, and those of the other one.
     let mut search = Search::normal();
     let moves = |&(mine, theirs): &(u32, u32)| {
         let free = (0..n).filter(|&vertex| (mine | theirs) >> vertex & 1 == 0);

@@ -1,36 +1,49 @@
 //! AtCoder ttpc2024_2_n — Adjacent Game
 //! <https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n> · 2 s · 1024 MiB · hard
 //!
-//! Rules: a tree; Alice marks any vertex as hers. Then, Bob first, a player marks a vertex
-//! without a mark that is adjacent to one of the other player's. Whoever cannot move loses.
-//! One case `N`, then N - 1 edges `u v`; print the winner, `Alice` or `Bob`.
+//! Rules: on a tree, Alice marks any vertex as hers. Then, Bob first, a player marks a vertex
+//! without a mark that is adjacent to one of the other player's vertices. Whoever cannot move
+//! loses. The input is `N` and N - 1 edges `u v`; print the winner, `Alice` or `Bob`.
 //! Model: pairing strategy, a matching of the tree.
-//! Why: if the edges of a perfect matching pair the vertices, Bob answers each vertex by its
-//! partner, and always can: vertices are marked by pairs. If there is none, Alice begins
-//! with a vertex that some largest matching misses, and then answers by partners in the same
-//! way. Bob never finds another missed vertex v: he would come to it along Alice's marks
-//! that end pairs, by a path from her first vertex to v whose every second edge is of the
-//! matching, and changing the edges of this path over would give a larger one. A tree is
-//! matched greedily: a leaf with its only neighbour, as long as there is one.
+//! Why: with a perfect matching Bob answers each vertex by its partner. Without one Alice
+//! begins with a vertex that a largest matching misses, and then answers by partners herself.
+//!
+//! 1. If there is a perfect matching, vertices are marked by pairs, so that the partner of what
+//!    Alice has marked is free, and it is adjacent to it. Bob can always move, and wins.
+//! 2. Otherwise let Alice begin with a vertex that some largest matching misses. As long as Bob
+//!    marks vertices that have a partner, she can always move.
+//! 3. Suppose that Bob marks another missed vertex v. It is adjacent to a vertex of Alice's.
+//!    That is her first one, or the partner of one that Bob has marked before, next to an
+//!    earlier vertex of Alice's, and so on. This is a path from v to her first vertex whose
+//!    every second edge is in the matching, and whose ends are missed. To exchange its edges in
+//!    the matching for its other ones would make the matching larger: a contradiction.
+//! 4. In a perfect matching of a tree, the partner of a leaf is its only neighbour. So pair any
+//!    leaf with its neighbour, take both away and go on with the rest, until nothing is left or
+//!    a vertex without a neighbour is.
+//!
 //! Cost: O(N).
 
 use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};
 
 fn main() {
-    input! { n: usize }
-    assert!((1..=200_000).contains(&n), "{n} vertices, not 1 to 200000");
-    input! { edges: [(Usize1, Usize1); n - 1] }
-    let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
-    let mut matched = vec![false; n];
+    input! { n: usize, edges: [(Usize1, Usize1); n.saturating_sub(1)] }
+    let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    println!("{}", if has_perfect_matching(&tree) { "Bob" } else { "Alice" });
+}
+
+/// Returns whether the vertices of a tree can be paired along its edges.
+fn has_perfect_matching(tree: &RootedTree) -> bool {
+    let mut is_matched = vec![false; tree.parents().len()];
     for &vertex in tree.from_root().iter().rev() {
-        // Its children are done: it can only be matched upwards.
-        if let Some(parent) = tree.parents()[vertex].filter(|&up| !matched[vertex] && !matched[up])
-        {
-            matched[vertex] = true;
-            matched[parent] = true;
+        if is_matched[vertex] {
+            continue;
+        }
+        // The children are all done, so only the parent can be its partner.
+        match tree.parents()[vertex] {
+            Some(parent) if !is_matched[parent] => is_matched[parent] = true,
+            _ => return false,
         }
     }
-    let perfect = matched.iter().all(|&matched| matched);
-    println!("{}", if perfect { "Bob" } else { "Alice" });
+    true
 }

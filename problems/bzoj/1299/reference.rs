@@ -1,6 +1,6 @@
 //! BZOJ 1299 by its rules: every set taken out, and every length eaten of every bar.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -11,7 +11,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..10 {
         let n = g.within(g.pick(1, 14)..=g.pick(4, 14));
         let bars = g.many(n, 1..=g.pick([9, 6, 5, 4][n as usize % 4], 1_000_000_000));
-        input += &format!("{n}\n{}\n", words(&bars));
+        input += &format!("{n}\n{}\n", spaced(&bars));
     }
     input
 }

@@ -48,7 +48,7 @@ fn answer(input: &mut Input) -> String {
         let (n, m) = (input.number(1..=500), input.number(1..=100));
         let mut heaps: Vec<&str> = Vec::new();
         for _ in 0..n {
-            let word = input.word().expect("a heap");
+            let word = input.token().expect("a heap");
             assert!(word.len() <= 51 && word.bytes().all(|b| b.is_ascii_digit()), "{word:?}");
             let heap = word.trim_start_matches('0');
             match heaps.iter().position(|&other| other == heap) {

@@ -1,7 +1,7 @@
 //! BZOJ 1982 by its rules: every heap, every number of pebbles removed, every way to shift
 //! the others.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -12,7 +12,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..g.pick(4, 1) {
         let heaps = g.heaps(g.pick(4, 100_000), 1..=g.pick(3, 1_000_000_000));
         let heaps = if g.one_in(4) { g.heaps(3, 1..=g.pick(5, 100)) } else { heaps };
-        input += &format!("{} {}\n", heaps.len(), words(&heaps));
+        input += &format!("{} {}\n", heaps.len(), spaced(&heaps));
     }
     input
 }

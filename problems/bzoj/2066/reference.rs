@@ -1,6 +1,6 @@
 //! BZOJ 2066 by its rules: every pawn moved, until one comes to the last field.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
     pawns.sort_unstable();
     pawns.dedup();
     pawns.truncate(1_000_000);
-    format!("{m} {}\n{}\n", pawns.len(), words(&pawns))
+    format!("{m} {}\n{}\n", pawns.len(), spaced(&pawns))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,6 +1,6 @@
 //! BZOJ 2317 by its rules: every edge deleted that a path joins to an important vertex.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
             let other = g.within(place as u64..=n - 1) as usize;
             important.swap(place, other);
         }
-        input += &format!("{n} {m}\n{p}\n{}\n", words(&important[..p as usize]));
+        input += &format!("{n} {m}\n{p}\n{}\n", spaced(&important[..p as usize]));
         let mut edges = 0;
         for _ in 0..m {
             let copies = if g.one_in(3) { g.within(0..=g.pick(4, 1_000_000_000)) } else { 1 };

@@ -1,6 +1,6 @@
 //! BZOJ 2410 by its rules: every cell in every colour.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
             let colour = if g.one_in(every) { g.within(1..=k) } else { 0 };
             cells.push(if cells.last() == Some(&colour) { 0 } else { colour });
         }
-        input += &format!("{n} {k}\n{}\n", words(&cells));
+        input += &format!("{n} {k}\n{}\n", spaced(&cells));
     }
     input
 }

@@ -1,6 +1,6 @@
 //! BZOJ 2819 by its rules: a walk for each path, and play with its heaps.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -10,12 +10,12 @@ fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(1, 500_000)..=g.pick(5, 500_000));
     let most = g.pick(2, 32_767);
     let heaps: Vec<u64> = (0..n).map(|_| g.within(0..=most)).collect();
-    let mut input = format!("{n}\n{}\n", words(&heaps));
+    let mut input = format!("{n}\n{}\n", spaced(&heaps));
     let reach = [1, 2, n][g.within(0..=2) as usize];
     for vertex in 2..=n {
         let other = g.within(vertex.saturating_sub(reach).max(1)..=vertex - 1);
         let edge = if g.one_in(2) { [vertex, other] } else { [other, vertex] };
-        input += &format!("{}\n", words(&edge));
+        input += &format!("{}\n", spaced(&edge));
     }
     let q = g.within(g.pick(1, 500_000)..=g.pick(8, 500_000));
     input += &format!("{q}\n");
@@ -37,7 +37,7 @@ fn answer(input: &mut Input) -> String {
     let mut search = Search::normal();
     let mut output = String::new();
     for _ in 0..input.number(0..=500_000) {
-        let command = input.word().expect("a command");
+        let command = input.token().expect("a command");
         let v = input.number(1..=n) - 1;
         if command == "C" {
             heaps[v] = input.number(0..=u64::from(u32::MAX));

@@ -1,6 +1,6 @@
 //! BZOJ 2940 by its rules: every stripe on every free place of the whole board.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -11,7 +11,7 @@ fn generate(g: &mut Generator) -> String {
     let m = g.within(g.pick(1, 1000)..=g.pick(4, 1000));
     let boards = g.many(m, g.pick(1, 900)..=g.pick(8, 1000));
     let boards: Vec<String> = boards.iter().map(|board| format!("{board}\n")).collect();
-    format!("{}\n{m}\n{}", words(&stripes), boards.concat())
+    format!("{}\n{m}\n{}", spaced(&stripes), boards.concat())
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,6 +1,6 @@
 //! BZOJ 3729 by its rules: every number of stones moved from every vertex of the subtree.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 use std::collections::BTreeMap;
 
 fn main() {
@@ -15,13 +15,13 @@ fn generate(g: &mut Generator) -> String {
     let (m, most) = (g.within(g.pick(1, 50_000)..=g.pick(6, 50_000)), g.within(1..=3));
     // Without stones nobody ever wins, so that the numbers of the largest lines are plain.
     let stones: Vec<u64> = (0..n).map(|_| g.within(0..=g.pick(2, 0))).collect();
-    let mut input = format!("{n} {most}\n{}\n", words(&stones));
+    let mut input = format!("{n} {most}\n{}\n", spaced(&stones));
     let mut tree = Tree::from([(1, (0, stones[0]))]);
     let reach = [1, 2, n][g.within(0..=2) as usize];
     for v in 2..=n {
         let parent = g.within(v.saturating_sub(reach).max(1)..=v - 1);
         let edge = if g.one_in(2) { [v, parent] } else { [parent, v] };
-        input += &format!("{}\n", words(&edge));
+        input += &format!("{}\n", spaced(&edge));
         tree.insert(v, (parent, stones[v as usize - 1]));
     }
     input += &format!("{m}\n");

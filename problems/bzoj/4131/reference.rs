@@ -1,6 +1,6 @@
 //! BZOJ 4131 by its rules: every black cell of every board.
 
-use reference::{words, Generator, Input, Reference, Search, Size};
+use reference::{spaced, Generator, Input, Reference, Search, Size};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -23,7 +23,7 @@ fn generate(g: &mut Generator) -> String {
             };
             input += &format!("{n} {m}\n");
             for _ in 0..n {
-                input += &format!("{}\n", words(&g.many(m, 0..=1)));
+                input += &format!("{}\n", spaced(&g.many(m, 0..=1)));
             }
         }
     }

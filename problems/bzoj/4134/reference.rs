@@ -1,6 +1,6 @@
 //! BZOJ 4134 by its rules: every choice of every position.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -11,7 +11,7 @@ fn generate(g: &mut Generator) -> String {
     let rare = g.within(1..=4);
     let flags: Vec<u64> = (0..n).map(|_| u64::from(g.one_in(rare + 1))).collect();
     let reach = [1, 2, 3, n][g.within(0..=3) as usize];
-    let mut input = format!("{n}\n{}\n", words(&flags));
+    let mut input = format!("{n}\n{}\n", spaced(&flags));
     let shift = g.within(0..=n);
     let name = |place: u64| if place == 1 { 1 } else { (place + shift) % (n - 1) + 2 };
     for vertex in 2..=n {

@@ -1,6 +1,6 @@
-//! Codeforces 1033C by its rules: every cell is looked at from every other.
+//! Codeforces 1033C by its rules: looks from every cell at every other one.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -12,7 +12,7 @@ fn generate(g: &mut Generator) -> String {
     for last in (1..n).rev() {
         numbers.swap(last as usize, g.within(0..=last) as usize);
     }
-    format!("{n}\n{}\n", words(&numbers))
+    format!("{n}\n{}\n", spaced(&numbers))
 }
 
 fn answer(input: &mut Input) -> String {

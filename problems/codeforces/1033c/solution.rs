@@ -1,32 +1,33 @@
 //! Codeforces 1033C — Permutation Game
 //! <https://codeforces.com/problemset/problem/1033/C> · 1 s · 256 MiB · easy
 //!
-//! Rules: a permutation a of 1 to n; a token moves from cell i to a cell j with a larger
-//! number, aⱼ > aᵢ, whose distance is a multiple of aᵢ. Whoever cannot move loses. Print for
-//! each start who wins, `A` for the first player and `B` for the second.
+//! Rules: the cells 1 to n have the numbers of a permutation a of 1 to n. A token moves from
+//! cell i to a cell j with a larger number, aⱼ > aᵢ, whose distance is a multiple of aᵢ. Whoever
+//! cannot move loses. The input is `n` and the permutation; print for each cell who wins from
+//! there, `A` for the first player and `B` for the second.
 //! Model: game on a graph, one token.
-//! Why: the number under the token grows, so the cells are decided from the largest number
-//! down: a cell is won if a move leads to a lost one.
-//! Cost: O(n log n): the number k is on one cell, which sees n / k others.
+//! Why: the number under the token grows with each move, so the cells can be decided from the
+//! largest number down to the smallest: a cell is lost if no move leads to a lost one. All cells
+//! that are known to be lost then have larger numbers, and only the distance need be looked at.
+//! Cost: O(n log n): the number k is in one cell, which sees at most n/k + 1 others.
 
 use proconio::input;
 
 fn main() {
-    input! { n: usize }
-    assert!((1..=100_000).contains(&n), "{n} cells, not 1 to 100000");
-    input! { numbers: [usize; n] }
+    input! { n: usize, numbers: [usize; n] }
     let mut cell_of = vec![None; n + 1];
     for (cell, &number) in numbers.iter().enumerate() {
-        let fits = (1..=n).contains(&number) && cell_of[number].is_none();
-        assert!(fits, "the number {number} is outside 1..={n} or comes twice");
+        let is_new = (1..=n).contains(&number) && cell_of[number].is_none();
+        assert!(is_new, "the number {number} is outside 1..={n} or comes twice");
         cell_of[number] = Some(cell);
     }
-    let mut wins = vec![false; n];
-    for cell in cell_of.into_iter().rev().flatten() {
-        let number = numbers[cell];
-        let mut within_reach = (cell % number..n).step_by(number);
-        wins[cell] = within_reach.any(|to| numbers[to] > number && !wins[to]);
+    let mut is_lost = vec![false; n];
+    for (number, cell) in cell_of.into_iter().enumerate().rev() {
+        if let Some(cell) = cell {
+            let mut in_reach = (cell % number..n).step_by(number);
+            is_lost[cell] = !in_reach.any(|to| is_lost[to]);
+        }
     }
-    let verdicts: String = wins.iter().map(|&win| if win { 'A' } else { 'B' }).collect();
-    println!("{verdicts}");
+    let winners: String = is_lost.iter().map(|&lost| if lost { 'B' } else { 'A' }).collect();
+    println!("{winners}");
 }

@@ -1,6 +1,6 @@
-//! Codeforces 1033G by its rules: every move for every pair of numbers.
+//! Codeforces 1033G by its rules: tries every move for every pair of numbers.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -12,7 +12,7 @@ fn generate(g: &mut Generator) -> String {
     let highest = g.within(2..=highest);
     let m = g.within(g.pick(1, 100_000)..=g.pick(highest.min(9), 100_000));
     let piles = g.many(n, 1..=g.pick(highest, 1_000_000_000_000_000_000));
-    format!("{n} {m}\n{}\n", words(&piles))
+    format!("{n} {m}\n{}\n", spaced(&piles))
 }
 
 fn answer(input: &mut Input) -> String {
@@ -23,7 +23,7 @@ fn answer(input: &mut Input) -> String {
     piles.sort_unstable();
     let mut counts = [[0; 2]; 2];
     for (a, b) in (1..=m).flat_map(|a| (1..=m).map(move |b| (a, b))) {
-        // The piles and what the mover takes.
+        // A position is the piles, and the number that the player to move takes.
         let options = |(piles, take): &(Vec<u64>, u64)| {
             let mut options = Vec::new();
             for place in (0..n).filter(|&place| piles[place] >= *take) {

@@ -1,43 +1,93 @@
 //! Codeforces 1033G — Chip Game
 //! <https://codeforces.com/problemset/problem/1033/G> · 5 s · 256 MiB · hard
 //!
-//! Rules: n piles of chips; Alice always takes exactly a chips from one pile, Bob exactly b.
-//! Whoever cannot move loses. One case `n m`, then the piles; print for how many pairs a, b
-//! from 1 to m Alice wins whoever begins, Bob does, the first player does, the second does.
+//! Rules: there are n piles of chips. Alice takes exactly a chips from one pile at each move, Bob
+//! exactly b; whoever cannot move loses. The input is `n m` and the piles; print for how many
+//! pairs of a and b from 1 to m Alice wins whoever begins, for how many Bob does, for how many the
+//! first player does, and for how many the second.
 //! Model: partisan subtraction game, remainders mod a + b.
-//! Why: piles of v and of v + a + b are worth the same: in their difference each move can be
-//! copied, but those that v is too small for, and they are answered in the same pile. Let
-//! a ≤ b and x be the remainder. Its value is 0 if x < a; the integer ⌊x / a⌋ if x < b, moves
-//! of Alice alone; else the switch {⌊x / a⌋ - 1 | 0}, which is the star {0 | 0} if x < 2a. One
-//! integer that is not 0, or two switches {k | 0} with k > 0, make the sum positive, and so
-//! does one such switch with an odd number of stars; with an even one its mover wins. Stars
-//! alone are parity. So for each a + b and each number of piles below a, none of the others
-//! being below b, an interval of a is for the first player, or for the second.
+//! Why: a pile is worth the same as its remainder mod a + b, and that is worth 0, an integer, a
+//! star or a switch. In sums of these it is easy to see who wins. By symmetry let a ≤ b; then for
+//! each sum a + b and each number of remainders below a, those a for which the first player
+//! wins, or the second, are an interval. All other pairs are shared equally by Alice and Bob.
+//!
+//! 1. Piles of v + a + b and of v are worth the same: in their difference, the first pile and
+//!    the second one with the players exchanged, whoever is to move loses. If Alice takes a from
+//!    the first pile, Bob takes a from the second; if she takes b from the second, he takes b from
+//!    the first; and this leaves such a difference again. He cannot do so only if she takes from
+//!    the first pile and v < a; then he takes b from the first pile, too, which leaves v in both.
+//!    Alice answers Bob's moves in the same way, with a and b exchanged.
+//!
+//! 2. So let x < a + b be a remainder, and a ≤ b. If x < a, nobody can move, and it is worth 0. If
+//!    a ≤ x < b, only Alice can move, and it is worth the integer ⌊x/a⌋, her number of moves. If
+//!    b ≤ x, Alice leaves x - a < b, which is worth ⌊x/a⌋ - 1, and Bob leaves x - b < a, worth 0:
+//!    the pile is worth {k | 0} with k = ⌊x/a⌋ - 1. For x < 2a this is the star {0 | 0}; call it
+//!    a switch if k > 0.
+//!
+//! 3. If some pile is worth an integer that is not 0, Alice wins whoever begins: she moves in
+//!    stars and switches as long as there are any. Her moves there leave k, and Bob's leave 0, so
+//!    when there are none left, she has a move and Bob has not.
+//!
+//! 4. If there is no such pile but there are two switches or more, Alice can move in one of them
+//!    whoever begins, and wins by step 3. If there is just one switch and she begins, she does
+//!    the same. If Bob begins, he must move in the switch, or else she does; then only stars are
+//!    left, and Alice, who is to move, wins if they are odd in number. So with one switch the
+//!    first player wins if the stars are even in number, and Alice if they are odd.
+//!
+//! 5. If there are only stars, the first player wins if they are odd in number, otherwise the
+//!    second one does.
+//!
+//! 6. So neither Alice nor Bob is favoured exactly if no remainder is from a to b - 1, and either
+//!    the number of remainders from b on is odd and at most one of them is 2a or more, or it is
+//!    even and none is. In the former case the first player wins, in the latter the second. Let
+//!    `below` of the remainders, in rising order, be below a. Then a is greater than the last of
+//!    these, and greater than half of the last of all, or of the last but one in the former
+//!    case; and b, which is sum - a, is at most the next remainder and at most m. All of these
+//!    are lower bounds of a.
+//!
 //! Cost: O(m n log n).
 
 use proconio::input;
 
+/// With so many numbers, and with many piles, the program takes some seconds.
+const LARGEST_M: u64 = 1_000_000;
+
 fn main() {
-    input! { n: usize, m: u64 }
-    assert!((1..=100).contains(&n), "{n} piles, not 1 to 100");
-    assert!((1..=100_000).contains(&m), "numbers up to {m}, not 1 to 100000");
-    input! { piles: [u64; n] }
-    let in_bounds = piles.iter().all(|pile| (1..=1_000_000_000_000_000_000).contains(pile));
-    assert!(in_bounds, "a pile outside 1..=10^18");
-    let (mut first, mut second) = (0, 0);
+    input! { n: usize, m: u64, piles: [u64; n] }
+    assert!(m <= LARGEST_M, "numbers up to {m}: the program takes them up to {LARGEST_M}");
+    let mut first = 0;
+    let mut second = 0;
     for sum in 2..=2 * m {
         let mut rests: Vec<u64> = piles.iter().map(|pile| pile % sum).collect();
         rests.sort_unstable();
         for below in 0..=n {
-            let odd = (n - below) % 2 == 1;
-            let star = rests[..n - usize::from(odd)].last().map_or(1, |rest| rest / 2 + 1);
-            let above = rests[..below].last().map_or(1, |rest| rest + 1);
-            let up_to_rest = rests.get(below).map_or(1, |rest| sum - rest);
-            let lowest = star.max(above).max(up_to_rest).max(sum.saturating_sub(m));
-            // For a from there to sum / 2, a and b in both orders.
-            *if odd { &mut first } else { &mut second } += (sum + 1).saturating_sub(2 * lowest);
+            let pairs = fair_pairs(sum, &rests, below, m);
+            if (n - below) % 2 == 1 {
+                first += pairs;
+            } else {
+                second += pairs;
+            }
         }
     }
-    let always = (m * m - first - second) / 2;
-    println!("{always} {always} {first} {second}");
+    let for_either = (m * m - first - second) / 2;
+    println!("{for_either} {for_either} {first} {second}");
+}
+
+/// Returns how many pairs of numbers from 1 to `m` have the given `sum`, leave just `below` of
+/// the `rests`, the rising remainders by `sum`, below both numbers, and favour neither Alice nor
+/// Bob: who begins decides.
+fn fair_pairs(sum: u64, rests: &[u64], below: usize, m: u64) -> u64 {
+    let (small, large) = rests.split_at(below);
+    // If they are odd in number, one of the large ones may be a switch; the others are stars.
+    let stars = if large.len() % 2 == 1 { &rests[..rests.len() - 1] } else { rests };
+    let lower_bounds = [
+        1,
+        small.last().map_or(0, |rest| rest + 1),
+        stars.last().map_or(0, |rest| rest / 2 + 1),
+        large.first().map_or(0, |rest| sum - rest),
+        sum.saturating_sub(m),
+    ];
+    let lowest = lower_bounds.into_iter().max().unwrap_or(1);
+    // The smaller number a may be the first or the second: both are from `lowest` on.
+    (sum + 1).saturating_sub(2 * lowest)
 }

@@ -1,4 +1,4 @@
-//! Codeforces 1037G by its rules: every letter of every piece is erased.
+//! Codeforces 1037G by its rules: erases every letter of every piece.
 
 use reference::{Generator, Input, Reference, Search};
 
@@ -26,7 +26,7 @@ fn generate(g: &mut Generator) -> String {
 }
 
 fn answer(input: &mut Input) -> String {
-    let s = input.word().expect("a string");
+    let s = input.token().expect("a string");
     let is_string = s.len() <= 100_000 && s.bytes().all(|letter| letter.is_ascii_lowercase());
     assert!(is_string, "no string of small letters");
     let mut search = Search::normal();

@@ -1,59 +1,104 @@
 //! Codeforces 1037G — A Game on Strings
 //! <https://codeforces.com/problemset/problem/1037/G> · 4 s · 256 MiB · hard
 //!
-//! Rules: a move takes a piece of a string and a letter of it, and erases that letter
-//! throughout the piece, which falls apart there. Whoever cannot move loses. One case: the
-//! string, m, then m lines `l r`; print for each who wins with the l-th to r-th letters
-//! alone, `Alice` if she is the first player, or `Bob`.
+//! Rules: a move takes one piece of a string and a letter in it, and erases this letter
+//! wherever it is in the piece, which falls apart there. Whoever cannot move loses. The input is
+//! a string, m, and m lines `l r`; print for each who wins the game on the l-th to r-th letters
+//! alone, `Alice` if it is the first player and `Bob` if not.
 //! Model: splitting game, a string that falls apart at a letter.
-//! Why: the value is the mex over the letters of the nim sum of the pieces: those between
-//! places of the letter, in prefix sums, the one before the first and the one behind the last.
-//! So 26 values for each start and 26 for each end serve all parts of the string, and need
-//! only those of earlier ends and of shorter parts themselves.
-//! Cost: O(26² n + 26 m).
+//! Why: the value of a part is the mex, over its letters, of the nim sum of the pieces that are
+//! left. For one letter these are the part up to its first place, the parts between its places,
+//! and the part behind its last place. The parts between are known from prefix sums over the
+//! places of the letter. A part up to a place is known by where it begins and by the letter,
+//! so there are 26 of them for each beginning; and 26 parts behind a place for each end. These
+//! 52 n values are enough for the value of any part, in 26 steps.
+//!
+//! They are found while the string grows letter by letter. The parts up to the new letter's place
+//! end before it, so all their pieces are known. Then the parts behind the last places of all
+//! letters, up to the new end, are taken from the shortest to the longest: the last piece
+//! of such a part is a shorter one of them.
+//! Cost: O(26² n + 26 m) time, O(26 n) memory.
 
 use proconio::{input, marker::Bytes};
 
-/// By letter, where its next place begins and the last one ends, each with the value of the
-/// part from here to there; and the nim sum of all parts between places of the letter before.
-#[derive(Clone, Default)]
-struct Place {
-    next: [(u32, u8); 26],
-    last: [(u32, u8); 26],
-    between: u8,
+const LETTERS: usize = 26;
+
+/// The part of the string between a boundary and the nearest place of a letter. Boundary i is
+/// just before the letter at i, counted from 0.
+#[derive(Clone, Copy, Default)]
+struct Stretch {
+    /// The boundary at the other end of the part, next to the place of the letter.
+    boundary: u32,
+    value: u8,
 }
 
-fn value(places: &[Place], l: usize, r: usize) -> u8 {
-    let values = (0..26).filter(|&c| places[r].last[c].0 as usize > l).map(|c| {
-        let ((first, before), (last, behind)) = (places[l].next[c], places[r].last[c]);
-        before ^ places[first as usize + 1].between ^ places[last as usize].between ^ behind
-    });
-    values.fold(0u32, |seen, value| seen | 1 << value).trailing_ones() as u8
+/// What is known at a boundary.
+#[derive(Clone, Default)]
+struct Boundary {
+    /// By letter: the part from here up to where it comes next.
+    up_to: [Stretch; LETTERS],
+    /// By letter: the part from behind its last place to here, or from the beginning.
+    behind: [Stretch; LETTERS],
+    /// The nim sum of the parts that end at a place so far of the letter just before here, each
+    /// from the letter's place before. The first one is from the string's beginning, but cancels
+    /// out where the parts between two places are asked for.
+    between: u8,
 }
 
 fn main() {
     input! { string: Bytes, m: usize }
-    let n = string.len();
-    assert!(n.max(m) <= 100_000, "{n} letters and {m} lines, more than 100000");
-    let (mut places, mut latest) = (vec![Place::default(); n + 1], (0..26).collect::<Vec<_>>());
-    for (at, letter) in string.iter().enumerate() {
-        assert!(letter.is_ascii_lowercase(), "{letter:?} is no small letter");
-        let (c, end) = (usize::from(letter - b'a'), at + 1);
-        let last = places[at].last[c].0 as usize;
-        (last..end).for_each(|l| places[l].next[c] = (at as u32, value(&places, l, at)));
-        places[end].between = places[last].between ^ places[last].next[c].1;
-        places[end].last = places[at].last;
-        places[end].last[c].0 = end as u32;
-        latest.sort_by_key(|&d| n as u32 - places[end].last[d].0);
-        for &d in &latest {
-            places[end].last[d].1 = value(&places, places[end].last[d].0 as usize, end);
-        }
+    if let Some(other) = string.iter().find(|letter| !letter.is_ascii_lowercase()) {
+        panic!("{:?} is no lower-case letter", char::from(*other));
     }
+    let boundaries = boundaries(&string);
     let mut winners = String::new();
     for _ in 0..m {
         input! { l: usize, r: usize }
-        assert!(1 <= l && l <= r && r <= n, "letters {l} to {r} of {n}");
-        winners += if value(&places, l - 1, r) > 0 { "Alice\n" } else { "Bob\n" };
+        assert!(1 <= l && l <= r && r <= string.len(), "letters {l} to {r} of {}", string.len());
+        winners += if value(&boundaries, l - 1, r) > 0 { "Alice\n" } else { "Bob\n" };
     }
     print!("{winners}");
+}
+
+/// Returns the value of the part between the boundaries `start` and `end`.
+fn value(boundaries: &[Boundary], start: usize, end: usize) -> u8 {
+    let mut options: u32 = 0; // as bits
+    for letter in 0..LETTERS {
+        let behind = boundaries[end].behind[letter];
+        if behind.boundary as usize > start {
+            let up_to = boundaries[start].up_to[letter];
+            let behind_first = &boundaries[up_to.boundary as usize + 1];
+            let behind_last = &boundaries[behind.boundary as usize];
+            let between = behind_first.between ^ behind_last.between;
+            options |= 1 << (up_to.value ^ between ^ behind.value);
+        }
+    }
+    options.trailing_ones() as u8
+}
+
+/// Returns what is known at each boundary, from the first to the one at the string's end.
+fn boundaries(string: &[u8]) -> Vec<Boundary> {
+    let mut boundaries = vec![Boundary::default(); string.len() + 1];
+    // The letter that came last stands first.
+    let mut latest: Vec<usize> = (0..LETTERS).collect();
+    for (at, letter) in string.iter().enumerate() {
+        let letter = usize::from(letter - b'a');
+        let behind_previous = boundaries[at].behind[letter].boundary as usize;
+        for start in behind_previous..=at {
+            let value = value(&boundaries, start, at);
+            boundaries[start].up_to[letter] = Stretch { boundary: at as u32, value };
+        }
+        let end = at + 1;
+        let previous = &boundaries[behind_previous];
+        boundaries[end].between = previous.between ^ previous.up_to[letter].value;
+        boundaries[end].behind = boundaries[at].behind;
+        boundaries[end].behind[letter].boundary = end as u32;
+        let place = latest.iter().position(|&other| other == letter);
+        latest[..=place.expect("each letter is listed")].rotate_right(1);
+        for &other in &latest {
+            let start = boundaries[end].behind[other].boundary as usize;
+            boundaries[end].behind[other].value = value(&boundaries, start, end);
+        }
+    }
+    boundaries
 }

@@ -1,4 +1,4 @@
-//! Codeforces 1091H by its rules: every move of the player whose turn it is.
+//! Codeforces 1091H by its rules: tries every move of the player whose turn it is.
 
 use reference::{Generator, Input, Reference, Search};
 

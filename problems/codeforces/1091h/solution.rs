@@ -1,59 +1,107 @@
 //! Codeforces 1091H — New Year and the Tricolore Recreation
 //! <https://codeforces.com/problemset/problem/1091/H> · 4 s · 256 MiB · hard
 //!
-//! Rules: n rows with a blue, a white and a red token from left to right. Alice moves a blue
-//! token, or a blue and its white one, k cells to the right, Bob a red one, or a red and its
-//! white one, k to the left, where k is a prime or the product of two, but not f; the tokens
-//! of a row keep their order. Whoever cannot move loses. One case `n f`, then the cells
-//! `b w r` of each row; print who wins if Alice begins, and on a second line if Bob does.
+//! Rules: each of n rows has a blue, a white and a red token, from left to right. At each move
+//! Alice chooses a row and moves its blue token, or its blue and its white one, k cells to the
+//! right; Bob moves a red token, or a red one and the white one of its row, k cells to the left.
+//! Here k is a prime or the product of two primes, but not f, and the tokens of a row keep their
+//! order. Whoever cannot move loses. The input is `n f` and the cells `b w r` of each row; print
+//! who wins if Alice begins, and on a second line who wins if Bob does.
 //! Model: subtraction game, primes and products of two, a sum of gaps.
-//! Why: of either player one move narrows the gap of blue and white by k, and the other one
-//! that of white and red. So the game is impartial, and the gaps' nim sum decides for both.
-//! For v = 0, 1, 2, … the gaps of value v are, in rising order, those without a smaller value
-//! that no move brings to one with v; which gaps are brought there is kept as bits.
-//! Cost: O(G² / 64) for gaps up to G.
+//! Why: a move of the blue or the red token alone narrows the gap between it and the white one
+//! by k, and a move with the white token the gap to the third one. So either player can narrow
+//! either gap by any allowed k: the game is impartial, a subtraction game on the free cells of
+//! all gaps, and their nim sum decides for both.
+//!
+//! The gaps of value v = 0, 1, 2, … are found one value after the other, from those without a
+//! smaller value. Taken from the narrowest to the widest, such a gap has the value v if it cannot
+//! be narrowed to a gap of value v; all wider gaps that can be narrowed to it are then marked, 64
+//! at a time. This is the mex: a gap without a smaller value leads to all of these.
+//! Cost: O(G² / 64) time and O(G) memory for gaps up to G.
 
+use grundy::contest::primes::least_prime_factors;
+use grundy::nim::nim_sum;
 use proconio::input;
+
+/// So many cells take the program some seconds.
+const WIDEST_GAP: u64 = 500_000;
 
 fn main() {
     input! { n: usize, f: usize }
-    assert!((1..=100_000).contains(&n) && (2..=200_000).contains(&f), "{n} rows, f = {f}");
-    input! { rows: [(i64, i64, i64); n] }
     let mut gaps = vec![];
-    for (b, w, r) in rows {
-        assert!(-100_000 <= b && b < w && w < r && r <= 100_000, "tokens {b} {w} {r}");
-        gaps.extend([w - b - 1, r - w - 1].map(|gap| gap as usize));
-    }
-    let values = values(gaps.iter().copied().max().unwrap_or(0) + 1, f);
-    let sum = gaps.into_iter().fold(0, |sum, gap| sum ^ values[gap]);
-    println!("{}", if sum > 0 { "Alice\nBob" } else { "Bob\nAlice" });
-}
-
-fn values(len: usize, f: usize) -> Vec<u32> {
-    let mut prime_factors = vec![0; len];
-    for d in 2..len {
-        if prime_factors[d] == 0 {
-            (d..len).step_by(d).for_each(|k| prime_factors[k] = prime_factors[k / d] + 1);
+    for _ in 0..n {
+        input! { b: i64, w: i64, r: i64 }
+        assert!(b < w && w < r, "tokens {b} {w} {r} in another order than blue, white and red");
+        for gap in [w.abs_diff(b) - 1, r.abs_diff(w) - 1] {
+            assert!(gap <= WIDEST_GAP, "a gap of {gap} cells: the program takes {WIDEST_GAP}");
+            gaps.push(gap as usize);
         }
     }
-    // The moves as bits, shifted by 0 to 63.
-    let mut moves = vec![vec![0u64; len / 64 + 2]; 64];
-    for k in (2..len).filter(|&k| k != f && prime_factors[k] <= 2) {
-        (0..64).for_each(|shift| moves[shift][(k + shift) / 64] |= 1 << ((k + shift) % 64));
-    }
-    let (mut values, mut rest, mut value) = (vec![0; len], (0..len).collect::<Vec<_>>(), 0);
+    let values = values(gaps.iter().max().map_or(0, |widest| widest + 1), f);
+    let sum = nim_sum(gaps.iter().map(|&gap| values[gap]));
+    println!("{}", if sum != 0 { "Alice\nBob" } else { "Bob\nAlice" });
+}
+
+/// Returns the allowed moves below `len`: primes and products of two, but not `f`.
+fn moves(len: usize, f: usize) -> Vec<usize> {
+    let factors = least_prime_factors(len);
+    let is_prime = |k: usize| factors[k] as usize == k;
+    let is_move = |&k: &usize| k != f && (is_prime(k) || is_prime(k / factors[k] as usize));
+    (2..len).filter(is_move).collect()
+}
+
+/// Returns the Grundy values of the gaps below `len`, if no move is `f`.
+fn values(len: usize, f: usize) -> Vec<u64> {
+    let moves = moves(len, f);
+    let moves_from: Vec<Bits> = (0..64).map(|gap| Bits::shifted(&moves, gap, len)).collect();
+    let mut values = vec![0; len];
+    let mut rest: Vec<usize> = (0..len).collect();
+    let mut value = 0;
     while !rest.is_empty() {
-        let mut reached = vec![0u64; len / 64 + 1];
-        rest.retain(|&gap| {
-            let is_reached = reached[gap / 64] >> (gap % 64) & 1 == 1;
-            if !is_reached {
+        let mut leads_to_value = Bits::new(len);
+        let mut larger = vec![];
+        for gap in rest {
+            if leads_to_value.contains(gap) {
+                larger.push(gap);
+            } else {
                 values[gap] = value;
-                let shifted = reached[gap / 64..].iter_mut().zip(&moves[gap % 64]);
-                shifted.for_each(|(reached, moves)| *reached |= moves);
+                leads_to_value.insert_shifted(&moves_from[gap % 64], gap / 64);
             }
-            is_reached
-        });
+        }
+        rest = larger;
         value += 1;
     }
     values
+}
+
+/// A set of numbers below a bound, 64 of them in a word.
+struct Bits {
+    words: Vec<u64>,
+}
+
+impl Bits {
+    /// Returns the empty set of numbers below `len`.
+    fn new(len: usize) -> Bits {
+        Bits { words: vec![0; len / 64 + 1] }
+    }
+
+    /// Returns the sums of `gap`, at most 63, and each of `moves` as far as they are below `len`.
+    fn shifted(moves: &[usize], gap: usize, len: usize) -> Bits {
+        let mut bits = Bits::new(len);
+        for sum in moves.iter().map(|k| k + gap).filter(|&sum| sum < len) {
+            bits.words[sum / 64] |= 1 << (sum % 64);
+        }
+        bits
+    }
+
+    fn contains(&self, number: usize) -> bool {
+        self.words[number / 64] >> (number % 64) & 1 == 1
+    }
+
+    /// Inserts the numbers of `other`, each larger by 64 `words`, as far as there is room.
+    fn insert_shifted(&mut self, other: &Bits, words: usize) {
+        for (word, other) in self.words[words..].iter_mut().zip(&other.words) {
+            *word |= other;
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! Codeforces 1104B by its rules: every pair is deleted.
+//! Codeforces 1104B by its rules: deletes every pair.
 
 use reference::{Generator, Input, Reference, Search};
 
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
 }
 
 fn answer(input: &mut Input) -> String {
-    let s = input.word().expect("a string").to_string();
+    let s = input.token().expect("a string").to_string();
     input.end();
     assert!(s.len() <= 100_000 && s.bytes().all(|byte| byte.is_ascii_lowercase()), "{s:?}");
     let options = |s: &String| {

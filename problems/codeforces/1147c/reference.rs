@@ -1,6 +1,6 @@
-//! Codeforces 1147C by its rules: every half of the piles, every number taken from each.
+//! Codeforces 1147C by its rules: tries every half of the piles, and every number for each.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
         let equal = g.within(n / 2..=n / 2 + 1) as usize;
         piles[..equal].fill(1);
     }
-    format!("{n}\n{}\n", words(&piles))
+    format!("{n}\n{}\n", spaced(&piles))
 }
 
 fn answer(input: &mut Input) -> String {
@@ -29,7 +29,7 @@ fn answer(input: &mut Input) -> String {
 
 fn options(piles: &[u64]) -> Vec<Vec<u64>> {
     let half = piles.len() / 2;
-    // Each pile left alone or cut down, pile by pile.
+    // Pile by pile, each is left alone or lowered.
     let mut partial: Vec<(usize, Vec<u64>)> = vec![(0, vec![])];
     for &pile in piles {
         let mut longer = Vec::new();

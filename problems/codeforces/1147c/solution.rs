@@ -1,24 +1,23 @@
 //! Codeforces 1147C — Thanos Nim
 //! <https://codeforces.com/problemset/problem/1147/C> · 1 s · 256 MiB · medium
 //!
-//! Rules: n piles, n even; a move chooses exactly n / 2 piles that are not empty and takes
-//! from each any positive number of stones, and whoever cannot move loses. Print the
-//! winner, `Alice` if it is the first player and `Bob` if not.
+//! Rules: there are n piles, n being even. A move chooses exactly n/2 piles that are not empty,
+//! and takes any positive number of stones from each of them. Whoever cannot move loses. The
+//! input is `n` and the piles; print the winner, `Alice` if it is the first player and `Bob` if
+//! not.
 //! Model: Nim, a move in exactly half of the heaps.
-//! Why: a position is lost exactly if its least pile comes more than n / 2 times. If it
-//! comes at most so often, at least n / 2 piles are larger: cut n / 2 of them down to it. If
-//! it comes more often and is 0, too few piles are left for a move; otherwise every move
-//! touches a least pile, and the new least, being smaller, can only be in the n / 2 touched.
+//! Why: a position is lost exactly if its least pile occurs more than n/2 times. If it occurs at
+//! most n/2 times, at least n/2 piles are larger, and a move that lowers n/2 of them to the least
+//! one leaves a lost position. If it occurs more often, there is no move if it is 0, as too few
+//! piles are left. Otherwise every move lowers at least one of the least piles, so the new least
+//! pile can only be among the n/2 that were lowered, and the position left is won.
 //! Cost: O(n).
 
 use proconio::input;
 
 fn main() {
-    input! { n: usize }
-    assert!((2..=50).contains(&n) && n % 2 != 1, "{n} piles, not an even number of 2 to 50");
-    input! { piles: [u32; n] }
-    let in_bounds = piles.iter().all(|pile| (1..=50).contains(pile));
-    assert!(in_bounds, "a pile outside 1..=50 in {piles:?}");
+    input! { n: usize, piles: [u64; n] }
+    assert!(n > 0 && n % 2 == 0, "{n} piles, not an even number of at least 2");
     let least = piles.iter().min();
     let least_piles = piles.iter().filter(|&pile| Some(pile) == least).count();
     println!("{}", if least_piles > n / 2 { "Bob" } else { "Alice" });

@@ -1,7 +1,7 @@
 //! Codeforces 1149E by its rules, except that taxes are only set to numbers below a bound, the
 //! least power of two above all given taxes: a search cannot try every number.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).with_checker(check).run();
@@ -28,7 +28,7 @@ fn generate(g: &mut Generator) -> String {
     let name = |city: u64| (city + shift) % n + 1;
     let lines: Vec<String> =
         edges.iter().map(|&(from, to)| format!("{} {}\n", name(from), name(to))).collect();
-    format!("{n} {}\n{}\n{}", edges.len(), words(&taxes), lines.concat())
+    format!("{n} {}\n{}\n{}", edges.len(), spaced(&taxes), lines.concat())
 }
 
 struct Land {
@@ -90,14 +90,14 @@ fn answer(input: &mut Input) -> String {
     let mut search = Search::normal();
     let winning =
         land.options(&land.taxes).into_iter().find(|after| !search.mover_wins(after, &options));
-    winning.map_or("LOSE\n".to_string(), |after| format!("WIN\n{}\n", words(&after)))
+    winning.map_or("LOSE\n".to_string(), |after| format!("WIN\n{}\n", spaced(&after)))
 }
 
 fn check(input: &mut Input, output: &mut Input) -> Result<(), String> {
     let land = read(input);
     let options = |taxes: &Vec<u64>| land.options(taxes);
     let mut search = Search::normal();
-    let verdict = output.word().unwrap_or("nothing");
+    let verdict = output.token().unwrap_or("nothing");
     if verdict != ["LOSE", "WIN"][usize::from(search.mover_wins(&land.taxes, &options))] {
         return Err(format!("{verdict} is not right"));
     }

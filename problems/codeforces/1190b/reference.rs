@@ -1,6 +1,6 @@
 //! Codeforces 1190B by its rules: tries every stone that leaves no two equal piles.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -12,7 +12,7 @@ fn generate(g: &mut Generator) -> String {
     if g.one_in(3) {
         piles = (1..=n).map(|place| place + g.within(0..=1)).collect();
     }
-    format!("{n}\n{}\n", words(&piles))
+    format!("{n}\n{}\n", spaced(&piles))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,7 +1,7 @@
 //! Codeforces 1312F by its rules: tries every attack on every castle, whose last kind of attack is
 //! part of the position.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
         let power = g.many(3, 1..=most);
         let largest = g.pick(if n == 1 { 40 } else { 12 / n }, 1_000_000_000_000_000_000);
         let castles = g.many(n, g.pick(1, largest / 2)..=largest);
-        input += &format!("{n} {}\n{}\n", words(&power), words(&castles));
+        input += &format!("{n} {}\n{}\n", spaced(&power), spaced(&castles));
     }
     input
 }

@@ -22,7 +22,8 @@ fn main() {
         input! { n: usize, x: usize }
         assert!((1..=n).contains(&x), "vertex {x} of {n}");
         input! { edges: [(Usize1, Usize1); n - 1] }
-        let tree = RootedTree::from_edges(n, &edges, x - 1).unwrap_or_else(|error| panic!("{error}"));
+        let tree =
+            RootedTree::from_edges(n, &edges, x - 1).unwrap_or_else(|error| panic!("{error}"));
         let neighbours = tree.parents().iter().filter(|&&parent| parent == Some(x - 1)).count();
         winners += if neighbours <= 1 || n % 2 == 0 { "Ayush\n" } else { "Ashish\n" };
     }

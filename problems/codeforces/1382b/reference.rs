@@ -1,6 +1,6 @@
 //! Codeforces 1382B by its rules: tries every number of stones of the first pile.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
         let mut piles = g.many(n, 1..=g.pick(4, 1_000_000_000));
         let ones = g.within(0..=n) as usize;
         piles[..ones].fill(1);
-        input += &format!("{n}\n{}\n", words(&piles));
+        input += &format!("{n}\n{}\n", spaced(&piles));
     }
     input
 }

@@ -1,4 +1,4 @@
-//! Codeforces 138D by its rules: the waves of every active cell.
+//! Codeforces 138D by its rules: follows the waves of every active cell.
 
 use reference::{Generator, Input, Reference, Search};
 
@@ -22,13 +22,13 @@ fn answer(input: &mut Input) -> String {
     let (n, m) = (input.number(1..=20i32), input.number(1..=20i32));
     let mut letters = Vec::new();
     for _ in 0..n {
-        let row = input.word().expect("a row");
+        let row = input.token().expect("a row");
         assert!(row.len() == m as usize && row.chars().all(|c| "LRX".contains(c)), "no row");
         letters.extend(row.chars());
     }
     input.end();
     assert!(n * m <= 64, "too many cells for a search");
-    // The active cells as bits.
+    // A position is the set of active cells, as bits.
     let options = |active: &u64| -> Vec<u64> {
         let chosen = (0..n * m).filter(|cell| active >> cell & 1 == 1);
         let after = chosen.map(|cell| {

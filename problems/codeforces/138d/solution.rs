@@ -1,55 +1,154 @@
 //! Codeforces 138D — World of Darkraft
 //! <https://codeforces.com/problemset/problem/138/D> · 2 s · 256 MiB · hard
 //!
-//! Rules: n rows of m cells with a letter each, all active; from an active cell a move sends
-//! waves to the lower left and upper right (`L`), to the upper left and lower right (`R`) or
-//! all four ways (`X`). They make cells inactive, up to the edge or an inactive one. Whoever
-//! cannot move loses. One case `n m`, then the rows; print `WIN` if the first player wins,
-//! otherwise `LOSE`.
+//! Rules: a board has n rows of m cells with a letter each, all of them active. A move chooses an
+//! active cell, which sends waves along its diagonals: to the lower left and upper right if it
+//! has an `L`, to the upper left and lower right if it has an `R`, all four ways if it has an
+//! `X`. The cell and those that a wave passes become inactive; a wave ends at the edge or before
+//! an inactive cell. Whoever cannot move loses. The input is `n m` and the rows; print `WIN` if
+//! the first player wins, otherwise `LOSE`.
 //! Model: splitting game, rectangles of diagonals.
-//! Why: cells of one colour of a chessboard never affect the other. On one colour number the
-//! diagonals of both directions: a region of active cells is a range of either, a rectangle.
-//! An `L` takes a diagonal out of one range, an `R` one out of the other, an `X` both, and
-//! the region falls apart into two or four.
-//! Cost: O((n + m)⁶ / 2⁷) time, O((n + m)⁴ / 2⁴) memory.
+//! Why: on a board coloured like a chessboard waves stay on their colour, so the two colours are
+//! a sum of two games. Number the diagonals of one colour in both directions: then the active
+//! cells always make up rectangles of diagonals that do not affect one another, and a move
+//! cuts one of them into two or four.
+//!
+//! 1. Call a diagonal rising if it leads from the lower left to the upper right, and falling if
+//!    from the upper left to the lower right. A region consists of all cells of one colour that
+//!    are on some consecutive rising and on some consecutive falling diagonals. Let its cells be
+//!    active, and the cells that continue its diagonals on either side of it inactive or off the
+//!    board. This holds for the whole board.
+//!
+//! 2. The cells of a diagonal are a row without gaps, so within the region a wave meets neither
+//!    the edge nor an inactive cell before the region's last cell, and behind that it ends. So an
+//!    `L` makes inactive what the region has of the rising diagonal of the cell, an `R` what it
+//!    has of the falling one, an `X` both.
+//!
+//! 3. What is left are two regions, or four for an `X`, and the diagonals taken out lie between
+//!    them: the condition of step 1 holds for each. So the value of a region is the mex over
+//!    its cells of the nim sum of the regions left, by the theorem of Sprague and Grundy.
+//!
+//! Cost: O(D⁶/36) time and O(D⁴) memory for D = (n + m)/2 diagonals of one direction and colour.
 
 use grundy::mex::mex;
-use itertools::{iproduct, Itertools};
+use itertools::iproduct;
 use proconio::{input, marker::Chars};
+
+/// Boards with so many rows and columns together take the program some seconds.
+const MOST_ROWS_AND_COLUMNS: usize = 60;
+
+/// Consecutive diagonals of one direction, from `from` to before `to`.
+#[derive(Clone, Copy)]
+struct Diagonals {
+    from: usize,
+    to: usize,
+}
+
+/// Where some rising diagonals cross some falling ones.
+#[derive(Clone, Copy)]
+struct Region {
+    rising: Diagonals,
+    falling: Diagonals,
+}
 
 fn main() {
     input! { n: usize, m: usize }
-    assert!((1..=20).contains(&n.max(m)) && n.min(m) > 0, "{n} by {m} cells, not 1 to 20");
+    assert!(n + m <= MOST_ROWS_AND_COLUMNS, "{n} by {m} cells are too many for the program");
     input! { rows: [Chars; n] }
-    let in_bounds = rows.iter().all(|row| row.len() == m && row.iter().all(|c| "LRX".contains(*c)));
-    assert!(in_bounds, "a row that is not {m} letters L, R and X");
-    // One more than the diagonals of a direction and a colour.
-    let (bound, mut sum) = ((n + m) / 2 + 1, 0);
-    for colour in 0..2 {
-        let mut letters = vec![vec!['.'; bound]; bound];
-        for (row, column) in
-            iproduct!(0..n, 0..m).filter(|(row, column)| (row + column) % 2 == colour)
-        {
-            letters[(row + column) / 2][(row + m - 1 - column) / 2] = rows[row][column];
-        }
-        let mut values = vec![0; bound.pow(4)];
-        let at = |[a, b, c, d]: [usize; 4]| ((a * bound + b) * bound + c) * bound + d;
-        let ranges =
-            || (0..bound).rev().flat_map(|start| (start + 1..bound).map(move |end| (start, end)));
-        for ((a, b), (c, d)) in ranges().cartesian_product(ranges()) {
-            let value = |region| values[at(region)];
-            let options = iproduct!(a..b, c..d).filter_map(|(x, y)| match letters[x][y] {
-                'L' => Some(value([a, x, c, d]) ^ value([x + 1, b, c, d])),
-                'R' => Some(value([a, b, c, y]) ^ value([a, b, y + 1, d])),
-                'X' => {
-                    let left = value([a, x, c, y]) ^ value([a, x, y + 1, d]);
-                    Some(left ^ value([x + 1, b, c, y]) ^ value([x + 1, b, y + 1, d]))
-                }
-                _ => None,
-            });
-            values[at([a, b, c, d])] = mex(options);
-        }
-        sum ^= values[at([0, bound - 1, 0, bound - 1])];
+    for row in &rows {
+        let is_row = row.len() == m && row.iter().all(|letter| "LRX".contains(*letter));
+        assert!(is_row, "a row that is not {m} letters L, R and X");
     }
-    println!("{}", if sum > 0 { "WIN" } else { "LOSE" });
+    let sum = colour_value(&rows, 0) ^ colour_value(&rows, 1);
+    println!("{}", if sum != 0 { "WIN" } else { "LOSE" });
+}
+
+/// Returns the Grundy value of all cells for which the parity of row + column is `colour`.
+fn colour_value(rows: &[Vec<char>], colour: usize) -> u64 {
+    let columns = rows.first().map_or(0, Vec::len);
+    let diagonals = (rows.len() + columns) / 2;
+    // By rising and falling diagonal; `None` where they cross off the board.
+    let mut letters = vec![vec![None; diagonals]; diagonals];
+    for (row, column) in iproduct!(0..rows.len(), 0..columns) {
+        if (row + column) % 2 == colour {
+            let rising = (row + column) / 2;
+            let falling = (row + columns - 1 - column) / 2;
+            letters[rising][falling] = Some(rows[row][column]);
+        }
+    }
+    let mut values = Values::new(diagonals);
+    for (rising, falling) in iproduct!(parts_first(diagonals), parts_first(diagonals)) {
+        let region = Region { rising, falling };
+        let crossings = iproduct!(rising.from..rising.to, falling.from..falling.to);
+        let options = crossings
+            .filter_map(|(x, y)| letters[x][y].map(|letter| values.option(region, letter, x, y)));
+        let value = mex(options);
+        values.set(region, value);
+    }
+    let every = Diagonals { from: 0, to: diagonals };
+    values.get(Region { rising: every, falling: every })
+}
+
+/// Returns all ranges of `count` diagonals but the empty ones, each after its parts.
+fn parts_first(count: usize) -> impl Iterator<Item = Diagonals> + Clone {
+    (0..count).rev().flat_map(move |from| (from + 1..=count).map(move |to| Diagonals { from, to }))
+}
+
+impl Diagonals {
+    /// Returns the two ranges that are left if the diagonal `cut` is taken out.
+    fn without(self, cut: usize) -> [Diagonals; 2] {
+        [Diagonals { to: cut, ..self }, Diagonals { from: cut + 1, ..self }]
+    }
+}
+
+/// The Grundy values of regions. Those without a diagonal of one direction are worth 0.
+struct Values {
+    /// How many numbers `from` and `to` can be.
+    ends: usize,
+    values: Vec<u64>,
+}
+
+impl Values {
+    /// Returns the values of regions of up to `diagonals` diagonals, all 0 at first.
+    fn new(diagonals: usize) -> Values {
+        let ends = diagonals + 1;
+        Values { ends, values: vec![0; ends.pow(4)] }
+    }
+
+    fn get(&self, region: Region) -> u64 {
+        self.values[self.place(region)]
+    }
+
+    fn set(&mut self, region: Region, value: u64) {
+        let place = self.place(region);
+        self.values[place] = value;
+    }
+
+    fn place(&self, Region { rising, falling }: Region) -> usize {
+        let rising_place = rising.from * self.ends + rising.to;
+        let falling_place = falling.from * self.ends + falling.to;
+        rising_place * self.ends * self.ends + falling_place
+    }
+
+    /// Returns the value of what `region` becomes by the letter where the diagonals `x`, a
+    /// rising one, and `y` cross.
+    fn option(&self, region: Region, letter: char, x: usize, y: usize) -> u64 {
+        let Region { rising, falling } = region;
+        match letter {
+            'L' => self.sum(&rising.without(x), &[falling]),
+            'R' => self.sum(&[rising], &falling.without(y)),
+            _ => self.sum(&rising.without(x), &falling.without(y)),
+        }
+    }
+
+    /// Returns the nim sum of the regions of any of the `rising` and any of the `falling` ranges.
+    fn sum(&self, rising: &[Diagonals], falling: &[Diagonals]) -> u64 {
+        let mut sum = 0;
+        for &rising in rising {
+            for &falling in falling {
+                sum ^= self.get(Region { rising, falling });
+            }
+        }
+        sum
+    }
 }

@@ -1,6 +1,6 @@
 //! Codeforces 1396B by its rules: tries every pile but the one of the move before.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -11,7 +11,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{cases}\n");
     for _ in 0..cases {
         let n = g.within(g.pick(1, 100)..=g.pick(4, 100));
-        input += &format!("{n}\n{}\n", words(&g.many(n, 1..=g.pick(5, 100))));
+        input += &format!("{n}\n{}\n", spaced(&g.many(n, 1..=g.pick(5, 100))));
     }
     input
 }

@@ -1,6 +1,6 @@
 //! Codeforces 1434E by its rules: tries every number that may be picked.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -27,7 +27,7 @@ fn generate(g: &mut Generator) -> String {
                 drawn.into_iter().collect()
             };
         }
-        lines += &format!("{}\n{}\n", list.len(), words(&list));
+        lines += &format!("{}\n{}\n", list.len(), spaced(&list));
     }
     lines
 }

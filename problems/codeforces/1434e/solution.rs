@@ -23,16 +23,17 @@
 //! 3. g(j, k) = x says that j lies in the range from a(x, k) up to, but without, a(x + 1, k). So
 //!    l(x, j) is the last k whose range contains j. Take the k from the right: the ranges of all
 //!    places beyond k are known when l(x, k) is needed for the range of k. Then k is l(x, j) for
-//!    those j in its own range that do not have one yet; the others are jumped over.
-//! 4. After a first pick k, every (k, l) is an option, so its value is the first x for which
-//!    there is no l(x, k). The range of k is empty on all later levels, and k can be dropped.
-//!    The value of the whole list is the mex of its first picks' values: the first level on
-//!    which none is dropped.
+//!    those j in its own range that do not have one yet; the others are jumped over, as each place
+//!    remembers how far its neighbours to the right have theirs.
+//! 4. After k alone has been picked, every (k, l) is an option, so the value of this position is
+//!    the first x for which there is no l(x, k). On all later levels the range of k is empty, so k
+//!    can be dropped after this one. The value of the whole list is the mex of its first picks'
+//!    values: the first level on which none is dropped.
 //! 5. A value is at most the number of picks that can follow. If t picks follow the first one,
-//!    their steps are t different positive numbers, and t (t + 1) / 2 ≤ v if the list spans v.
-//!    So t < √(2 v), and the value of the list is at most 1 + √(2 v).
+//!    their steps are t different positive numbers, so t (t + 1) / 2 ≤ s, where s = vₘ₋₁ - v₀ is
+//!    the span of the list. So t ≤ √(2 s), and the value of the list is at most 1 + √(2 s).
 //!
-//! Cost: O(m √v log m) for m numbers that span v.
+//! Cost: O(m √s log m) for m numbers that span s.
 
 use grundy::nim::nim_sum;
 use proconio::input;

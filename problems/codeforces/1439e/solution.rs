@@ -3,22 +3,26 @@
 //!
 //! Rules: the cells (x, y) from (0, 0) on for which x & y is 0 form a tree with the root (0, 0),
 //! neighbours being cells side by side. Some cells are black, the others white. A move inverts a
-//! black cell and any of its ancestors, and whoever cannot move loses. One case `m`, then the
-//! ends `x1 y1 x2 y2` of m paths whose cells are black. Print how many operations the second
-//! player needs beforehand so that he wins, each of which inverts a cell and all its ancestors.
+//! black cell and any set of its ancestors, which may be empty, and whoever cannot move loses. One
+//! case `m`, then the ends `x1 y1 x2 y2` of m paths whose cells are black. Print how many
+//! operations the second player needs beforehand so that he wins, each of which inverts a cell and
+//! all its ancestors.
 //! Model: coin-turning game, on a tree.
 //! Why: a black cell at depth d is worth 2^d, so the position is lost if and only if each depth
-//! has an even number of black cells. An operation changes these parities down to some depth,
-//! and so it takes as many operations as the parity changes from one depth to the next. What
-//! remains is to count, modulo 2, where straight pieces of the black paths begin and end.
+//! has an even number of black cells. An operation changes these parities down to some depth, and
+//! so it takes as many operations as the parity changes from one depth to the next. What remains
+//! is to count, modulo 2, at each depth the pieces of the black paths that begin and end there,
+//! where a piece leads straight away from the root.
 //!
 //! 1. A move on a cell at depth d inverts it and any set of its ancestors, of which there is one
 //!    at each depth from 0 to d - 1. By induction these are worth 2^0, …, 2^(d - 1), and their
 //!    sets have all nim sums from 0 to 2^d - 1. The mex is 2^d.
-//! 2. An operation on a cell at depth e inverts the parities of the depths 0, …, e, so among all
-//!    pairs of a depth and the next it changes only for e and e + 1 whether they agree. Each
-//!    pair that does not agree needs an operation, and one is enough: one of both depths has a
-//!    black cell, and so there is a cell at depth e.
+//! 2. Far from the root there are no black cells, so all parities are even if and only if each
+//!    depth agrees with the next. An operation on a cell at depth e inverts the parities of the
+//!    depths 0, …, e. Of all pairs of neighbouring depths it affects only e and e + 1: if they
+//!    agreed, they no longer do, and the other way round. So each pair that does not agree needs
+//!    an operation of its own, and one is enough; there is a cell at depth e, as one of the two
+//!    depths has a black cell.
 //! 3. The depth of a cell is x + y. Of all binary ones of x and y, the lowest tells which of the
 //!    two coordinates is 1 less in the parent. So the way from the root takes these ones from the
 //!    highest on, and for a one of value 2^b goes 2^b steps, to the right if it is a one of x,
@@ -28,20 +32,25 @@
 //!    other kind. If these runs go in the same direction, they differ in length, as only one of
 //!    them has the 2^b steps, and the shorter run is common to both. Otherwise nothing more is.
 //! 5. Order the cells as words, with a letter for each place from the highest on: right before
-//!    none before up. Then a cell comes after all cells beyond its right neighbour and before
-//!    all beyond its upper one. For let q be beyond c, and b the highest place at which they
-//!    differ. If c had a one there, the way to q would go on by 2^b steps in the direction of
-//!    this one; but it turns off, or has only lower ones left, which are worth less. So q has a
-//!    one there and c has none. The rest of the way to c, less than 2^b steps, is part of the
-//!    straight run of 2^b steps, and the step after c goes in the direction of the run.
-//! 6. So in this order no cell outside of a subtree stands between two of the subtree: where its
-//!    way leaves the way to the subtree's root, the whole subtree is on one side of it. Hence
-//!    one can keep the way to the present cell, with the marks on it, and when the next cell is
-//!    reached, whatever lies beyond the last common cell is complete.
+//!    none before up. Call a cell beyond c if the way to it leads through c or ends there. Then a
+//!    cell c comes after all cells beyond its right neighbour and before all beyond its upper one.
+//!    For let q ≠ c be beyond c, and b the highest place at which they differ. The way to q begins
+//!    with the whole way to c. If c had a one at b, both ways would go on, after the ones above b,
+//!    by 2^b steps in its direction; but the way to q turns off at once, or has only lower ones
+//!    left, which make fewer than 2^b steps. So q has a one there and c has none. The rest of the
+//!    way to c, less than 2^b steps, is part of the straight run of 2^b steps, and the step after
+//!    c goes in the direction of the run.
+//! 6. So in this order no cell o outside of a subtree stands between two cells of it. For let t be
+//!    the last common cell of the ways to o and to the root of the subtree. The whole subtree is
+//!    beyond one neighbour of t, and o is t itself or beyond the other neighbour; so by step 5 the
+//!    whole subtree is on one side of o. Hence one can take the marked cells of step 7 in this
+//!    order and keep the way to the present one, with the marks on it: when the next cell is
+//!    reached, everything beyond the last common cell on the old way is complete.
 //! 7. A path from u to v with the last common cell t marks u and v with 1, and t with -2. The sum
-//!    of all marks beyond an edge, its lower end included, is the number of paths that use the
-//!    edge. All cells between two marked or branching cells have the same sum: either all of
-//!    them are black or none is. A cell t is black even if no path uses the edge above it.
+//!    of all marks beyond an edge, those at its far end included, is the number of paths that use
+//!    the edge. A cell is black if this number is positive for the edge that leads to it, or if it
+//!    is such a cell t. Strictly between two neighbouring marked or branching cells the number is
+//!    the same for all cells: either all of them are black or none is.
 //!
 //! Cost: O(m (log m + 32)).
 

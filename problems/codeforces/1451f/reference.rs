@@ -1,7 +1,7 @@
 //! Codeforces 1451F by its rules, except that cells are only set to numbers below a bound, the
 //! least power of two above all numbers of the matrix: a search cannot try every number.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -24,7 +24,8 @@ fn generate(g: &mut Generator) -> String {
             true => numbers[(row.min(column) * side + row.max(column)) as usize],
             false => numbers[(row * side + column) as usize],
         };
-        let row = |row| words(&(0..m).map(|column| number(row, column)).collect::<Vec<_>>()) + "\n";
+        let row =
+            |row| spaced(&(0..m).map(|column| number(row, column)).collect::<Vec<_>>()) + "\n";
         input.extend((0..n).map(row));
     }
     input

@@ -19,11 +19,12 @@
 //!    row y' has left of column x, or column x' below row y, is an option of them. So all options
 //!    are won. Go to (x + 1, y + 1); the invariant stays true.
 //! 4. A position (a, b) that is neither a pair nor lost by step 3 is won. The walk leaves the
-//!    columns up to a and rows up to b once, from (x, y) to (x', y'), say. If x = a and x' = a + 1,
-//!    column a has a lost position below row y' by the invariant. It is below row b, and so an
-//!    option of (a, b): because y' ≤ b, or because the step went up too from y = b, which was by
-//!    step 2 and means that column a has a pair below row b. Otherwise y = b and y' = b + 1, and
-//!    the same is true with rows and columns exchanged.
+//!    columns 0, …, a and rows 0, …, b by a step from (x, y) to (x', y'), say. Suppose that x = a
+//!    and x' = a + 1. Then column a has a lost position below row b, which is an option of (a, b):
+//!    if y' ≤ b, this is the invariant at (x', y'); if not, the step went from (a, b) to (a + 1, b
+//!    + 1), and as (a, b) is not lost by step 3, it was by step 2, so that column a has a pair
+//!    below row b. If x' ≤ a, then y = b and y' = b + 1, and the same is true with rows and
+//!    columns exchanged.
 //! 5. Where neither column x nor row y has a pair, step 3 applies as far as the next column or
 //!    row with a pair. Only the lowest pair of a column and the leftmost of a row matter.
 //!

@@ -1,6 +1,6 @@
 //! Codeforces 1498F by its rules: tries every root, every node and every number of presents.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
         input += &format!("{} {}\n", node % n + 1, parent % n + 1);
     }
     let largest = g.pick(if n == 3 { 4 } else { 2 }, 1_000_000_000);
-    input + &words(&g.many(n, 0..=largest)) + "\n"
+    input + &spaced(&g.many(n, 0..=largest)) + "\n"
 }
 
 fn answer(input: &mut Input) -> String {
@@ -59,5 +59,5 @@ fn answer(input: &mut Input) -> String {
         u64::from(Search::normal().mover_wins(&presents, &options))
     };
     let verdicts: Vec<u64> = (1..=n).map(verdict).collect();
-    words(&verdicts) + "\n"
+    spaced(&verdicts) + "\n"
 }

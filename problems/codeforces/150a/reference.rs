@@ -1,4 +1,4 @@
-//! Codeforces 150A by its rules: every divisor is tried, and no move is a win.
+//! Codeforces 150A by its rules: tries every divisor; a player without a move wins.
 
 use reference::{Generator, Input, Reference, Search};
 
@@ -48,7 +48,7 @@ fn check(input: &mut Input, output: &mut Input) -> Result<(), String> {
     Ok(())
 }
 
-/// The divisors of q other than 1 and q.
+/// Returns the divisors of q other than 1 and q.
 fn divisors(q: &u64) -> Vec<u64> {
     let small = (2..).take_while(|d| d * d <= *q).filter(|&d| q.is_multiple_of(d));
     small.flat_map(|d| [d, q / d]).collect()

@@ -1,6 +1,6 @@
 //! Codeforces 1585G by its rules: cuts every tree at every depth.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -20,7 +20,7 @@ fn generate(g: &mut Generator) -> String {
             let name = |place: u64| if place == 0 { 0 } else { (place + shift) % n + 1 };
             parents[name(place) as usize - 1] = name(parent);
         }
-        input += &format!("{n}\n{}\n", words(&parents));
+        input += &format!("{n}\n{}\n", spaced(&parents));
     }
     input
 }

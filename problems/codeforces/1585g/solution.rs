@@ -21,8 +21,9 @@
 //! 3. Lists are kept with the first number last, so that the list of an only child is simply
 //!    extended, and its mex can only grow. When lists of a ≤ b numbers are added up, a numbers
 //!    replace a + b, so that b ≥ a numbers vanish for a steps of work. Every vertex brings one
-//!    number, so all additions together take at most n steps. The mex starts at 0 again in a
-//!    list that comes from an addition, and is at most the number of insertions into that list.
+//!    number, so all additions together take at most n steps. The mex starts at 0 again in a list
+//!    that comes from an addition, whose a numbers are inserted anew, and is at most the number of
+//!    insertions into that list. So all searches for a mex take O(n) steps, too.
 //!
 //! Cost: O(n log n).
 

@@ -1,4 +1,4 @@
-//! Codeforces 15C by its rules: every dumper a heap, every number of stones tried.
+//! Codeforces 15C by its rules: each dumper is a heap, and every number of stones is tried.
 
 use reference::{take_from_one_heap, Generator, Input, Reference, Search};
 
@@ -11,7 +11,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{n}\n");
     let mut last = (1, 1);
     for _ in 0..n {
-        // A quarry now and then comes twice, or two heaps make up for a third.
+        // Now and then a quarry comes twice, so that both cancel out.
         if !g.one_in(3) {
             let largest = 10_000_000_000_000_000;
             let x = g.within(g.pick(1, largest - 1000)..=g.pick(6, largest));

@@ -1,4 +1,4 @@
-//! Codeforces 167C by its rules: the remainder and every power are tried.
+//! Codeforces 167C by its rules: tries the remainder and every power.
 
 use reference::{Generator, Input, Reference, Search};
 

@@ -1,37 +1,55 @@
 //! Codeforces 167C — Wizards and Numbers
 //! <https://codeforces.com/problemset/problem/167/C> · 2 s · 256 MiB · hard
 //!
-//! Rules: two numbers a ≤ b; a move replaces b by b mod a, or by b - aᵏ ≥ 0 for some k > 0.
-//! When a number is 0 there is no move, and the player to move loses. Cases `a b`, in any
-//! order, after their number; print the winner of each, `First` or `Second`.
+//! Rules: there are two numbers a ≤ b. A move replaces b by b mod a, or by b - aᵏ ≥ 0 for some
+//! k > 0. When one of the numbers is 0 there is no move, and the player to move loses. The input
+//! is the number of cases and for each its two numbers, in any order; print the winner of each,
+//! `First` or `Second`.
 //! Model: Euclid's game, powers of the smaller number.
-//! Why: if (b mod a, a) is lost, moving there wins. If it is won, whoever takes q = b div a
-//! to 0 loses, and the other moves lower q by 1, a, a², …, which are 1 or -1 mod a + 1. Let
-//! r = q mod (a + 1); exactly the odd r are lost. From them every move leads to an even r
-//! (r - 1 or r + 1, or 0 for the latter if r = a) or to the won q = 0.
-//! From even r > 0 take 1, which leaves it odd; from r = 0, q > 0, take a, which leaves 1.
+//! Why: as in Euclid's game, one first looks at the pair of b mod a and a. If it is lost, moving
+//! there wins. If it is won, nobody wants to be the one who gets there, and the other moves
+//! lower the quotient q = b div a by a power of a. Modulo a + 1 these powers are 1 or -1, and the
+//! parity of q mod (a + 1) decides.
+//!
+//! 1. Let 0 < a ≤ b, and let q and r be the quotient and the remainder of b by a. The move to
+//!    b mod a is to q = 0. The move to b - aᵏ lowers q by aᵏ⁻¹, and is allowed if q ≥ aᵏ⁻¹.
+//!
+//! 2. Assume that the pair with q = 0, which is that of r and a, is won by the player to move.
+//!    Then a pair with q > 0 is lost exactly if q mod (a + 1) is odd. This follows by induction
+//!    over q from the next two steps. Note that a ≡ -1, so each power of a is 1 or -1 mod a + 1.
+//!
+//! 3. If q mod (a + 1) is odd, a move by a power makes it one less or one more, where one more
+//!    than a is 0. Each of these is even, so the pair that is left is won: by induction, or by
+//!    assumption if its q is 0. The move to q = 0 leaves a won pair, too.
+//!
+//! 4. If q mod (a + 1) is even and not 0, the move k = 1 lowers q by 1, and makes it odd.
+//!    If it is 0, then q ≥ a + 1 as q > 0, and the move k = 2 lowers q by a, which makes it 1.
+//!    Some move leaves a lost pair.
+//!
 //! Cost: O(log b) a case.
 
 use grundy::Outcome;
 use proconio::input;
 
+/// Returns the outcome of a pair a ≤ b.
 fn outcome(a: u64, b: u64) -> Outcome {
     if a == 0 {
         return Outcome::P;
     }
+    let quotient = b / a;
+    let quotient_loses = quotient % (a + 1) % 2 == 1;
     let remainder_wins = outcome(b % a, a).mover_wins();
-    Outcome::of_mover(!remainder_wins || b / a % (a + 1) % 2 != 1)
+    Outcome::of_mover(!(remainder_wins && quotient_loses))
 }
 
 fn main() {
     input! { cases: usize }
-    assert!((1..=10_000).contains(&cases), "{cases} cases, not 1 to 10000");
     let mut winners = String::new();
     for _ in 0..cases {
         input! { a: u64, b: u64 }
-        assert!(a.max(b) <= 10u64.pow(18), "numbers {a} {b}, more than 10^18");
-        let first = outcome(a.min(b), a.max(b)).mover_wins();
-        winners += if first { "First\n" } else { "Second\n" };
+        assert!(a.max(b) < u64::MAX, "numbers {a} {b}: the program takes them up to 2^64 - 2");
+        let first_wins = outcome(a.min(b), a.max(b)).mover_wins();
+        winners += if first_wins { "First\n" } else { "Second\n" };
     }
     print!("{winners}");
 }

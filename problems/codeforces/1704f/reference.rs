@@ -30,7 +30,7 @@ fn answer(input: &mut Input) -> String {
         let n = input.number(1..=500_000usize);
         all += n;
         assert!(all <= 500_000, "{all} cells");
-        let row = input.word().expect("a row").as_bytes().to_vec();
+        let row = input.token().expect("a row").as_bytes().to_vec();
         assert!(row.len() == n && row.iter().all(|cell| b"RB".contains(cell)), "{row:?}");
         // A position is the row, the mover's colour and the other player's colour.
         let options = |(row, own, other): &(Vec<u8>, u8, u8)| {

@@ -1,6 +1,6 @@
 //! Codeforces 1747C by its rules: tries every swap.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
             let least = numbers.iter().copied().min().unwrap_or(1);
             numbers[0] = least;
         }
-        input += &format!("{n}\n{}\n", words(&numbers));
+        input += &format!("{n}\n{}\n", spaced(&numbers));
     }
     input
 }

@@ -1,6 +1,6 @@
 //! Codeforces 1860C by its rules: tries every smaller number further left.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
         for _ in 0..g.within(0..=2 * n) {
             permutation.swap(g.within(0..=n - 1) as usize, g.within(0..=n - 1) as usize);
         }
-        input += &format!("{n}\n{}\n", words(&permutation));
+        input += &format!("{n}\n{}\n", spaced(&permutation));
     }
     input
 }

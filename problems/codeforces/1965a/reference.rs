@@ -1,6 +1,6 @@
 //! Codeforces 1965A by its rules: tries every number of stones.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
         let mut piles = g.many(n, 1..=g.pick(9, 1_000_000_000));
         let ones = g.within(0..=n);
         (1..=ones).for_each(|size| piles[size as usize - 1] = size);
-        input += &format!("{n}\n{}\n", words(&piles));
+        input += &format!("{n}\n{}\n", spaced(&piles));
     }
     input
 }

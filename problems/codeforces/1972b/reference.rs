@@ -34,7 +34,7 @@ fn answer(input: &mut Input) -> String {
     };
     for _ in 0..input.number(1..=100) {
         let n = input.number(1..=100usize);
-        let circle = input.word().expect("a circle");
+        let circle = input.token().expect("a circle");
         assert!(
             circle.len() == n && circle.bytes().all(|coin| b"UD".contains(&coin)),
             "{circle:?}"

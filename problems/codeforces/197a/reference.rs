@@ -1,5 +1,5 @@
-//! Codeforces 197A by its rules, but that plates only lie at half units: a search cannot
-//! try every point.
+//! Codeforces 197A by its rules, except that plates lie at half units only, as a search
+//! cannot try every point.
 
 use reference::{Generator, Input, Reference, Search};
 

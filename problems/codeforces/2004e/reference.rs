@@ -1,6 +1,6 @@
 //! Codeforces 2004E by its rules: tries every coprime number.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -13,7 +13,7 @@ fn generate(g: &mut Generator) -> String {
         let most = g.pick(3, 100_000);
         let n = g.within(g.pick(1, most)..=most);
         let largest = g.pick(if n == 3 { 6 } else { 30 / n }, 10_000_000);
-        input += &format!("{n}\n{}\n", words(&g.many(n, 1..=largest)));
+        input += &format!("{n}\n{}\n", spaced(&g.many(n, 1..=largest)));
     }
     input
 }

@@ -1,6 +1,6 @@
 //! Codeforces 2027E1 by its rules: tries every d.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -13,8 +13,8 @@ fn generate(g: &mut Generator) -> String {
         let n = g.within(g.pick(1, 5000)..=g.pick(3, 5000));
         let most = g.pick([127, 31, 15][n.min(3) as usize - 1], (1 << 30) - 1);
         let most = g.within(most / 2..=most);
-        input += &format!("{n}\n{}\n", words(&g.many(n, 1..=most)));
-        input += &format!("{}\n", words(&g.many(n, 1..=most)));
+        input += &format!("{n}\n{}\n", spaced(&g.many(n, 1..=most)));
+        input += &format!("{}\n", spaced(&g.many(n, 1..=most)));
     }
     input
 }

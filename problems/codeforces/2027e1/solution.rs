@@ -6,18 +6,19 @@
 //! loses. Cases `n`, the limits, the piles, after their number; print the winner of each,
 //! `Alice` if she is the first player and `Bob` if not.
 //! Model: Nim, a pile is a heap given by its binary ones.
-//! Why: a move only ever removes ones of x, so its zeros do not matter. Strike these places out
-//! of the largest d that may be taken, and let what is left be the number 2^j + m with m < 2^j,
-//! or 0 if there is no move. The value is then G(j, m): j xor 1 if m = 0, else 0 if
+//! Why: a move only ever removes ones of x, so its zeros do not matter. Strike these places out of
+//! the largest d that may be taken. If there is no such d, the value is 0. Otherwise let what is
+//! left be the number 2^j + m with m < 2^j; the value is then G(j, m): j xor 1 if m = 0, else 0 if
 //! m = 2^j - 2, else j + 1. The proof is by induction on j.
 //!
 //! 1. The ones of x above the highest one of the largest d can never be removed. So the position
 //!    is j + 1 ones, that is the digits j, …, 0, and a part T of them can be removed if it is,
-//!    as a number, at most 2^j + m. What is left is a position of the same kind.
-//! 2. A move that removes the digit j removes with it any q of the lower ones for which
-//!    2^q - 1 ≤ m. The j - q ones that are left can be removed all at once, and are worth j - q:
-//!    by induction if q < j, and because nothing is left if q = j. So if p is the largest q with
-//!    2^q - 1 ≤ m, these moves lead to the values j, j - 1, …, j - p.
+//!    read as a number, at most 2^j + m. What is left is a position of the same kind.
+//! 2. A move that removes the digit j can remove exactly q of the lower digits with it if and only
+//!    if 2^q - 1 ≤ m, as the last q digits make the smallest such number. Which ones are removed
+//!    does not matter: the j - q ones that are left can be removed all at once, and are worth j -
+//!    q: by induction if q < j, and because nothing is left if q = j. So if p is the largest q
+//!    with 2^q - 1 ≤ m, these moves lead to the values j, j - 1, …, j - p.
 //! 3. A move that keeps the digit j leaves besides it a part S of the lower digits, which can be
 //!    any part but the whole. The largest number that can then be removed is the digit j
 //!    together with m', the largest part of S that is at most m. With the places outside of S
@@ -34,15 +35,17 @@
 //! 7. For m = 2^j - 1 with j ≥ 1, step 2 gives all values from 0 to j: the mex is j + 1.
 //! 8. Otherwise 1 ≤ m ≤ 2^j - 3, hence 1 ≤ p < j, and again all values from 0 to j are reached, so
 //!    that the mex is j + 1: j - p, …, j by step 2, and the others by steps 9 to 11.
-//! 9. The value 0: m has a 0 at a digit z above the last one. Let S be the ones of m above z, and
-//!    z itself. As S is larger than m, m' is S without z, which is all of S but its last digit:
-//!    the case 2^|S| - 2, worth 0. And S lacks the last digit, so it is not the whole.
-//! 10. The values 1, …, p + 1: let S be the last q digits, for q = 0, …, p, and see step 4.
-//! 11. The values v with p + 1 < v < j - p: let S be the last v - 1 digits. As v - 1 > p, m is
-//!     less than 2^(v - 1) - 1, so m' = m, and the value is v unless m is 2^(v - 1) - 2. In that
-//!     case, let S be the digit v - 1 and the last v - 2 digits. The digit v - 1 alone is more
-//!     than m, and the others together are less, so that m' is 2^(v - 2) - 1. As v > 2, this is
-//!     neither 0 nor 2^(v - 1) - 2, and the value is |S| + 1 = v.
+//! 9. The value 0: as m ≤ 2^j - 3, it has a 0 at some digit z ≥ 1. Let S be the ones of m above z,
+//!    and z itself. As S is larger than m, m' is S without z, which is all of S but its last
+//!    digit, so the value is G(|S|, 2^|S| - 2) = 0. And S lacks the last digit, so it is not the
+//!    whole.
+//! 10. The values 1, …, p + 1: let S be the last q digits, for q = 0, …, p (not the whole, as p <
+//!    j), and see step 4.
+//! 11. The values v with p + 1 < v < j - p: let S be the last v - 1 digits (not the whole, as v ≤
+//!    j). As v - 1 > p, m is less than 2^(v - 1) - 1, so m' = m, and the value is v unless m is
+//!    2^(v - 1) - 2. In that case, let S be the digit v - 1 and the last v - 2 digits. The digit v
+//!    - 1 alone is more than m, and the others together are less, so that m' is 2^(v - 2) - 1. As
+//!    v > 2, this is neither 0 nor 2^(v - 1) - 2, and the value is |S| + 1 = v.
 //!
 //! Cost: O(log x) a pile.
 

@@ -1,6 +1,6 @@
 //! Codeforces 2043F by its rules: deletes every set of piles, and tries every move.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -24,7 +24,7 @@ fn generate(g: &mut Generator) -> String {
         let r = g.within(g.pick(l, longest)..=longest);
         lines += &format!("{l} {r}\n");
     }
-    format!("{n} {q}\n{}\n{lines}", words(&piles))
+    format!("{n} {q}\n{}\n{lines}", spaced(&piles))
 }
 
 fn answer(input: &mut Input) -> String {

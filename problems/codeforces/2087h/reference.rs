@@ -1,6 +1,6 @@
 //! Codeforces 2087H by its rules: tries every move that passes no special number.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
         } else {
             let k = g.within(g.pick(1, 3)..=3);
             let heaps = g.many(k, 1..=largest);
-            lines += &format!("2 {k} {}\n", words(&heaps));
+            lines += &format!("2 {k} {}\n", spaced(&heaps));
         }
     }
     format!("{q}\n{lines}")

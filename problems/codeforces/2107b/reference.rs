@@ -1,6 +1,6 @@
 //! Codeforces 2107B by its rules: tries an apple from every box.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -13,7 +13,7 @@ fn generate(g: &mut Generator) -> String {
         let n = g.within(g.pick(1, 50_000)..=g.pick(4, 50_000));
         let k = g.within(1..=g.pick(4, 1_000_000_000));
         let most = g.within(g.pick(1, 1_000_000_000)..=g.pick(7, 1_000_000_000));
-        input += &format!("{n} {k}\n{}\n", words(&g.many(n, 1..=most)));
+        input += &format!("{n} {k}\n{}\n", spaced(&g.many(n, 1..=most)));
     }
     input
 }

@@ -1,6 +1,6 @@
-//! Codeforces 255E by its rules: every number between the roots is left.
+//! Codeforces 255E by its rules: leaves every number between the roots.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -13,7 +13,7 @@ fn generate(g: &mut Generator) -> String {
         piles[0] =
             g.within(1..=g.pick([60_000, 8000, 300][n.min(3) as usize - 1], 777_777_777_777));
     }
-    format!("{n}\n{}\n", words(&piles))
+    format!("{n}\n{}\n", spaced(&piles))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,33 +1,58 @@
 //! Codeforces 255E — Furlo and Rublo and Game
 //! <https://codeforces.com/problemset/problem/255/E> · 2 s · 256 MiB · medium
 //!
-//! Rules: n piles of coins; from a pile of x a move leaves y < x coins, where y lies between
-//! the fourth and the square root of x, ends included. Whoever cannot move loses. One case
-//! `n`, then the piles; print the winner, `Furlo` if he is the first player, `Rublo` if not.
+//! Rules: there are n piles of coins. A move leaves y < x of the x coins of a pile, where y lies
+//! between the fourth root and the square root of x, both included. Whoever cannot move loses.
+//! The input is `n` and the piles; print the winner, `Furlo` if it is the first player and
+//! `Rublo` if not.
 //! Model: subtraction game, a pile leaves between two of its roots.
-//! Why: the nim sum of the Grundy values decides. They are constant on runs: the mex can
-//! change only where √x reaches the first number s of a run, at s², or where the fourth root
-//! passes the last number e of one, at e⁴ + 1. So from 0 on 0 … 3 one by one: 4 = 2² sees the
-//! first 0, 16 = 4² the first 1; at 82 = 3⁴ + 1 the 0 is out of sight, at 6724 = 82² there is
-//! a 0 again, at 50626 = 15⁴ + 1 no 1 any more; the 3 from 6724² on changes no mex, and at
-//! 2562991876 = 50626² a 1 is back. The next changes, 6723⁴ + 1 and above, are out of bounds.
+//! Why: the nim sum of the Grundy values decides. The values are constant on long runs, for the
+//! mex can change only where a value comes into reach or goes out of it: at s², where √x reaches
+//! the first number s of a run, and at e⁴ + 1, where the fourth root passes the last number e of
+//! a run. So the runs follow one after the other, from these places in order:
+//!
+//! 1. 0 to 3 have no move. From 4 on there always is a number between the roots, and at first it
+//!    is in the run of 0 to 3: value 1. At 16 = 4² the first 1 comes into reach: value 2. At
+//!    82 = 3⁴ + 1 the last 0 is out of reach: value 0.
+//!
+//! 2. At 256 = 16² the first 2 comes into reach, which changes nothing while there is no 0. At
+//!    6724 = 82² a 0 is in reach again, beside 1 and 2: value 3. At 50 626 = 15⁴ + 1 the last 1
+//!    is out of reach: value 1.
+//!
+//! 3. At 43 046 722 = 81⁴ + 1 the last 2 goes, and at 45 212 176 = 6724² the first 3 comes; there
+//!    still is a 0 and no 1, so the value stays 1. At 2 562 991 876 = 50 626² a 1 comes, beside 0
+//!    and 3: value 2. The next place is 6723⁴ + 1, from where on no 0 is in reach.
+//!
 //! Cost: O(n).
 
 use proconio::input;
 
-/// The first number of each run, and the value there.
-const RUNS: [(u64, u64); 7] =
-    [(0, 0), (4, 1), (16, 2), (82, 0), (6724, 3), (50_626, 1), (2_562_991_876, 2)];
+/// Numbers from `first` to before the next run, with their value.
+struct Run {
+    first: u64,
+    value: u64,
+}
+
+const RUNS: [Run; 7] = [
+    Run { first: 0, value: 0 },
+    Run { first: 4, value: 1 },
+    Run { first: 16, value: 2 },
+    Run { first: 82, value: 0 },
+    Run { first: 6724, value: 3 },
+    Run { first: 50_626, value: 1 },
+    Run { first: 2_562_991_876, value: 2 },
+];
+
+/// The last number of the last run.
+const LARGEST_PILE: u64 = 6723 * 6723 * 6723 * 6723;
 
 fn main() {
-    input! { n: usize }
-    assert!((1..=77_777).contains(&n), "{n} piles, not 1 to 77777");
-    input! { piles: [u64; n] }
+    input! { n: usize, piles: [u64; n] }
     let mut sum = 0;
     for pile in piles {
-        assert!((1..=777_777_777_777).contains(&pile), "a pile of {pile}, not 1 to 777777777777");
-        let run = RUNS.iter().rev().find(|(first, _)| *first <= pile);
-        sum ^= run.map_or(0, |(_, value)| *value);
+        assert!(pile <= LARGEST_PILE, "a pile of {pile}, past the table's {LARGEST_PILE}");
+        let next = RUNS.partition_point(|run| run.first <= pile);
+        sum ^= RUNS[next - 1].value;
     }
     println!("{}", if sum != 0 { "Furlo" } else { "Rublo" });
 }

@@ -1,4 +1,4 @@
-//! Codeforces 277C by its rules: every stretch of every line, the sheet as a set of edges.
+//! Codeforces 277C by its rules: tries every stretch of every line of a sheet.
 
 use reference::{Generator, Input, Reference, Search};
 
@@ -31,7 +31,7 @@ fn generate(g: &mut Generator) -> String {
     format!("{n} {m} {cut_count}\n{cuts}")
 }
 
-/// The sheet with its cut edges as bits.
+/// A sheet, its cut edges as bits.
 struct Sheet {
     size: [u64; 2],
     start: u64,
@@ -51,7 +51,7 @@ fn read(input: &mut Input) -> Sheet {
 }
 
 impl Sheet {
-    /// The edges of a cut, if it is one along an inner line.
+    /// Returns the edges of a cut, if it is one along an inner line.
     fn edges(&self, ends: &[u64]) -> Option<u64> {
         for (line, along) in [(0, 1), (1, 0)] {
             let (from, to) = (ends[along].min(ends[along + 2]), ends[along].max(ends[along + 2]));
@@ -122,7 +122,7 @@ fn check(input: &mut Input, output: &mut Input) -> Result<(), String> {
     let cuts = sheet.cuts();
     let mut search = Search::normal();
     let options = |&position: &u64| options(position, &cuts);
-    let verdict = output.word().unwrap_or("nothing");
+    let verdict = output.token().unwrap_or("nothing");
     if verdict != ["SECOND", "FIRST"][usize::from(search.mover_wins(&sheet.start, &options))] {
         return Err(format!("{verdict} does not win"));
     }

@@ -1,60 +1,160 @@
 //! Codeforces 277C — Game
 //! <https://codeforces.com/problemset/problem/277/C> · 2 s · 256 MiB · hard
 //!
-//! Rules: an n × m sheet with k straight cuts along inner grid lines; a move cuts a stretch
-//! of one so that something new is cut, and whoever cannot move loses. Input `n m k`, then the
-//! cuts `xb yb xe ye`; print `SECOND` if the first player loses, else `FIRST` and a good cut.
+//! Rules: a sheet of n × m squares has k straight cuts along its inner grid lines. A move cuts a
+//! stretch of one such line, at least a part of which is not cut yet; whoever cannot move loses.
+//! The input is `n m k`, then the ends `xb yb xe ye` of the cuts; print `SECOND` if the first
+//! player loses, else `FIRST` and a cut with which he can win.
 //! Rule: nim
 //! Model: Nim, a grid line being a heap of its uncut length.
-//! Why: a cut from a line's end lowers its uncut length to any smaller number, and no cut
-//! changes another line, so Bouton's theorem decides. Untouched lines are equal heaps: their
-//! parity counts, and one of them in each direction is enough for a move.
+//! Why: no cut changes another line, and each lowers the uncut length of its own one. It can
+//! lower it to any smaller length: a cut from the line's lower end grows through the old cuts
+//! until it has cut as much as is wanted. So Bouton's theorem decides. The lines without a
+//! cut may be far too many to list, but those of one direction are equal heaps: their parity
+//! gives their nim sum, and one of them stands for all as the line to cut.
 //! Cost: O(k log k) time, O(k) memory.
 
+use grundy::nim::nim_sum;
 use proconio::input;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
-/// Where a cut from 0 ends if `take` of it is new, along a line that goes on without end.
-fn end_of_cut(take: u64, old_cuts: &BTreeSet<(u64, u64)>) -> u64 {
-    let end_and_done = old_cuts.iter().fold((take, 0), |(end, done), &(from, to)| {
-        let to = if from < end { to.max(done) } else { done };
-        (end + to - from.clamp(done, to), to)
-    });
-    end_and_done.0
+/// The lines x = 1, 2, … or the lines y = 1, 2, …
+#[derive(Clone, Copy, PartialEq)]
+enum Direction {
+    Upright,
+    Level,
+}
+
+/// A stretch along a line that is cut.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Cut {
+    from: u64,
+    to: u64,
+}
+
+struct Line {
+    direction: Direction,
+    /// The x of an upright line, the y of a level one.
+    at: u64,
+    length: u64,
+    /// From the lower end on; no two of them overlap.
+    cuts: Vec<Cut>,
+}
+
+/// All inner lines of one direction.
+struct Lines {
+    direction: Direction,
+    count: u64,
+    length: u64,
+    /// The cuts on each line that has some.
+    cuts: BTreeMap<u64, Vec<Cut>>,
 }
 
 fn main() {
-    input! { sizes: [u64; 2], k: usize }
-    let sizes_fit = sizes.iter().all(|size| (1..=1_000_000_000).contains(size));
-    assert!(sizes_fit && k <= 100_000, "a sheet {sizes:?} with {k} cuts is out of bounds");
-    input! { cuts: [[u64; 4]; k] }
-    // The cuts of the lines x = 1, 2, … and of the lines y = 1, 2, …
-    let mut lines = [BTreeMap::new(), BTreeMap::new()];
-    for cut in cuts {
-        let axis = usize::from(cut[0] != cut[2]);
-        let (from, to) = (cut[1 - axis].min(cut[3 - axis]), cut[1 - axis].max(cut[3 - axis]));
-        let is_cut = cut[axis] == cut[axis + 2] && from < to;
-        assert!(is_cut && to <= sizes[1 - axis] && cut[axis] <= sizes[axis], "no cut: {cut:?}");
-        if (1..sizes[axis]).contains(&cut[axis]) {
-            lines[axis].entry(cut[axis]).or_insert_with(BTreeSet::new).insert((from, to));
+    let [upright, level] = read();
+    let sum = upright.nim_sum() ^ level.nim_sum();
+    let mut lines = upright.candidates();
+    lines.extend(level.candidates());
+    let winning_line = lines.iter().find(|line| line.uncut() ^ sum < line.uncut());
+    match winning_line {
+        None => println!("SECOND"),
+        Some(line) => {
+            let end = line.end_of_cut(line.uncut() - (line.uncut() ^ sum));
+            let at = line.at;
+            match line.direction {
+                Direction::Upright => println!("FIRST\n{at} 0 {at} {end}"),
+                Direction::Level => println!("FIRST\n0 {at} {end} {at}"),
+            }
         }
     }
-    let (mut sum, mut heaps) = (0, vec![]);
-    for axis in 0..2 {
-        let length = sizes[1 - axis];
-        sum ^= (sizes[axis] - 1 - lines[axis].len() as u64) % 2 * length;
-        let untouched = (1..sizes[axis]).find(|at| !lines[axis].contains_key(at));
-        heaps.extend(untouched.map(|at| (length, axis, at, BTreeSet::new())));
-        for (&at, cuts) in &lines[axis] {
-            let cut = end_of_cut(length, cuts) - length;
-            sum ^= length - cut;
-            heaps.push((length - cut, axis, at, cuts.clone()));
+}
+
+/// Reads the sheet and its cuts.
+fn read() -> [Lines; 2] {
+    input! { n: u64, m: u64, k: usize }
+    let mut upright = Lines::new(Direction::Upright, n, m);
+    let mut level = Lines::new(Direction::Level, m, n);
+    for _ in 0..k {
+        input! { xb: u64, yb: u64, xe: u64, ye: u64 }
+        assert!(
+            (xb == xe) != (yb == ye) && xb.max(xe) <= n && yb.max(ye) <= m,
+            "no cut along a grid line of the sheet: {xb} {yb} {xe} {ye}"
+        );
+        if xb == xe {
+            upright.add(xb, Cut { from: yb.min(ye), to: yb.max(ye) });
+        } else {
+            level.add(yb, Cut { from: xb.min(xe), to: xb.max(xe) });
         }
     }
-    let Some((heap, axis, at, cuts)) = heaps.iter().find(|line| line.0 ^ sum < line.0) else {
-        return println!("SECOND");
-    };
-    let end = end_of_cut(heap - (heap ^ sum), cuts);
-    let [x, y, x_to, y_to] = if *axis == 0 { [at, &0, at, &end] } else { [&0, at, &end, at] };
-    println!("FIRST\n{x} {y} {x_to} {y_to}");
+    [upright, level]
+}
+
+impl Lines {
+    /// Returns the inner lines of a sheet that extends `across` the lines and `along` them.
+    fn new(direction: Direction, across: u64, along: u64) -> Lines {
+        let count = across.saturating_sub(1);
+        Lines { direction, count, length: along, cuts: BTreeMap::new() }
+    }
+
+    /// Adds a cut on the line `at`. On the edge of the sheet there is nothing to cut.
+    fn add(&mut self, at: u64, cut: Cut) {
+        if (1..=self.count).contains(&at) {
+            self.cuts.entry(at).or_default().push(cut);
+        }
+    }
+
+    /// Returns the lines with cuts, and one without if there is one.
+    fn candidates(&self) -> Vec<Line> {
+        let Lines { direction, length, .. } = *self;
+        let mut lines = vec![];
+        for (&at, cuts) in &self.cuts {
+            lines.push(Line { direction, at, length, cuts: without_overlaps(cuts) });
+        }
+        let untouched = (1..=self.count).find(|at| !self.cuts.contains_key(at));
+        lines.extend(untouched.map(|at| Line { direction, at, length, cuts: vec![] }));
+        lines
+    }
+
+    /// Returns the nim sum of the uncut lengths of all lines.
+    fn nim_sum(&self) -> u64 {
+        let touched = self.cuts.values().map(|cuts| self.length - length(&without_overlaps(cuts)));
+        let untouched = self.count - self.cuts.len() as u64;
+        nim_sum(touched) ^ if untouched % 2 == 1 { self.length } else { 0 }
+    }
+}
+
+impl Line {
+    /// Returns the uncut length, which is the heap.
+    fn uncut(&self) -> u64 {
+        self.length - length(&self.cuts)
+    }
+
+    /// Returns where a cut from the line's lower end must end to cut `new` of what is uncut.
+    fn end_of_cut(&self, new: u64) -> u64 {
+        let mut end = new;
+        for cut in &self.cuts {
+            if cut.from < end {
+                end += cut.to - cut.from;
+            }
+        }
+        end
+    }
+}
+
+/// Returns the same cuts in order, each only with what those before it leave of it.
+fn without_overlaps(cuts: &[Cut]) -> Vec<Cut> {
+    let mut cuts = cuts.to_vec();
+    cuts.sort_unstable();
+    let mut done = 0;
+    for cut in &mut cuts {
+        cut.from = cut.from.max(done);
+        cut.to = cut.to.max(done);
+        done = cut.to;
+    }
+    cuts
+}
+
+/// Returns the length of cuts that do not overlap.
+fn length(cuts: &[Cut]) -> u64 {
+    cuts.iter().map(|cut| cut.to - cut.from).sum()
 }

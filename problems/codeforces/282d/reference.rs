@@ -1,6 +1,6 @@
-//! Codeforces 282D by its rules: from one number or from all.
+//! Codeforces 282D by its rules: lowers one number, or all of them.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -17,7 +17,7 @@ fn generate(g: &mut Generator) -> String {
     if n == 2 && g.one_in(3) {
         numbers[1] = (numbers[0] * 1618 / 1000 + g.within(0..=1)).min(largest);
     }
-    format!("{n}\n{}\n", words(&numbers))
+    format!("{n}\n{}\n", spaced(&numbers))
 }
 
 fn answer(input: &mut Input) -> String {

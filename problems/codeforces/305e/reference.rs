@@ -1,4 +1,4 @@
-//! Codeforces 305E by its rules: strings are cut to pieces.
+//! Codeforces 305E by its rules: cuts strings to pieces.
 
 use reference::{Generator, Input, Reference, Search};
 
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
 }
 
 fn answer(input: &mut Input) -> String {
-    let s = input.word().expect("a string").as_bytes();
+    let s = input.token().expect("a string").as_bytes();
     input.end();
     assert!(s.len() <= 5000 && s.iter().all(u8::is_ascii_lowercase), "{s:?}");
     let mut search = Search::normal();
@@ -51,12 +51,12 @@ fn answer(input: &mut Input) -> String {
     }
 }
 
-/// The centres of palindromes of three letters.
+/// Returns the places of the letters whose neighbours are equal.
 fn cuts(piece: &[u8]) -> Vec<usize> {
     (1..piece.len().max(2) - 1).filter(|&at| piece[at - 1] == piece[at + 1]).collect()
 }
 
-/// What is left of a piece, but for pieces in which no move is left anyway.
+/// Returns what is left of a piece; parts in which nothing can be cut are left out.
 fn cut(piece: &[u8], at: usize) -> Vec<Vec<u8>> {
     let parts = [&piece[..at], &piece[at..=at], &piece[at + 1..]];
     parts.iter().filter(|part| !cuts(part).is_empty()).map(|part| part.to_vec()).collect()

@@ -1,5 +1,5 @@
-//! Codeforces 317D by its rules: a few numbers as one game; for more of them each number's
-//! powers by the definition of the Grundy value, and their nim sum.
+//! Codeforces 317D by its rules: searches a few numbers as one game. For more of them, takes
+//! the value of each number's powers by the definition, and their nim sum.
 
 use reference::{Generator, Input, Reference, Search};
 use std::collections::{HashMap, HashSet};

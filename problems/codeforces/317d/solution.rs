@@ -1,44 +1,52 @@
 //! Codeforces 317D — Game with Powers
 //! <https://codeforces.com/problemset/problem/317/D> · 1 s · 256 MiB · hard
 //!
-//! Rules: the numbers 1 to n; a move chooses a number x that is not forbidden, and forbids it
-//! and its powers x², x³, …. Whoever cannot move loses. Print the winner, `Vasya` if he is the
-//! first player and `Petya` if not.
+//! Rules: the numbers from 1 to n are given. A move chooses a number x that is not forbidden,
+//! and forbids it and its powers x², x³, …. Whoever cannot move loses. Print the winner, `Vasya`
+//! if it is the first player and `Petya` if not.
 //! Model: taking game, a sum over the numbers that are no powers.
-//! Why: the powers of a number b that is no power itself are a game of their own, on the
-//! exponents 1, …, m: choosing one forbids its multiples. By the theorem of Sprague and Grundy
-//! the sum of all decides. Its values for m up to 29 come from the definition, by a search of
-//! the 700000 sets of exponents that can come up; the reference searches those that its inputs
-//! need. Numbers over √n that are no powers, and 1, are worth 1 each.
-//! Cost: O(√n) time, memory for √n marks.
+//! Why: every number from 2 on is a power b^e of just one number b that is no power itself.
+//! Choosing b^e forbids b^e, b^(2e), b^(3e), …, and nothing that is a power of another such
+//! number; so the powers of each b up to n are a game of their own, on the exponents 1, …, m,
+//! in which choosing an exponent forbids its multiples. By the theorem of Sprague and Grundy
+//! the nim sum of all these games decides. A number b over √n is a game of one move, worth 1,
+//! and so is the number 1.
+//!
+//! The values of the games on 1, …, m stand in a table for m up to 29, as 2^30 is above the
+//! largest n. They follow from the definition by a search of about 700 000 sets of exponents,
+//! all that can come up; the reference makes it for the exponents that its inputs have.
+//! Cost: O(√n) time and memory.
 
+use grundy::contest::divisors::square_root;
 use proconio::input;
 
-/// The values of the exponents 1 to m.
-const VALUES: [u8; 30] =
+/// The Grundy value of the game on the exponents 1, …, m, for each m.
+const VALUES: [u64; 30] =
     [0, 1, 2, 1, 4, 3, 2, 1, 5, 6, 2, 1, 8, 7, 5, 9, 8, 7, 3, 4, 7, 4, 2, 1, 10, 9, 3, 6, 11, 12];
 
 fn main() {
     input! { n: u64 }
-    assert!((1..=1_000_000_000).contains(&n), "{n} numbers, not 1 to 1000000000");
-    let roots = (1..).take_while(|root| root * root <= n).count();
-    let mut is_power = vec![false; roots + 1];
-    let (mut sum, mut alone) = (0, n);
-    for base in 2..=roots {
-        if is_power[base] {
+    assert!(n >> VALUES.len() == 0, "{n} numbers: the program's table ends before 2^30");
+    let root = square_root(n);
+    let mut is_power = vec![false; root as usize + 1];
+    let mut sum = 0;
+    let mut numbers_alone = n;
+    for base in 2..=root {
+        if is_power[base as usize] {
             continue;
         }
-        let powers = std::iter::successors(Some(base as u64), |power| Some(power * base as u64));
         let mut exponents = 0;
-        for power in powers.take_while(|&power| power <= n) {
+        let mut power = base;
+        while power <= n {
             exponents += 1;
-            if power <= roots as u64 {
+            if power <= root {
                 is_power[power as usize] = true;
             }
+            power *= base;
         }
         sum ^= VALUES[exponents];
-        alone -= exponents as u64;
+        numbers_alone -= exponents as u64;
     }
-    sum ^= (alone % 2) as u8;
+    sum ^= numbers_alone % 2;
     println!("{}", if sum != 0 { "Vasya" } else { "Petya" });
 }

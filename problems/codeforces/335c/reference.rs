@@ -1,4 +1,4 @@
-//! Codeforces 335C by its rules: cell by cell, all that may not be taken as bits.
+//! Codeforces 335C by its rules: takes cell by cell; what may not be taken is a set of bits.
 
 use reference::{Generator, Input, Reference, Search};
 
@@ -28,7 +28,7 @@ fn answer(input: &mut Input) -> String {
     let r = input.number(1..=100u32);
     let n = input.number(0..=r);
     assert!(r < 30, "too many rows to be searched");
-    // Two bits a row, and one row beyond each border.
+    // There are two bits a row, and one more row beyond each end of the river.
     let cell = |row: u32, column: u32| 1u64 << (2 * row + column - 1);
     let blocked_by = |row, column| {
         (row - 1..=row + 1).fold(cell(row, column), |all, near| all | cell(near, 3 - column))

@@ -1,59 +1,66 @@
 //! Codeforces 335C — More Reclamation
 //! <https://codeforces.com/problemset/problem/335/C> · 2 s · 256 MiB · medium
 //!
-//! Rules: a river of r rows and 2 columns, of which n cells are taken; a move takes a free
-//! cell (i, c), and then the cells of the other column in the rows i - 1, i and i + 1 may not
-//! be taken any more. Whoever cannot move loses. Print `WIN` or `LOSE` for the player to move.
+//! Rules: a river has r rows and 2 columns of cells, n of which are taken already. A move takes
+//! a free cell, and from then on the cells of the other column in its row and in the rows next
+//! to it may not be taken. Whoever cannot move loses. The input is `r n` and the row and column
+//! of each taken cell; print `WIN` if the player to move wins, otherwise `LOSE`.
 //! Model: splitting game, runs of rows with two kinds of ends.
-//! Why: a taken cell ends its row, and leaves of each neighbouring row only its own column.
-//! So between taken cells lies a run of rows, with an end bound to column 1 or 2 or free at
-//! the border; a move splits it in two. The Grundy values follow by length, and the nim sum
-//! of the runs decides.
+//! Why: a taken cell leaves nothing of its own row, and of each row next to it only the cell in
+//! its own column. So the rows between two taken cells are a run whose first and last row are
+//! bound to a column, or free at the ends of the river; what happens in one run changes nothing
+//! in another, and a move splits a run in two. The values of runs follow by length, as the mex
+//! over the cells of the nim sum of the two parts.
 //! Cost: O(r²) time and O(r) memory.
 
 use grundy::mex::mex;
 use grundy::table::TableVec;
+use itertools::iproduct;
 use proconio::input;
 
-const FREE: usize = 0;
+/// What binds the first or last row of a run: one of the columns 1 and 2, or no column.
+type Bond = usize;
+const FREE: Bond = 0;
 
-/// The value of a run by the columns to which its ends are bound.
-type Value = [[u64; 3]; 3];
-
-fn value(shorter: &[Value]) -> Value {
-    let rows = shorter.len();
-    let mut values = [[0; 3]; 3];
-    for (upper, lower) in (0..9).map(|ends| (ends / 3, ends % 3)) {
-        let cells = (0..rows).flat_map(|row| [(row, 1), (row, 2)]);
-        let may_take = |&(row, column): &(usize, usize)| {
-            (row > 0 || upper == FREE || upper == column)
-                && (row + 1 < rows || lower == FREE || lower == column)
-        };
-        values[upper][lower] = mex(cells.filter(may_take).map(|(row, column)| {
-            shorter[row][upper][column] ^ shorter[rows - 1 - row][column][lower]
-        }));
-    }
-    values
-}
+/// The values of the runs of one length, by the bonds of their first and of their last row.
+type Values = [[u64; 3]; 3];
 
 fn main() {
-    input! { r: usize, n: usize }
-    assert!((1..=100).contains(&r), "{r} rows, not 1 to 100");
-    assert!(n <= r, "{n} taken cells in {r} rows");
-    input! { mut taken: [(usize, usize); n] }
-    taken.sort_unstable();
-    let inside =
-        |&(row, column): &(usize, usize)| (1..=r).contains(&row) && (1..=2).contains(&column);
-    assert!(taken.iter().all(inside), "a taken cell outside the river in {taken:?}");
-    taken.push((r + 1, FREE));
-    let values = TableVec::by(r + 1, value);
-    let (mut sum, mut last) = (0, (0, FREE));
-    for (row, column) in taken {
-        let is_bound = last.1 != FREE && column != FREE && last.1 != column;
-        let may_be = row > last.0 + usize::from(is_bound);
-        assert!(may_be, "the cell {row} {column} may not be taken");
-        sum ^= values[row - last.0 - 1][last.1][column];
-        last = (row, column);
+    input! { r: usize, n: usize, mut taken: [(usize, usize); n] }
+    if let Some((row, column)) =
+        taken.iter().find(|(row, column)| !(1..=r).contains(row) || !(1..=2).contains(column))
+    {
+        panic!("the taken cell {row} {column} is not in {r} rows and 2 columns");
     }
+    taken.sort_unstable();
+    let values = TableVec::by(r + 1, values_of_next_length);
+    let mut sum = 0;
+    let mut first_row = 1;
+    let mut bond = FREE;
+    for (row, column) in taken {
+        assert!(first_row <= row, "row {row} has two taken cells");
+        sum ^= values[row - first_row][bond][column];
+        first_row = row + 1;
+        bond = column;
+    }
+    sum ^= values[r + 1 - first_row][bond][FREE];
     println!("{}", if sum != 0 { "WIN" } else { "LOSE" });
+}
+
+/// Returns the values of the runs that are one row longer than the last of `shorter` ones.
+fn values_of_next_length(shorter: &[Values]) -> Values {
+    let rows = shorter.len();
+    let mut values = [[0; 3]; 3];
+    for (first, last) in iproduct!(0..3, 0..3) {
+        let mut options = vec![];
+        for (row, column) in iproduct!(0..rows, 1..=2) {
+            let first_allows = row > 0 || first == FREE || first == column;
+            let last_allows = row + 1 < rows || last == FREE || last == column;
+            if first_allows && last_allows {
+                options.push(shorter[row][first][column] ^ shorter[rows - 1 - row][column][last]);
+            }
+        }
+        values[first][last] = mex(options);
+    }
+    values
 }

@@ -1,6 +1,6 @@
-//! Codeforces 346A by its rules: every difference that is new is added.
+//! Codeforces 346A by its rules: adds every difference that is new.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -17,7 +17,7 @@ fn generate(g: &mut Generator) -> String {
     let set: Vec<u64> =
         set.into_iter().rev().skip(usize::from(g.one_in(3) && count > 2)).take(100).collect();
     let set = if set.len() < 2 { vec![step, 2 * step] } else { set };
-    format!("{}\n{}\n", set.len(), words(&set))
+    format!("{}\n{}\n", set.len(), spaced(&set))
 }
 
 fn answer(input: &mut Input) -> String {

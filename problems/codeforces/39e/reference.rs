@@ -1,4 +1,4 @@
-//! Codeforces 39E by its rules: who can win within one move, two moves, three moves, …
+//! Codeforces 39E by its rules: finds who wins within one move, two moves, three moves, …
 
 use reference::{Generator, Input, Reference};
 
@@ -17,8 +17,8 @@ fn generate(g: &mut Generator) -> String {
     }
 }
 
-/// One box holds any number of items in one way: more than this many count as this many,
-/// with which two boxes hold them in too many ways.
+/// With one box there is one way for any number of items. More items than this count as this
+/// many, with which two boxes have too many ways.
 const MOST_ITEMS: usize = 40;
 
 fn answer(input: &mut Input) -> String {

@@ -1,53 +1,118 @@
 //! Codeforces 39E — What Has Dirichlet Got to Do with That?
 //! <https://codeforces.com/problemset/problem/39/E> · 2 s · 64 MiB · medium
 //!
-//! Rules: a boxes and b items, all different, so that there are a^b ways to put the items
-//! into boxes. A move adds a box or an item, and whoever makes it n ways or more loses; Stas
-//! begins. One case `a b n` with a^b < n; print the loser, `Stas` or `Masha`, or `Missing`
-//! if play goes on for ever.
+//! Rules: there are a boxes and b items, all different, so that there are a^b ways to put the
+//! items into the boxes. A move adds a box or an item, and whoever makes it n ways or more loses;
+//! Stas begins. The input is `a b n`; print the loser, `Stas` or `Masha`, or `Missing` if play
+//! goes on for ever.
 //! Model: game on a graph, one edge of which never ends.
-//! Why: retrograde analysis of the numbers of boxes and items that stay below n. With one
-//! box there may be any number of items: 30 stand for more, since 2^30 ≥ n. With one item and
-//! a² ≥ n only boxes can be added, up to n, whose finder has won: so the finder of a has won
-//! exactly if n - a is even.
+//! Why: retrograde analysis of all positions with fewer than n ways, where two sorts need care.
+//! With one box there is one way for any number of items: the number for which two boxes have n
+//! ways or more stands for all larger ones, so that adding an item leads back to it. And with one
+//! item and a² ≥ n only boxes can be added, one after the other up to n - 1: the player to
+//! move loses exactly if n - a is odd. Only the first of these positions needs to be a vertex.
 //! Cost: O(√n) time and memory.
 
 use grundy::graph::{Loopy, LoopyOutcome};
 use grundy::Outcome;
 use proconio::input;
 
-const MOST_ITEMS: usize = 30;
+/// The table of positions has about √n of them.
+const LARGEST_N: u64 = 1_000_000_000_000;
 
 fn main() {
-    input! { a: usize, b: usize, n: usize }
-    assert!((1..=10_000).contains(&a), "{a} boxes, not 1 to 10000");
-    assert!((1..=MOST_ITEMS).contains(&b), "{b} items, not 1 to {MOST_ITEMS}");
-    assert!((2..=1_000_000_000).contains(&n), "a limit of {n}, not 2 to 1000000000");
-    assert!(a.checked_pow(b as u32).is_some_and(|ways| ways < n), "{a}^{b} is not below {n}");
-    let only_boxes = |boxes: usize| if (n - boxes) % 2 == 1 { Outcome::P } else { Outcome::N };
-    if b == 1 && a * a >= n {
-        return println!("{}", if only_boxes(a) == Outcome::N { "Masha" } else { "Stas" });
-    }
-    // By the number of items, the first vertex and one behind the last.
-    let mut rows = vec![(0, 0)];
-    for items in 1..=MOST_ITEMS as u32 {
-        let below = (1u64..).take_while(|boxes| boxes.pow(items.max(2)) < n as u64).count();
-        let first = rows[rows.len() - 1].1;
-        rows.push((first, first + below + usize::from(items == 1)));
-    }
-    let decided = rows[1].1 - 1;
-    let mut edges = vec![];
-    for (items, &(first, end)) in rows.iter().enumerate().skip(1) {
-        edges.extend((first + 1..end).map(|vertex| (vertex - 1, vertex)));
-        let (above, above_end) = rows[(items + 1).min(MOST_ITEMS)];
-        edges.extend((first..end).zip(above..above_end));
-    }
-    let ends = [(decided, only_boxes(decided + 1))];
-    let graph = Loopy::with_ends(rows[MOST_ITEMS].1, &edges, &ends).expect("edges of vertices");
-    let loser = match graph.outcomes()[rows[b].0 + a - 1] {
-        LoopyOutcome::N { .. } => "Masha",
-        LoopyOutcome::P { .. } => "Stas",
-        LoopyOutcome::Draw => "Missing",
+    input! { a: u64, b: usize, n: u64 }
+    assert!(a > 0 && b > 0, "{a} boxes and {b} items, where there must be some");
+    assert!(n <= LARGEST_N, "a limit of {n} ways: the program takes up to {LARGEST_N}");
+    let loser = match outcome(a, b, n) {
+        Some(Outcome::N) => "Masha",
+        Some(Outcome::P) => "Stas",
+        None => "Missing",
     };
     println!("{loser}");
+}
+
+/// Returns the outcome of a position, or `None` if play goes on for ever.
+fn outcome(boxes: u64, items: usize, n: u64) -> Option<Outcome> {
+    if !is_below(boxes, items, n) {
+        return Some(Outcome::P); // every move makes it n ways or more
+    }
+    if items == 1 && !is_below(boxes, 2, n) {
+        return Some(outcome_of_adding_boxes(boxes, n));
+    }
+    let rows = Rows::new(n);
+    match rows.graph(n).outcomes()[rows.vertex(boxes as usize, items)] {
+        LoopyOutcome::N { .. } => Some(Outcome::N),
+        LoopyOutcome::P { .. } => Some(Outcome::P),
+        LoopyOutcome::Draw => None,
+    }
+}
+
+/// Returns whether there are fewer than `n` ways.
+fn is_below(boxes: u64, items: usize, n: u64) -> bool {
+    // 2^64 does not fit, so no more items need be counted.
+    boxes.checked_pow(items.min(64) as u32).is_some_and(|ways| ways < n)
+}
+
+/// Returns the outcome with one item, where a second one would make `n` ways or more.
+fn outcome_of_adding_boxes(boxes: u64, n: u64) -> Outcome {
+    Outcome::of_mover((n - boxes) % 2 != 1)
+}
+
+/// The positions that are vertices of the graph: for each number of items from 1 on, a row of
+/// those with 1, 2, … boxes. The last row has one box only, and stands for all larger ones.
+struct Rows {
+    /// The first vertex of each row, and of one more that would come next.
+    starts: Vec<usize>,
+}
+
+impl Rows {
+    /// Returns the positions with fewer than `n` ways; those with one item only up to the first
+    /// one from which a second item may not be added.
+    fn new(n: u64) -> Rows {
+        let count = |items| (1..).take_while(|&boxes| is_below(boxes, items, n)).count();
+        let mut starts = vec![0, count(2) + 1];
+        for items in 2.. {
+            let boxes = count(items);
+            starts.push(starts[items - 1] + boxes);
+            if boxes == 1 {
+                break;
+            }
+        }
+        Rows { starts }
+    }
+
+    fn vertex(&self, boxes: usize, items: usize) -> usize {
+        self.starts[items.min(self.most_items()) - 1] + boxes - 1
+    }
+
+    fn most_items(&self) -> usize {
+        self.starts.len() - 1
+    }
+
+    /// Returns the largest number of boxes with so many items.
+    fn most_boxes(&self, items: usize) -> usize {
+        let items = items.min(self.most_items());
+        self.starts[items] - self.starts[items - 1]
+    }
+
+    /// Returns the positions with the moves between them.
+    fn graph(&self, n: u64) -> Loopy {
+        let mut edges = vec![];
+        for items in 1..=self.most_items() {
+            for boxes in 1..=self.most_boxes(items) {
+                if boxes < self.most_boxes(items) {
+                    edges.push((self.vertex(boxes, items), self.vertex(boxes + 1, items)));
+                }
+                if boxes <= self.most_boxes(items + 1) {
+                    edges.push((self.vertex(boxes, items), self.vertex(boxes, items + 1)));
+                }
+            }
+        }
+        let boxes_only = self.most_boxes(1);
+        let outcome = outcome_of_adding_boxes(boxes_only as u64, n);
+        let ends = [(self.vertex(boxes_only, 1), outcome)];
+        let vertices = self.starts[self.most_items()];
+        Loopy::with_ends(vertices, &edges, &ends).expect("edges between vertices")
+    }
 }

@@ -1,4 +1,4 @@
-//! Codeforces 455B by its rules: all games in a row, letter by letter.
+//! Codeforces 455B by its rules: plays all games in a row, letter by letter.
 
 use reference::{Generator, Input, Reference};
 use std::collections::HashMap;
@@ -22,7 +22,7 @@ fn generate(g: &mut Generator) -> String {
 fn answer(input: &mut Input) -> String {
     let n = input.number(1..=100_000);
     let games = input.number(1..=1_000_000_000u64);
-    let words: Vec<String> = (0..n).map(|_| input.word().expect("a word").to_string()).collect();
+    let words: Vec<String> = (0..n).map(|_| input.token().expect("a word").to_string()).collect();
     input.end();
     assert!(words.concat().bytes().all(|letter| letter.is_ascii_lowercase()), "no words");
     assert!(words.concat().len() <= 100_000, "too many letters");
@@ -30,7 +30,7 @@ fn answer(input: &mut Input) -> String {
     if first { "First\n" } else { "Second\n" }.to_string()
 }
 
-/// Whether the player to move wins the last of the games that are left, this one included.
+/// Returns whether the player to move wins the last of the games that are left, this one included.
 fn mover_wins_all(
     words: &[String],
     built: String,

@@ -1,33 +1,62 @@
 //! Codeforces 455B — A Lot of Games
 //! <https://codeforces.com/problemset/problem/455/B> · 1 s · 256 MiB · medium
 //!
-//! Rules: two players build a word letter by letter, which must stay the beginning of one of
-//! n given words; whoever cannot add a letter loses the game. They play k games, the loser of
-//! each begins the next, and the winner of the last wins all. One case `n k`, then the words;
-//! print who wins, `First` or `Second`.
+//! Rules: two players build a word letter by letter, and what they have must always be the
+//! beginning of one of n given words; whoever cannot add a letter loses the game. They play k
+//! games, the loser of each begins the next, and who wins the last one wins all. The input is
+//! `n k` and the words; print the winner, `First` or `Second`.
 //! Model: game on a graph, a tree of words played many times.
-//! Why: in the tree of the words, the mover can force a win if at some child the other cannot,
-//! and can force his own loss at a leaf or if at some child the other cannot force his. Who
-//! can force both loses every game but the last, which he then begins and wins. Who cannot
-//! force a win loses the first game, begins again, and so loses all. Who can only force a
-//! win has to; then the beginner wins every game, and the players change: k odd decides.
+//! Why: in the tree of the words, the player to move can force a win if at some child the other
+//! one cannot; and he can force his own loss at a leaf, or if at some child the other one cannot
+//! force his. What counts is which of the two he can force who begins at the root:
+//!
+//! 1. If he can force both, he loses all games but the last, and so begins the last and wins it.
+//!
+//! 2. If he cannot force a win, the other player wins the first game, and every further one as
+//!    the loser begins again.
+//!
+//! 3. If he can force a win only, then who begins with an odd number of games left wins all, and
+//!    with an even number loses all. With one game left this is clear. With any other odd number
+//!    he wins the game, and the other one begins with an even number left. With an even
+//!    number his opponent makes him win, as he cannot force a loss, and begins the next
+//!    game with an odd number left.
+//!
 //! Cost: O(26 L) for words of L letters together.
 
-use proconio::input;
+use proconio::{input, marker::Bytes};
+
+/// A node's children by letter.
+type Children = [Option<u32>; 26];
 
 fn main() {
-    input! { n: usize, k: u64 }
-    assert!((1..=100_000).contains(&n), "{n} words, not 1 to 100000");
-    assert!((1..=1_000_000_000).contains(&k), "{k} games, not 1 to 1000000000");
+    input! { n: usize, k: u64, words: [Bytes; n] }
+    assert!(k > 0, "0 games, of which none is the last");
+    let tree = tree(&words);
+    // A leaf cannot force a win, and is sure to lose.
+    let mut can_win = vec![false; tree.len()];
+    let mut can_lose = vec![true; tree.len()];
+    for node in (0..tree.len()).rev() {
+        let children = || tree[node].iter().flatten().map(|&child| child as usize);
+        let is_leaf = children().next().is_none();
+        can_win[node] = children().any(|child| !can_win[child]);
+        can_lose[node] = is_leaf || children().any(|child| !can_lose[child]);
+    }
+    let first_wins = can_win[0] && (can_lose[0] || k % 2 == 1);
+    println!("{}", if first_wins { "First" } else { "Second" });
+}
+
+/// Returns the nodes of the tree of all beginnings of `words`, each before its children; node 0
+/// is the empty word.
+fn tree(words: &[Vec<u8>]) -> Vec<Children> {
     let mut tree = vec![[None; 26]];
-    let mut letters = 0;
-    for _ in 0..n {
-        input! { word: String }
-        letters += word.len();
-        assert!(letters <= 100_000, "words of more than 100000 letters");
+    for word in words {
         let mut node = 0;
-        for letter in word.bytes() {
-            assert!(letter.is_ascii_lowercase(), "{word:?} is not in lower-case letters");
+        for letter in word {
+            assert!(
+                letter.is_ascii_lowercase(),
+                "{:?} is not in lower-case letters",
+                String::from_utf8_lossy(word)
+            );
             let new = tree.len() as u32;
             let child = *tree[node][usize::from(letter - b'a')].get_or_insert(new);
             if child == new {
@@ -36,13 +65,5 @@ fn main() {
             node = child as usize;
         }
     }
-    // A child comes after its parent. A leaf cannot force a win, and is sure to lose.
-    let (mut can_win, mut can_lose) = (vec![false; tree.len()], vec![true; tree.len()]);
-    for (node, children) in tree.iter().enumerate().rev() {
-        let children: Vec<usize> = children.iter().flatten().map(|&child| child as usize).collect();
-        can_win[node] = children.iter().any(|&child| !can_win[child]);
-        can_lose[node] = children.is_empty() || children.iter().any(|&child| !can_lose[child]);
-    }
-    let first = can_win[0] && (can_lose[0] || k % 2 == 1);
-    println!("{}", if first { "First" } else { "Second" });
+    tree
 }

@@ -1,4 +1,4 @@
-//! Codeforces 493D by its rules: every capture is tried.
+//! Codeforces 493D by its rules: tries every capture.
 
 use reference::{Generator, Input, Reference, Search};
 
@@ -10,7 +10,8 @@ fn generate(g: &mut Generator) -> String {
     format!("{}\n", g.within(g.pick(2, 999_999_999)..=g.pick(4, 1_000_000_000)))
 }
 
-/// The squares with pawns as bits, the mover's queen, if it is there, and the other one.
+/// The squares with pawns, as bits; the square of the queen of the player to move, if it is still
+/// there, and that of the other queen.
 type Position = (u32, Option<i32>, i32);
 
 fn captures(n: i32, &(pawns, mover, other): &Position) -> Vec<(i32, Position)> {

@@ -1,5 +1,5 @@
-//! Codeforces 494E by its rules: a small board with all its squares; on a larger one each
-//! white cell as a game of its own, its value by the definition.
+//! Codeforces 494E by its rules: tries every square of a small board. On a larger one, takes
+//! each white cell as a game of its own, and its value by the definition.
 
 use reference::{Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
@@ -41,7 +41,7 @@ fn answer(input: &mut Input) -> String {
     if first { "Hamed\n" } else { "Malek\n" }.to_string()
 }
 
-/// The cells of a square by its lower right cell.
+/// Returns the cells of the square that has this lower right cell.
 fn square((row, column): (usize, usize), side: usize) -> impl Iterator<Item = (usize, usize)> {
     (row + 1 - side..=row)
         .flat_map(move |row| (column + 1 - side..=column).map(move |column| (row, column)))

@@ -1,59 +1,155 @@
 //! Codeforces 494E — Sharti
 //! <https://codeforces.com/problemset/problem/494/E> · 5 s · 256 MiB · hard
 //!
-//! Rules: on an n × n board the cells of m rectangles `a b c d` are white; a move turns over a
-//! square of side at most k whose lower right cell is white. Whoever cannot move loses. Input
-//! `n m k`, rectangles; print the winner, `Hamed` if he is the first player and `Malek` if not.
+//! Rules: on an n × n board the cells of m rectangles `a b c d` are white, all others black. A
+//! move turns over all cells of a square whose side is at most k and whose lower right cell is
+//! white. Whoever cannot move loses. The input is `n m k` and the rectangles; print the winner,
+//! `Hamed` if it is the first player and `Malek` if not.
 //! Model: coin-turning game, in two dimensions.
-//! Why: white cells are a sum. Let 2^T be the largest power of two up to k. Cell (i, j) is
-//! worth 2^u, the largest power up to 2^T that divides i and j: of a square of side s ending
-//! there let c(t) count cells with both coordinates divisible by 2^t. For s ≤ 2^u c(t) has
-//! the parity of ⌈s / 2^t⌉, and the square but its corner is worth the Gray code of s - 1:
-//! each number below 2^u once. For s > 2^u it is not 2^u: all c(t) would be even, so 2^(u+1)
-//! divide s, then 2^(u+2) as c(u + 1) = (s / 2^(u+1))², and so on to 2^(T+1) > k. So the first
-//! player wins if for some t ≤ T an odd number of white cells is divisible by 2^t. Up to x
-//! stand ⌊x / 2^t⌋ multiples, odd by bit t of x, so one sweep of the rectangles counts all.
+//! Why: the white cells are a sum of games with one white cell each. With 2^T the largest power
+//! of two up to k, the cell (i, j) is worth 2^u, the largest power of two that divides both i
+//! and j, but at most 2^T. So the sum is not 0 exactly if for some t ≤ T the white cells with
+//! both coordinates divisible by 2^t are odd in number, and one sweep counts these for all t.
+//!
+//! 1. Assume that the cells left of or above (i, j) are worth what is claimed. A move from
+//!    (i, j) turns over a square of side s, which leaves the other cells of that square. Let E(s)
+//!    be the nim sum of all its cells, (i, j) counted with 2^u; so the move leaves E(s) ⊕ 2^u.
+//!    It is to be shown that no E(s) is 0, so that no move leaves 2^u, and that the moves leave
+//!    every number below 2^u.
+//!
+//! 2. Let c(t) count the cells of the square with both coordinates divisible by 2^t. Bit t of
+//!    E(s) is 1 if an odd number of cells is worth 2^t: these are c(t) - c(t + 1) cells for
+//!    t < T, and c(T) for t = T. So E(s) = 0 exactly if c(0), …, c(T) are all even.
+//!
+//! 3. Assume that they are all even. If 2^t divides s for some t ≤ T, as it does for t = 0,
+//!    then s/2^t rows and as many columns of the square are divisible by 2^t, so
+//!    c(t) = (s/2^t)² is even, and 2^(t+1) divides s, too. In the end 2^(T+1) divides s, but
+//!    s ≤ k < 2^(T+1). So no E(s) is 0.
+//!
+//! 4. Let s ≤ 2^u; all these are moves, since 2^u ≤ k, i and j. For t ≤ u the square has
+//!    ⌊(s - 1)/2^t⌋ + 1 rows divisible by 2^t, counted from row i upwards, and as many columns;
+//!    c(t) has the parity of this number. For u < t ≤ T, c(t) is 0: of the rows and columns of
+//!    the square only i and j are multiples of 2^u, and 2^t does not divide both. So bit u of
+//!    E(s) is 1, as c(u) = 1, and the bits above it are 0. Bit t below it is the parity of
+//!    ⌊(s - 1)/2^t⌋ + ⌊(s - 1)/2^(t+1)⌋, which is bit t of the Gray code of s - 1. So the move
+//!    leaves the Gray code of s - 1, and the Gray codes of 0, …, 2^u - 1 are these numbers in
+//!    another order.
+//!
+//! 5. By the argument of step 2 the nim sum of all white cells is 0 exactly if for each t ≤ T
+//!    the white cells divisible by 2^t are even in number. Among the numbers up to x there are
+//!    ⌊x/2^t⌋ multiples of 2^t, an odd number if bit t of x is 1. So from x + 1 to y they are odd
+//!    in number if bit t of x ⊕ y is 1, which is one word for all t; and for rows times columns
+//!    the words are joined by `and`.
+//!
 //! Cost: O(m log m) time, O(m) memory.
 
 use proconio::input;
 
-/// Covers or uncovers columns in a tree that knows for each stretch between lines how often it
-/// is covered as a whole, and in bit t if oddly many of its covered columns 2^t divides.
-fn change(tree: &mut [(i32, u64)], node: usize, lines: &[u64], event: (i32, u64, u64)) {
-    let ((by, from, to), left, right) = (event, lines[0], lines[lines.len() - 1]);
-    if from <= left && right <= to {
-        tree[node].0 += by;
-    } else if from < right && left < to {
-        change(tree, 2 * node, &lines[..=lines.len() / 2], event);
-        change(tree, 2 * node + 1, &lines[lines.len() / 2..], event);
-    }
-    tree[node].1 = match (tree[node].0, lines.len()) {
-        (0, 2) => 0,
-        (0, _) => tree[2 * node].1 ^ tree[2 * node + 1].1,
-        _ => left ^ right,
-    };
+/// A row below which a rectangle begins or ends, to the right of `left`, up to `right`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Border {
+    row: u64,
+    left: u64,
+    right: u64,
+    /// 1 where the rectangle begins, -1 where it ends.
+    rectangles: i32,
 }
 
 fn main() {
     input! { n: u64, m: usize, k: u64 }
-    assert!(1 <= k && k <= n && n <= 1_000_000_000, "a board of {n} with squares up to {k}");
-    assert!((1..=50_000).contains(&m), "{m} rectangles, not 1 to 50000");
-    input! { rectangles: [(u64, u64, u64, u64); m] }
-    let (mut lines, mut events) = (vec![], vec![]);
-    for (a, b, c, d) in rectangles {
-        let inside = 1 <= a && a <= c && c <= n && 1 <= b && b <= d && d <= n;
-        assert!(inside, "a rectangle {a} {b} {c} {d} on a board of {n}");
-        lines.extend([b - 1, d]);
-        events.extend([(a - 1, (1, b - 1, d)), (c, (-1, b - 1, d))]);
+    let mut borders = read_rectangles(n, m);
+    let odd = odd_multiples(&mut borders);
+    // The bits 0 to T; without a move, for k = 0, there are none.
+    let powers = u64::MAX.checked_shr(k.leading_zeros()).unwrap_or(0);
+    println!("{}", if odd & powers != 0 { "Hamed" } else { "Malek" });
+}
+
+/// Reads `m` rectangles, and returns the upper and the lower border of each.
+fn read_rectangles(n: u64, m: usize) -> Vec<Border> {
+    let mut borders = vec![];
+    for _ in 0..m {
+        input! { a: u64, b: u64, c: u64, d: u64 }
+        let is_inside = 1 <= a && a <= c && c <= n && 1 <= b && b <= d && d <= n;
+        assert!(is_inside, "a rectangle {a} {b} {c} {d} on a board of {n}");
+        borders.push(Border { row: a - 1, left: b - 1, right: d, rectangles: 1 });
+        borders.push(Border { row: c, left: b - 1, right: d, rectangles: -1 });
     }
-    lines.sort_unstable();
-    lines.dedup();
-    events.sort_unstable();
-    let (mut tree, mut row, mut odd) = (vec![(0, 0); 4 * lines.len()], 0, 0);
-    for (at, event) in events {
-        odd ^= (row ^ at) & tree[1].1;
-        row = at;
-        change(&mut tree, 1, &lines, event);
+    borders
+}
+
+/// Returns a number whose bit t says whether an odd number of the cells in the rectangles have
+/// both coordinates divisible by 2^t.
+fn odd_multiples(borders: &mut [Border]) -> u64 {
+    borders.sort_unstable();
+    let mut columns = Columns::new(borders);
+    let mut odd = 0;
+    let mut above = 0;
+    for border in borders.iter() {
+        odd ^= (above ^ border.row) & columns.odd_multiples();
+        above = border.row;
+        columns.add(border);
     }
-    println!("{}", if odd % (2 << k.ilog2()) != 0 { "Hamed" } else { "Malek" });
+    odd
+}
+
+/// The columns that are covered by rectangles in the current row: a segment tree, whose node 1
+/// stands for all columns, and node v for those of nodes 2v and 2v + 1.
+struct Columns {
+    /// Where rectangles begin or end, rising; a leaf of the tree is what lies between two.
+    lines: Vec<u64>,
+    nodes: Vec<Node>,
+}
+
+/// What is known of a node's columns by the rectangles that it or a node below it has.
+#[derive(Clone, Copy, Default)]
+struct Node {
+    /// How many rectangles cover all columns of this node, but not all of its parent's.
+    rectangles: i32,
+    /// Bit t says whether an odd number of the covered columns are divisible by 2^t.
+    odd: u64,
+}
+
+impl Columns {
+    /// Returns the columns before any rectangle covers them.
+    fn new(borders: &[Border]) -> Columns {
+        let mut lines: Vec<u64> = borders.iter().flat_map(|b| [b.left, b.right]).collect();
+        lines.sort_unstable();
+        lines.dedup();
+        let nodes = vec![Node::default(); 4 * lines.len().max(1)];
+        Columns { lines, nodes }
+    }
+
+    /// Returns a number whose bit t says whether an odd number of the covered columns are
+    /// divisible by 2^t.
+    fn odd_multiples(&self) -> u64 {
+        self.nodes[1].odd
+    }
+
+    /// Adds the rectangle that begins, or takes away the one that ends.
+    fn add(&mut self, border: &Border) {
+        self.add_at(1, 0, self.lines.len() - 1, border);
+    }
+
+    /// Does so in the node `node`, whose columns lie between the lines `first` and `last`.
+    fn add_at(&mut self, node: usize, first: usize, last: usize, border: &Border) {
+        let (left, right) = (self.lines[first], self.lines[last]);
+        if right <= border.left || border.right <= left {
+            return;
+        }
+        if border.left <= left && right <= border.right {
+            self.nodes[node].rectangles += border.rectangles;
+        } else {
+            let middle = (first + last) / 2;
+            self.add_at(2 * node, first, middle, border);
+            self.add_at(2 * node + 1, middle, last, border);
+        }
+        let is_leaf = last - first == 1;
+        self.nodes[node].odd = if self.nodes[node].rectangles > 0 {
+            left ^ right
+        } else if is_leaf {
+            0
+        } else {
+            self.nodes[2 * node].odd ^ self.nodes[2 * node + 1].odd
+        };
+    }
 }

@@ -1,6 +1,6 @@
-//! Codeforces 603C by its rules: cow by cow and split by split.
+//! Codeforces 603C by its rules: takes one cow, or splits a pile.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -12,7 +12,7 @@ fn generate(g: &mut Generator) -> String {
     let most =
         g.pick([[16, 6, 3], [6, 4, 3]][usize::from(k > 1)][n.min(3) as usize - 1], 1_000_000_000);
     let piles = g.many(n, g.pick(1, most / 2)..=most);
-    format!("{n} {k}\n{}\n", words(&piles))
+    format!("{n} {k}\n{}\n", spaced(&piles))
 }
 
 fn answer(input: &mut Input) -> String {

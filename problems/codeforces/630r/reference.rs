@@ -1,4 +1,4 @@
-//! Codeforces 630R by its rules: every cell is painted that may be.
+//! Codeforces 630R by its rules: paints every cell that may be painted.
 
 use reference::{Generator, Input, Reference, Search};
 

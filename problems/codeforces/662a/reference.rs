@@ -1,4 +1,4 @@
-//! Codeforces 662A by its rules: all ways the cards can fall, and Nim by search.
+//! Codeforces 662A by its rules: all ways in which the cards can fall, and Nim by search.
 
 use reference::{take_from_one_heap, Generator, Input, Reference, Search};
 

@@ -1,44 +1,34 @@
 //! Codeforces 662A — Gambling Nim
 //! <https://codeforces.com/problemset/problem/662/A> · 2 s · 512 MiB · medium
 //!
-//! Rules: n cards, the i-th with a number on each side, fall on either side equally likely;
-//! then Nim is played with the numbers that show as heaps. One case `n`, then n lines of two
-//! numbers; print the probability that the first player wins as an irreducible fraction.
+//! Rules: n cards with a number on each side fall on either side with equal chances; then Nim is
+//! played with the numbers that show as heaps. The input is `n` and the numbers of each card;
+//! print the probability that the first player wins as an irreducible fraction.
 //! Rule: nim
 //! Model: Nim, heaps drawn at random.
-//! Why: by Bouton's theorem the first player loses if the nim sum is 0. It is that of all
-//! front sides plus that of the differences a ⊕ b of the turned cards. These sums form a
-//! vector space over the field of two elements, 2^r of them if the rank is r, and all come
-//! up equally often. So he loses with probability 1 in 2^r if the fronts' sum is in the
-//! space, never if not; and (2^r - 1) / 2^r is irreducible, one part being odd.
-//! Cost: O(60 n).
+//! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0. It is that of all
+//! front sides, plus that of a ⊕ b for each card a, b that falls on its other side. These sums
+//! make up a vector space over the field of two elements; it has 2^r elements if r is its
+//! rank, and each comes up in equally many cases. So if the nim sum of the front sides is in
+//! the space, the first player loses in 1 of 2^r cases, and otherwise never. The fraction
+//! (2^r - 1)/2^r is irreducible, as only one of the two numbers is even, or it is 0/1.
+//! Cost: O(64 n).
 
+use grundy::contest::xor_basis::XorBasis;
 use proconio::input;
 
-/// What is left of a vector without the basis vectors whose top digits it has.
-fn reduce(basis: &[u64], vector: u64) -> u64 {
-    basis.iter().fold(vector, |left, &other| left.min(left ^ other))
-}
-
 fn main() {
-    input! { n: usize }
-    assert!((1..=500_000).contains(&n), "{n} cards, not 1 to 500000");
-    input! { cards: [(u64, u64); n] }
-    let (mut fronts, mut basis) = (0, vec![]);
+    input! { n: usize, cards: [(u64, u64); n] }
+    let mut fronts = 0;
+    let mut turned = XorBasis::new();
     for (a, b) in cards {
-        assert!(a.max(b) <= 10u64.pow(18), "a card {a} {b}, more than 10^18");
         fronts ^= a;
-        let new = reduce(&basis, a ^ b);
-        if new > 0 {
-            basis.push(new);
-            // Largest first, so that a reduced vector does not get a top digit back.
-            basis.sort_unstable_by(|one, other| other.cmp(one));
-        }
+        turned.insert(a ^ b);
     }
-    if reduce(&basis, fronts) > 0 {
-        println!("1/1");
+    if turned.contains(fronts) {
+        let cases = 1u128 << turned.rank();
+        println!("{}/{cases}", cases - 1);
     } else {
-        let draws = 1u64 << basis.len();
-        println!("{}/{draws}", draws - 1);
+        println!("1/1");
     }
 }

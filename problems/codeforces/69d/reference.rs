@@ -1,4 +1,4 @@
-//! Codeforces 69D by its rules: every vector, and the reflections that are left.
+//! Codeforces 69D by its rules: tries every vector, and the reflections that are left.
 
 use reference::{Generator, Input, Reference, Search};
 
@@ -8,7 +8,7 @@ fn main() {
 
 fn generate(g: &mut Generator) -> String {
     let d = g.within(g.pick(1, 200)..=g.pick(7, 200));
-    // A dot within the square that the circle holds, if not at the origin.
+    // A dot in a square within the circle, or at the origin if that square has no other point.
     let reach = (d * 7 - 1) / 10;
     let mut coordinate = || g.within(0..=2 * reach) as i64 - reach as i64;
     let (x, y) = (coordinate(), coordinate());
@@ -21,7 +21,7 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
-/// The dot, and whether the mover and the other may still reflect it.
+/// The dot, and whether the player to move and the other one may still reflect it.
 type Position = (i64, i64, bool, bool);
 
 fn answer(input: &mut Input) -> String {
@@ -32,7 +32,7 @@ fn answer(input: &mut Input) -> String {
     let vectors: Vec<Vec<i64>> = (0..n).map(|_| input.numbers(2, 0..=200)).collect();
     assert!(vectors.iter().all(|vector| vector.iter().sum::<i64>() > 0), "a zero vector");
     input.end();
-    // A move out of the circle loses at once, as having no move does.
+    // A move out of the circle loses at once, just as having no move does.
     let options = |&(x, y, mine, theirs): &Position| {
         let added = vectors.iter().map(|vector| (x + vector[0], y + vector[1], theirs, mine));
         let reflected = mine.then_some((y, x, theirs, false));

@@ -1,43 +1,45 @@
 //! Codeforces 69D — Dot
 //! <https://codeforces.com/problemset/problem/69/D> · 3 s · 256 MiB · medium
 //!
-//! Rules: a dot stands at (x, y); a move adds one of n given vectors to it or, once a game
-//! for each player, reflects it in the line y = x. A player after whose move the dot is
-//! farther than d from the origin loses. One case `x y n d`, then the vectors; print the
-//! winner, `Anton` if it is the first player and `Dasha` if not.
+//! Rules: a dot stands at (x, y). A move adds one of n given vectors to it, or reflects it in
+//! the line y = x, which each player may do once in the game. A player after whose move the dot
+//! is farther than d from the origin loses. The input is `x y n d` and the vectors, whose
+//! numbers are not negative; print the winner, `Anton` if it is the first player and `Dasha` if
+//! not.
 //! Model: board game, a dot that goes right and up within a circle.
-//! Why: reflections change nothing, since one of them is answered by the other: the distance
-//! stays, so it is allowed, and the dot is where it was. By the vectors alone a point is won
-//! if one of them leads within the circle to a lost point, and the points of the board are
-//! decided from the upper right one backwards.
-//! Cost: O(n · 401²) time, O(401²) memory.
+//! Why: reflections change nothing. Whoever wins without them answers the other player's one by
+//! his own: the distance stays as it was, so he may, and the dot is where it was before. By the
+//! vectors alone a point is won if one of them leads within the circle to a lost point, and the
+//! points are decided from the upper right one backwards.
+//! Cost: O(n w h) time and O(w h) memory for a rectangle of w by h points from the dot to the
+//! right and upper edges of the circle.
 
 use proconio::input;
 
-const REACH: i64 = 200;
+const MOST_POINTS: i64 = 100_000_000;
 
 fn main() {
-    input! { x: i64, y: i64, n: usize, d: i64 }
-    assert!(x.abs() <= REACH && y.abs() <= REACH, "a dot at {x} {y}, outside -200..=200");
-    assert!((1..=20).contains(&n), "{n} vectors, not 1 to 20");
-    assert!((1..=REACH).contains(&d), "a distance of {d}, not 1 to 200");
-    assert!(x * x + y * y < d * d, "a dot at {x} {y}, not within {d} of the origin");
-    input! { vectors: [(i64, i64); n] }
-    for &(a, b) in &vectors {
-        let in_bounds = (0..=REACH).contains(&a) && (0..=REACH).contains(&b);
-        assert!(in_bounds && a + b > 0, "a vector {a} {b}, zero or outside 0..=200");
-    }
-    let side = 2 * REACH + 1;
-    let place = |x: i64, y: i64| ((x + REACH) * side + y + REACH) as usize;
-    let mut won = vec![false; (side * side) as usize];
-    let is_won = |won: &[bool], x: i64, y: i64| {
-        let mut ends = vectors.iter().map(|(a, b)| (x + a, y + b));
-        ends.any(|(x, y)| x * x + y * y <= d * d && !won[place(x, y)])
-    };
-    for x in (-REACH..=REACH).rev() {
-        for y in (-REACH..=REACH).rev() {
-            won[place(x, y)] = is_won(&won, x, y);
+    input! { x: i32, y: i32, n: usize, d: u16, vectors: [(u32, u32); n] }
+    let (x, y, d) = (i64::from(x), i64::from(y), i64::from(d));
+    // As many points as the dot can have come to within the circle, at least the one it is at.
+    let width = (d - x).max(0) + 1;
+    let height = (d - y).max(0) + 1;
+    assert!(
+        width * height <= MOST_POINTS,
+        "a dot at {x} {y}, from which more than {MOST_POINTS} points lie towards the circle"
+    );
+    assert!(!vectors.contains(&(0, 0)), "a vector 0 0, with which play need not end");
+    let mut won = vec![vec![false; height as usize]; width as usize];
+    for right in (0..width).rev() {
+        for up in (0..height).rev() {
+            won[right as usize][up as usize] = vectors.iter().any(|&(a, b)| {
+                let (right, up) = (right + i64::from(a), up + i64::from(b));
+                let is_near = right < width && up < height;
+                is_near
+                    && (x + right).pow(2) + (y + up).pow(2) <= d * d
+                    && !won[right as usize][up as usize]
+            });
         }
     }
-    println!("{}", if won[place(x, y)] { "Anton" } else { "Dasha" });
+    println!("{}", if won[0][0] { "Anton" } else { "Dasha" });
 }

@@ -1,6 +1,6 @@
-//! Codeforces 705B by its rules: every split of every cycle.
+//! Codeforces 705B by its rules: tries every split of every cycle.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -9,7 +9,7 @@ fn main() {
 fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(1, 100_000)..=g.pick(4, 100_000));
     let largest = g.pick(5, 1_000_000_000);
-    format!("{n}\n{}\n", words(&g.many(n, g.pick(1, largest / 2)..=largest)))
+    format!("{n}\n{}\n", spaced(&g.many(n, g.pick(1, largest / 2)..=largest)))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,5 +1,5 @@
-//! Codeforces 717D by its rules: every position that can be, lost ones found by search, and exact
-//! fractions. Answers may differ by 10^-6.
+//! Codeforces 717D by its rules: goes through every position that can come up, finds the lost
+//! ones by search, and adds exact fractions. Answers may differ by 10^-6.
 
 use reference::{take_from_one_heap, Generator, Input, Reference, Search};
 
@@ -13,7 +13,7 @@ fn generate(g: &mut Generator) -> String {
     // The chances are the gaps between random cuts of a million.
     let mut cuts = g.many(x, 0..=1_000_000);
     if g.one_in(3) {
-        // Few sizes are possible, or one alone.
+        // Only a few sizes are possible, or one alone.
         let cut = cuts[0];
         cuts.iter_mut().for_each(|value| *value = if *value < cut { 0 } else { 1_000_000 });
     }
@@ -31,12 +31,12 @@ fn generate(g: &mut Generator) -> String {
     format!("{n} {x}\n{}\n", chances.join(" "))
 }
 
-/// How many of the 10^(6n) equal cases the first player wins, and n.
+/// Returns how many of the 10^(6n) equally likely cases the first player wins, and n.
 fn wins(input: &mut Input) -> (u128, u32) {
     let (n, x) = (input.number(1..=6u32), input.number(1..=100));
     let chances: Vec<u128> = (0..=x)
         .map(|_| {
-            let word = input.word().expect("a probability");
+            let word = input.token().expect("a probability");
             let (whole, decimals) = word.split_once('.').unwrap_or((word, ""));
             assert!(decimals.len() <= 6, "{word} has too many decimals");
             format!("{whole}{decimals:0<6}").parse().expect("a probability")
@@ -69,7 +69,7 @@ fn answer(input: &mut Input) -> String {
 
 fn check(input: &mut Input, output: &mut Input) -> Result<(), String> {
     let (wins, n) = wins(input);
-    let word = output.word().ok_or("nothing is printed")?;
+    let word = output.token().ok_or("nothing is printed")?;
     output.end();
     let (whole, decimals) = word.split_once('.').unwrap_or((word, ""));
     let printed: String = format!("{whole}{decimals:0<9}").chars().take(whole.len() + 9).collect();

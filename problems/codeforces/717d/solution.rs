@@ -1,58 +1,67 @@
 //! Codeforces 717D — Dexterina's Lab
 //! <https://codeforces.com/problemset/problem/717/D> · 1 s · 256 MiB · medium
 //!
-//! Rules: Nim with n heaps, each of i stones with probability P(i), for i from 0 to x and
-//! without regard to the others. Input `n x`, then P(0) to P(x), with six decimals; print
-//! the probability that the first player wins, to within 10^-6.
+//! Rules: Nim is played with n heaps, each of which has i stones with probability P(i), for i
+//! from 0 to x and whatever the others have. The input is `n x`, then P(0) to P(x) with six
+//! decimals; print the probability that the first player wins, to within 10^-6.
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
-//! Why: by Bouton's theorem the first player wins unless the nim sum is 0. The
-//! Walsh–Hadamard transform makes a product, place by place, of joining heaps: so the
-//! probability of nim sum 0 is the mean of the n-th powers of the transform of P. The
-//! transform is exact in millionths, each entry between -1 and 1, and its powers are rounded.
+//! Why: by Bouton's theorem the first player wins unless the nim sum is 0. If heaps are put
+//! together, the Walsh–Hadamard transforms of the chances of their nim sums are multiplied, place
+//! by place. So for n heaps the transform is that of P to the n-th power, entry by entry; and
+//! the chance of nim sum 0 is the mean of a transform's entries. The transform of P is exact,
+//! and its entries lie between -1 and 1; their powers are rounded.
 //! Cost: O(x log x + x log n).
 
 use grundy::contest::walsh::transform;
 use proconio::input;
 
-const MILLION: i64 = 1_000_000;
-/// Powers are counted in units of 2^-62, a million times finer than n rounded steps need.
+/// Chances are counted in units of 10^-18, as they are read.
+const DECIMALS: usize = 18;
+const CERTAIN: i128 = 1_000_000_000_000_000_000;
+/// The statement's six decimals may be rounded.
+const ROUNDING: i128 = CERTAIN / 1_000_000;
+
+/// Powers are counted in units of 2^-62: a power of n is wrong by about n units at most.
 const ONE: i128 = 1 << 62;
+const MOST_HEAPS: u64 = 1_000_000_000_000;
 
 fn main() {
-    input! { n: u64, x: usize }
-    assert!((1..=1_000_000_000).contains(&n), "{n} heaps, not 1 to 1000000000");
-    assert!((1..=100).contains(&x), "heaps up to {x}, not 1 to 100");
-    input! { chances: [String; x + 1] }
-    let mut chances: Vec<i64> = chances.iter().map(|chance| millionths(chance)).collect();
-    let total: i64 = chances.iter().sum();
-    assert!((total - MILLION).abs() <= 101, "the chances add up to {total} millionths");
-    chances.resize((x + 1).next_power_of_two(), 0);
+    input! { n: u64, x: usize, chances: [String; x + 1] }
+    assert!(n <= MOST_HEAPS, "{n} heaps: the program rounds too much for more than {MOST_HEAPS}");
+    let mut chances: Vec<i128> = chances.iter().map(|word| parse_chance(word)).collect();
+    let total: i128 = chances.iter().sum();
+    let is_certain = (total - CERTAIN).abs() <= ROUNDING * chances.len() as i128;
+    assert!(is_certain, "the chances add up to {total} units of 10^-18, and not to 1");
+    chances.resize(chances.len().next_power_of_two(), 0);
     transform(&mut chances);
-    let mean = chances.iter().map(|&value| power(value, n)).sum::<i128>() / chances.len() as i128;
-    let wins = (ONE - mean) * i128::from(MILLION) * 100 / ONE;
+    let powers = chances.iter().map(|&entry| power(entry * ONE / total, n));
+    let loses = powers.sum::<i128>() / chances.len() as i128;
+    let wins = (ONE - loses) * 100_000_000 / ONE;
     println!("{}.{:08}", wins / 100_000_000, wins % 100_000_000);
 }
 
-/// What a number between 0 and 1 with up to six decimals says.
-fn millionths(chance: &str) -> i64 {
-    let (whole, decimals) = chance.split_once('.').unwrap_or((chance, ""));
-    let digits = format!("{whole}{decimals:0<6}");
-    let known = decimals.len() <= 6 && digits.bytes().all(|digit| digit.is_ascii_digit());
-    let value = digits.parse().ok().filter(|value| known && *value <= MILLION);
-    value.unwrap_or_else(|| panic!("{chance} is no probability with six decimals"))
+/// Returns the number between 0 and 1 that `word` is, in units of 10^-18.
+fn parse_chance(word: &str) -> i128 {
+    let (whole, decimals) = word.split_once('.').unwrap_or((word, ""));
+    let digits = format!("{whole}{decimals:0<DECIMALS$}");
+    let is_number = digits.bytes().all(|digit| digit.is_ascii_digit());
+    let value = digits.parse().ok().filter(|value| *value <= CERTAIN);
+    match value {
+        Some(value) if is_number && decimals.len() <= DECIMALS => value,
+        _ => panic!("{word} is no probability of up to {DECIMALS} decimals"),
+    }
 }
 
-/// The n-th power of a number of millionths, in units of 1/`ONE`.
-fn power(millionths: i64, mut n: u64) -> i128 {
-    let mut base = i128::from(millionths) * ONE / i128::from(MILLION);
+/// Returns the `exponent`-th power of `base`, both in units of 1 / `ONE`.
+fn power(mut base: i128, mut exponent: u64) -> i128 {
     let mut power = ONE;
-    while n > 0 {
-        if n & 1 == 1 {
+    while exponent > 0 {
+        if exponent % 2 == 1 {
             power = power * base / ONE;
         }
         base = base * base / ONE;
-        n >>= 1;
+        exponent /= 2;
     }
     power
 }

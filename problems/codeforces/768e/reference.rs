@@ -1,4 +1,4 @@
-//! Codeforces 768E by its rules: all piles together, each with what was taken from it.
+//! Codeforces 768E by its rules: all piles together, each with the numbers taken from it.
 
 use reference::{Generator, Input, Reference, Search};
 

@@ -1,6 +1,6 @@
-//! Codeforces 786A by its rules: who can win within one move, two moves, three moves, …
+//! Codeforces 786A by its rules: finds who wins within one move, two moves, three moves, …
 
-use reference::{words, Generator, Input, Reference};
+use reference::{spaced, Generator, Input, Reference};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
             g.many(count, 1..=n - 1).into_iter().collect()
         };
         let set: Vec<u64> = set.into_iter().collect();
-        input += &format!("{} {}\n", set.len(), words(&set));
+        input += &format!("{} {}\n", set.len(), spaced(&set));
     }
     input
 }

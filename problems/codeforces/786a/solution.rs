@@ -2,53 +2,79 @@
 //! <https://codeforces.com/problemset/problem/786/A> · 4 s · 256 MiB · medium
 //!
 //! Also: Codeforces 787C
-//! Rules: n objects in a circle, the first a black hole; a monster stands at another. Each of
-//! two players has a set of numbers, and his move brings the monster forward by one of
-//! his. Who brings it to the black hole wins. One case `n`, then both sets with their sizes;
-//! print for either player beginning, and for each start 2, …, n, his `Win`, `Lose` or `Loop`.
+//! Rules: n objects stand in a circle, the first of which is a black hole, and a monster is at
+//! another one. Each of two players has a set of numbers, and his move brings the monster
+//! forward by one of them. Whoever brings it to the black hole wins. The input is `n`, then for
+//! each player the size of his set and its numbers. Print a line for either player beginning:
+//! for each start 2, …, n his `Win`, `Lose` or, if play goes on for ever, `Loop`.
 //! Model: game on a graph, with cycles.
-//! Why: retrograde analysis. Who is to move with the monster in the hole has lost. Backwards
-//! from decided positions: one with a move to a lost position is won, one whose moves all
-//! lead to won positions is lost. In what is left nobody needs to let the other win.
+//! Why: retrograde analysis. Whoever is to move with the monster in the hole has lost. From there
+//! on, a position with a move to a lost one is won, and a position is lost if all its moves lead
+//! to won ones. In what is left either player can avoid losing, and neither can force a win.
 //! Cost: O(n (k₁ + k₂)) time, O(n) memory.
 
+use itertools::Itertools;
 use proconio::input;
+
+/// The hole, from which the objects are counted.
+const HOLE: usize = 0;
+
+/// Who is to move, 0 or 1, and where the monster is.
+#[derive(Clone, Copy)]
+struct Position {
+    player: usize,
+    object: usize,
+}
 
 fn main() {
     input! { n: usize }
-    assert!((2..=7000).contains(&n), "{n} objects, not 2 to 7000");
-    let mut sets = vec![];
-    for player in 1..=2 {
-        input! { k: usize }
-        assert!((1..n).contains(&k), "{k} numbers of player {player}, not 1 to {}", n - 1);
-        input! { set: [usize; k] }
-        let in_bounds = set.iter().all(|step| (1..n).contains(step));
-        assert!(in_bounds, "a number of player {player} outside 1..={}", n - 1);
-        sets.push(set);
+    assert!(n > 0, "a circle of no object");
+    let steps = [read_steps(n), read_steps(n)];
+    for wins in wins(n, &steps) {
+        let word = |wins: &Option<bool>| match wins {
+            Some(true) => "Win",
+            Some(false) => "Lose",
+            None => "Loop",
+        };
+        println!("{}", wins[1..].iter().map(word).join(" "));
     }
-    // By who is to move and where the monster is.
-    let mut wins = vec![vec![None; n]; 2];
-    let mut undecided: Vec<_> = sets.iter().map(|set| vec![set.len(); n]).collect();
-    let mut decided = vec![(0, 0), (1, 0)];
-    wins.iter_mut().for_each(|wins| wins[0] = Some(false));
-    while let Some((mover, to)) = decided.pop() {
-        let before = 1 - mover;
-        for step in &sets[before] {
-            let from = if to < *step { to + n - step } else { to - step };
-            undecided[before][from] -= usize::from(wins[mover][to] == Some(true));
-            let is_won = wins[mover][to] == Some(false);
-            if wins[before][from].is_none() && (is_won || undecided[before][from] == 0) {
-                wins[before][from] = Some(is_won);
-                decided.push((before, from));
+}
+
+/// Reads a player's set, each number as far as it goes beyond whole circles.
+fn read_steps(n: usize) -> Vec<usize> {
+    input! { steps: [usize] }
+    assert!(!steps.is_empty(), "0 numbers for one of the players");
+    steps.into_iter().map(|step| step % n).collect()
+}
+
+/// Returns for each player and each object whether he wins if the monster is there and he is to
+/// move; `None` if play goes on for ever.
+fn wins(n: usize, steps: &[Vec<usize>; 2]) -> [Vec<Option<bool>>; 2] {
+    let mut wins = [vec![None; n], vec![None; n]];
+    // How many moves do not lead to a position that is known to be won.
+    let mut open_moves = [vec![steps[0].len(); n], vec![steps[1].len(); n]];
+    let mut decided = vec![];
+    for (player, wins) in wins.iter_mut().enumerate() {
+        wins[HOLE] = Some(false);
+        decided.push(Position { player, object: HOLE });
+    }
+    while let Some(after) = decided.pop() {
+        let player = 1 - after.player;
+        let after_wins = wins[after.player][after.object] == Some(true);
+        for &step in &steps[player] {
+            let object =
+                if step <= after.object { after.object - step } else { after.object + n - step };
+            if wins[player][object].is_some() {
+                continue;
+            }
+            if after_wins {
+                open_moves[player][object] -= 1;
+            }
+            if !after_wins || open_moves[player][object] == 0 {
+                wins[player][object] = Some(!after_wins);
+                decided.push(Position { player, object });
             }
         }
     }
-    let word = |wins: &Option<bool>| match wins {
-        Some(true) => "Win",
-        Some(false) => "Lose",
-        None => "Loop",
-    };
-    for wins in wins {
-        println!("{}", wins[1..].iter().map(word).collect::<Vec<_>>().join(" "));
-    }
+    wins
 }

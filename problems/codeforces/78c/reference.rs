@@ -1,4 +1,4 @@
-//! Codeforces 78C by its rules: every cut of every log into equal parts.
+//! Codeforces 78C by its rules: tries every cut of every log into equal parts.
 
 use reference::{Generator, Input, Reference, Search};
 

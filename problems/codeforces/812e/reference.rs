@@ -1,6 +1,6 @@
-//! Codeforces 812E by its rules: every swap, and then every way to take apples.
+//! Codeforces 812E by its rules: tries every swap, and then every way to take apples.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -32,7 +32,7 @@ fn generate(g: &mut Generator) -> String {
     if g.one_in(2) {
         apples.iter_mut().for_each(|node| *node = node.div_ceil(2));
     }
-    format!("{}\n{}\n{}\n", depths.len(), words(&apples), words(&parents))
+    format!("{}\n{}\n{}\n", depths.len(), spaced(&apples), spaced(&parents))
 }
 
 fn answer(input: &mut Input) -> String {

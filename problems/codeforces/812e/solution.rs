@@ -1,52 +1,70 @@
 //! Codeforces 812E — Sagheer and Apple Tree
 //! <https://codeforces.com/problemset/problem/812/E> · 2 s · 256 MiB · medium
 //!
-//! Rules: a rooted tree with apples on its nodes, all leaves at depths of one parity; a move
-//! takes some apples of one node and eats them (a leaf's) or brings them to one child. Whoever
-//! cannot move loses. Before the game the second player swaps the apples of two nodes. One
-//! case `n`, the apples, the parents of 2, …, n; print how many swaps make him win.
+//! Rules: a rooted tree has apples on its nodes, and the depths of all leaves have the same
+//! parity. A move takes some apples of one node and eats them, if it is a leaf, or else brings
+//! them to one of its children. Whoever cannot move loses. Before the game the second player swaps
+//! the apples of two nodes. The input is `n`, the apples, and the parents of the nodes 2, …, n;
+//! print how many swaps make him win.
 //! Model: staircase Nim, on a tree.
-//! Why: call nodes of the leaves' parity even. Apples brought to an even node can be taken
-//! from it at once, on to a child or eaten; so only even nodes count, and the position is
-//! lost if their nim sum s is 0 (staircase Nim). A swap of an even with an odd node's apples
-//! makes it 0 if a ⊕ b = s; a swap within one parity keeps it.
+//! Why: call a node even if its depth has the parity of the leaves. Apples that are brought to an
+//! even node can be taken from it at once, to a child or eaten. So only the even nodes count,
+//! and the position is lost for the player to move if their nim sum s is 0 (staircase Nim). A
+//! swap between an even node and an odd one, with a and b apples, makes it 0 if a ⊕ b = s; a
+//! swap of two even or of two odd nodes keeps it.
 //! Cost: O(n log n).
 
 use grundy::contest::rooted_tree::RootedTree;
+use grundy::nim::nim_sum;
 use proconio::input;
-use std::iter::once;
 
 fn main() {
     input! { n: usize }
-    assert!((2..=100_000).contains(&n), "{n} nodes, not 2 to 100000");
+    assert!(n > 0, "a tree of 0 nodes, without a root");
     input! { apples: [u64; n], parents: [usize; n - 1] }
-    let in_bounds = apples.iter().all(|node| (1..=10_000_000).contains(node));
-    assert!(in_bounds, "a node's apples outside 1..=10000000");
-    let in_bounds = parents.iter().all(|parent| (1..=n).contains(parent));
-    assert!(in_bounds, "a parent outside 1..={n}");
-    let parents: Vec<_> = once(None).chain(parents.iter().map(|parent| Some(parent - 1))).collect();
-    let tree = RootedTree::from_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
-    let depths = tree.depths();
-    let mut is_leaf = vec![true; n];
-    parents.iter().flatten().for_each(|&parent| is_leaf[parent] = false);
-    let mut of_leaves = (0..n).filter(|&node| is_leaf[node]).map(|node| depths[node] % 2);
-    let parity = of_leaves.next().unwrap_or(0);
-    assert!(of_leaves.all(|other| other == parity), "leaves at odd and even depths");
-    let (even, odd): (Vec<_>, Vec<_>) = (0..n).partition(|&node| depths[node] % 2 == parity);
-    let sum = even.iter().fold(0, |sum, &node| sum ^ apples[node]);
-    let mut others: Vec<u64> = odd.iter().map(|&node| apples[node]).collect();
-    others.sort_unstable();
+    let even = even_nodes(n, &parents);
+    let mut even_apples = vec![];
+    let mut odd_apples = vec![];
+    for (is_even, apples) in even.into_iter().zip(apples) {
+        if is_even {
+            even_apples.push(apples);
+        } else {
+            odd_apples.push(apples);
+        }
+    }
+    let sum = nim_sum(&even_apples);
+    odd_apples.sort_unstable();
     let mut swaps = 0;
-    for &node in &even {
-        let wanted = apples[node] ^ sum;
-        let below = others.partition_point(|&other| other < wanted);
-        swaps += others.partition_point(|&other| other <= wanted) - below;
+    for apples in &even_apples {
+        let wanted = apples ^ sum;
+        let less = odd_apples.partition_point(|&other| other < wanted);
+        let not_more = odd_apples.partition_point(|&other| other <= wanted);
+        swaps += not_more - less;
     }
     if sum == 0 {
-        swaps += [even, odd]
-            .iter()
-            .map(|nodes| nodes.len() * nodes.len().saturating_sub(1) / 2)
-            .sum::<usize>();
+        swaps += pairs(even_apples.len()) + pairs(odd_apples.len());
     }
     println!("{swaps}");
+}
+
+/// Returns for each node whether its depth has the parity of the leaves' depths.
+fn even_nodes(n: usize, parents: &[usize]) -> Vec<bool> {
+    let mut parent_of = vec![None; n];
+    let mut is_leaf = vec![true; n];
+    for (node, &parent) in parents.iter().enumerate() {
+        assert!((1..=n).contains(&parent), "a parent {parent}, outside 1..={n}");
+        parent_of[node + 1] = Some(parent - 1);
+        is_leaf[parent - 1] = false;
+    }
+    let tree = RootedTree::from_parents(&parent_of).unwrap_or_else(|error| panic!("{error}"));
+    let depths = tree.depths();
+    let leaves: Vec<usize> = (0..n).filter(|&node| is_leaf[node]).collect();
+    let is_even = |node: usize| depths[node] % 2 == depths[leaves[0]] % 2;
+    assert!(leaves.iter().all(|&leaf| is_even(leaf)), "leaves at odd and even depths");
+    (0..n).map(is_even).collect()
+}
+
+/// Returns how many pairs `count` things have.
+fn pairs(count: usize) -> usize {
+    count * count.saturating_sub(1) / 2
 }

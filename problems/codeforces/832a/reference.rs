@@ -1,4 +1,4 @@
-//! Codeforces 832A by its rules: the moves are made one by one.
+//! Codeforces 832A by its rules: makes the moves one by one.
 
 use reference::{Generator, Input, Reference};
 

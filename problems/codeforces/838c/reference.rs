@@ -1,5 +1,5 @@
-//! Codeforces 838C by its rules, for every word. Of the words with the same letters it only
-//! matters how many are left: none of them leads anywhere that another does not.
+//! Codeforces 838C by its rules, for every word. Of the words with the same letters only their
+//! number counts, as each of them leads where every other one does.
 
 use reference::{Generator, Input, Reference, Search};
 

@@ -1,6 +1,6 @@
-//! Codeforces 841B by its rules: every stretch, with whose turn it is.
+//! Codeforces 841B by its rules: tries every stretch.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -14,14 +14,14 @@ fn generate(g: &mut Generator) -> String {
         row.iter_mut()
             .for_each(|number| *number -= u64::from(*number % 2 == 1 && !(rarely && g.one_in(3))));
     }
-    format!("{n}\n{}\n", words(&row))
+    format!("{n}\n{}\n", spaced(&row))
 }
 
 fn answer(input: &mut Input) -> String {
     let n = input.number(1..=1_000_000);
     let row = input.numbers(n, 0..=1_000_000_000u64);
     input.end();
-    // The row, and the remainder that the mover's sum must have.
+    // The row, and the parity that the sum of the next stretch must have.
     let options = |(row, parity): &(Vec<u64>, u64)| {
         let mut options = Vec::new();
         for from in 0..row.len() {

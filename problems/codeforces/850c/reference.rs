@@ -1,6 +1,6 @@
-//! Codeforces 850C by its rules: every prime power on all the numbers.
+//! Codeforces 850C by its rules: tries every prime power on all the numbers.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
             if g.pick(false, true) { (2, 29) } else { [(2, 7), (3, 4)][g.within(0..=1) as usize] };
         numbers.iter_mut().for_each(|number| *number = u64::pow(prime, g.within(0..=most) as u32));
     }
-    format!("{n}\n{}\n", words(&numbers))
+    format!("{n}\n{}\n", spaced(&numbers))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,4 +1,4 @@
-//! Codeforces 87C by its rules: every split of every pile, looked for size by size.
+//! Codeforces 87C by its rules: tries every split of every pile, by the least new pile.
 
 use reference::{Generator, Input, Reference, Search};
 
@@ -20,7 +20,7 @@ fn answer(input: &mut Input) -> String {
     least.map_or("-1\n".to_string(), |k| format!("{k}\n"))
 }
 
-/// The runs of two or more consecutive sizes that make up a pile.
+/// Returns the runs of two or more consecutive sizes that make up a pile.
 fn runs(pile: u64) -> Vec<Vec<u64>> {
     let mut runs = Vec::new();
     for smallest in 1..=pile / 2 {

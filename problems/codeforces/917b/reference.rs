@@ -1,4 +1,4 @@
-//! Codeforces 917B by its rules: every edge with a letter that is late enough is tried.
+//! Codeforces 917B by its rules: tries every edge whose letter is late enough.
 
 use reference::{Generator, Input, Reference, Search};
 
@@ -30,7 +30,7 @@ fn answer(input: &mut Input) -> String {
     let mut edges = vec![vec![]; n];
     for _ in 0..m {
         let (from, to) = (input.number(1..=n) - 1, input.number(1..=n) - 1);
-        let letter = input.word().expect("a letter");
+        let letter = input.token().expect("a letter");
         assert!(letter.len() == 1 && letter.as_bytes()[0].is_ascii_lowercase(), "no letter");
         edges[from].push((to, letter.as_bytes()[0]));
     }

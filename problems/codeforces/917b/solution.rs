@@ -1,49 +1,69 @@
 //! Codeforces 917B — MADMAX
 //! <https://codeforces.com/problemset/problem/917/B> · 1 s · 256 MiB · medium
 //!
-//! Rules: a directed graph without cycles, with a letter on each edge, and a marble for each
-//! of two players. In turn, Max first, a player moves his own marble along an edge whose
-//! letter is not before that of the last move. Whoever cannot move loses. One case `n m`,
-//! the edges `v u c`; print for each vertex of Max a row with `A` for each vertex of Lucas
-//! from which Max wins, `B` for the others.
+//! Rules: a directed graph without cycles has a letter on each edge, and each of two players has
+//! a marble on a vertex. In turn, Max first, each player moves his own marble along an edge whose
+//! letter is not before that of the last move. Whoever cannot move loses. The input is `n m` and
+//! the edges `v u c`; print for each vertex of Max a row that has for each vertex of Lucas an `A`
+//! if Max wins from there, and a `B` if not.
 //! Model: game on a graph, two tokens and a letter that never falls.
-//! Why: the later the least letter allowed, the fewer the moves. So all outcomes of two
-//! vertices are in one letter, the last one that the mover can still win after: the latest c
-//! of his edges that lead to where the other player cannot win after c. In the order of
-//! the heights, the lengths of the longest ways on, pairs are decided before they are needed.
+//! Why: the later the last letter, the fewer moves are allowed. So one letter says for two
+//! vertices after which letters the player to move can win: the latest one. It is the latest
+//! letter c of his edges to a vertex from where the other player cannot win after c. Call the
+//! length of the longest way on from a vertex its height: each move lowers the sum of both
+//! heights, so in the order of that sum all pairs are decided before they are needed.
 //! Cost: O(n m + n² log n).
 
-use itertools::Itertools;
+use itertools::{iproduct, Itertools};
 use proconio::input;
+
+struct Edge {
+    head: usize,
+    letter: char,
+}
 
 fn main() {
     input! { n: usize, m: usize }
-    assert!((2..=100).contains(&n), "{n} vertices, not 2 to 100");
-    assert!(m <= n * (n - 1) / 2, "{m} edges on {n} vertices");
-    input! { lines: [(usize, usize, char); m] }
-    let mut edges = vec![vec![]; n];
-    for (from, to, letter) in lines {
-        let in_bounds = (1..=n).contains(&from) && (1..=n).contains(&to);
-        assert!(in_bounds, "an edge {from} {to}, not of 1..={n}");
-        assert!(letter.is_ascii_lowercase(), "an edge with {letter:?} in place of a letter");
-        edges[from - 1].push((to - 1, letter));
+    let graph = read_edges(n, m);
+    let heights = heights(&graph);
+    let mut pairs = iproduct!(0..n, 0..n).collect_vec();
+    pairs.sort_by_key(|&(mover, other)| heights[mover] + heights[other]);
+    // By the vertex of the player to move and that of the other one, the latest letter after which
+    // he can win; `None` if he cannot win at all.
+    let mut latest = vec![vec![None; n]; n];
+    for (mover, other) in pairs {
+        let wins = |edge: &&Edge| latest[other][edge.head] < Some(edge.letter);
+        latest[mover][other] = graph[mover].iter().filter(wins).map(|edge| edge.letter).max();
     }
+    for row in latest {
+        println!("{}", row.iter().map(|letter| if letter.is_some() { 'A' } else { 'B' }).join(""));
+    }
+}
+
+/// Reads the edges of each vertex.
+fn read_edges(n: usize, m: usize) -> Vec<Vec<Edge>> {
+    let mut graph: Vec<Vec<Edge>> = (0..n).map(|_| vec![]).collect();
+    for _ in 0..m {
+        input! { tail: usize, head: usize, letter: char }
+        let are_vertices = (1..=n).contains(&tail) && (1..=n).contains(&head);
+        assert!(are_vertices, "an edge {tail} {head}, outside 1..={n}");
+        assert!(letter.is_ascii_lowercase(), "an edge with {letter:?}, no lower-case letter");
+        graph[tail - 1].push(Edge { head: head - 1, letter });
+    }
+    graph
+}
+
+/// Returns the length of the longest way from each vertex.
+fn heights(graph: &[Vec<Edge>]) -> Vec<usize> {
+    let n = graph.len();
     let mut heights = vec![0; n];
-    for _ in 0..=n {
-        for from in 0..n {
-            let next = edges[from].iter().map(|&(to, _)| heights[to] + 1).max();
-            heights[from] = next.unwrap_or(0);
+    // After n rounds the ways of up to n edges are known, and none has more than n - 1.
+    for _ in 0..n {
+        for vertex in 0..n {
+            let further = graph[vertex].iter().map(|edge| heights[edge.head] + 1);
+            heights[vertex] = further.max().unwrap_or(0);
         }
     }
     assert!(heights.iter().all(|&height| height < n), "the edges make a cycle");
-    let mut pairs = (0..n).cartesian_product(0..n).collect_vec();
-    pairs.sort_by_key(|&(mover, other)| heights[mover] + heights[other]);
-    // The last letter to win after, by the mover's vertex and the other one's.
-    let mut last = vec![vec![None; n]; n];
-    for (mover, other) in pairs {
-        let wins = edges[mover].iter().filter(|&&(to, letter)| last[other][to] < Some(letter));
-        last[mover][other] = wins.map(|&(_, letter)| letter).max();
-    }
-    let verdict = |last: &Option<char>| if last.is_some() { 'A' } else { 'B' };
-    println!("{}", last.iter().map(|row| row.iter().map(verdict).join("")).join("\n"));
+    heights
 }

@@ -1,6 +1,6 @@
-//! Codeforces 919F by its rules: who can win within one move, two moves, three moves, …
+//! Codeforces 919F by its rules: finds who wins within one move, two moves, three moves, …
 
-use reference::{words, Generator, Input, Reference};
+use reference::{spaced, Generator, Input, Reference};
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
@@ -23,18 +23,19 @@ fn generate(g: &mut Generator) -> String {
             if g.one_in(40) {
                 cards.fill(0);
             }
-            input += &format!("{}\n", words(&cards));
+            input += &format!("{}\n", spaced(&cards));
         }
     }
     input
 }
 
-/// Eight cards in order.
+/// Eight cards, sorted.
 type Hand = [u8; 8];
 
 struct Positions {
     rank: HashMap<Hand, usize>,
-    /// Who has won by the hands of the mover and of the other: the mover, or not he.
+    /// By the hands of the player to move and of the other one: whether the former wins, if that
+    /// is known.
     wins: Vec<Vec<Option<bool>>>,
 }
 
@@ -58,7 +59,7 @@ fn positions() -> Positions {
     }
     let rank: HashMap<Hand, usize> =
         hands.iter().enumerate().map(|(rank, &hand)| (hand, rank)).collect();
-    // Where an own card and the other's one lead to.
+    // For each hand, each change of a card, with the card of the other player that it takes.
     let changes: Vec<Vec<(u8, usize)>> = hands
         .iter()
         .map(|hand| {

@@ -1,14 +1,15 @@
 //! Codeforces 919F — A Game With Numbers
 //! <https://codeforces.com/problemset/problem/919/F> · 4 s · 512 MiB · medium
 //!
-//! Rules: Alice and Bob have 8 cards each with numbers from 0 to 4. A move chooses a number a
-//! of one's own and a number b of the other player's, neither of them 0, and makes the own one
-//! (a + b) mod 5. Whoever has only zeros wins. Positions after their number: `f`, 0 if Alice
-//! begins and 1 if Bob, then Alice's and Bob's cards; print `Alice` or `Bob`, who wins, or
-//! `Deal` if play goes on for ever.
+//! Rules: Alice and Bob have 8 cards each, with numbers from 0 to 4. A move chooses a number a
+//! of one's own and a number b of the other player's, neither of them 0, and replaces one's own
+//! by (a + b) mod 5. Whoever has only zeros wins. The input is the number of positions and for
+//! each `f`, 0 if Alice begins and 1 if Bob, Alice's cards and Bob's cards; print who wins,
+//! `Alice` or `Bob`, or `Deal` if play goes on for ever.
 //! Model: game on a graph with cycles, two hands of cards.
-//! Why: 8 cards without an order are 495 hands, so that there are 495² positions, the mover's
-//! hand and the other one. Retrograde analysis decides all of them at once.
+//! Why: the order of the cards does not matter, so 8 cards are one of 495 hands, and a position,
+//! the hand of the player to move and that of the other one, is one of 495². Retrograde
+//! analysis decides all of them at once.
 //! Cost: O(4² · 495²) time and memory, O(1) a position.
 
 use grundy::graph::{Loopy, LoopyOutcome};
@@ -16,43 +17,96 @@ use grundy::Outcome;
 use itertools::Itertools;
 use proconio::input;
 
+/// How many cards have the numbers 0, 1, 2, 3 and 4.
+type Hand = [usize; 5];
+
+/// One of the five numbers is replaced by another one.
+struct Change {
+    /// The other player's number that this takes.
+    needed: usize,
+    /// The place of the hand that it makes.
+    after: usize,
+}
+
 fn main() {
-    // A hand says how often it has 0, 1, 2, 3 and 4; the last one has only zeros.
-    let hands = (0..5).map(|_| 0..=8).multi_cartesian_product();
-    let hands = hands.filter(|hand| hand.iter().sum::<usize>() == 8).collect_vec();
-    let rank = |hand: &Vec<usize>| hands.binary_search(hand).expect("8 cards from 0 to 4");
-    let own = hands.iter().map(|hand| {
-        let held = (1..5).cartesian_product(1..5).filter(|&(a, _)| hand[a] > 0);
-        let change = |(a, b): (usize, usize)| {
-            let mut after = hand.clone();
-            after[a] -= 1;
-            after[(a + b) % 5] += 1;
-            (b, rank(&after))
-        };
-        held.map(change).collect_vec()
-    });
-    let own = own.collect_vec();
-    let (mut edges, n, over) = (vec![], hands.len(), hands.len() - 1);
-    for (mine, theirs) in (0..n).cartesian_product(0..n) {
-        let allowed = own[mine].iter().filter(|(b, _)| hands[theirs][*b] > 0);
-        edges.extend(allowed.map(|(_, after)| (mine * n + theirs, theirs * n + after)));
-    }
-    let ends = |hand| [(over * n + hand, Outcome::N), (hand * n + over, Outcome::P)];
-    let ends = (0..over).flat_map(ends).collect_vec();
-    let graph = Loopy::with_ends(n * n, &edges, &ends).expect("edges of positions");
-    input! { cases: usize }
-    assert!((1..=100_000).contains(&cases), "{cases} positions, not 1 to 100000");
+    let hands = hands();
+    let outcomes = outcomes(&hands);
+    input! { positions: usize }
     let mut winners = String::new();
-    for _ in 0..cases {
-        input! { f: usize, cards: [[usize; 8]; 2] }
+    for _ in 0..positions {
+        input! { f: usize, alice: [usize; 8], bob: [usize; 8] }
+        let places = [place(&hands, &hand_of(&alice)), place(&hands, &hand_of(&bob))];
         assert!(f < 2, "player {f} begins, neither 0 nor 1");
-        let count = |player: usize, card| cards[player].iter().filter(|&&own| own == card).count();
-        let hand = |player| rank(&(0..5).map(|card| count(player, card)).collect());
-        winners += match graph.outcomes()[hand(f) * n + hand(1 - f)] {
+        winners += match outcomes[position(&hands, places[f], places[1 - f])] {
             LoopyOutcome::N { .. } => ["Alice\n", "Bob\n"][f],
             LoopyOutcome::P { .. } => ["Bob\n", "Alice\n"][f],
             LoopyOutcome::Draw => "Deal\n",
         };
     }
     print!("{winners}");
+}
+
+/// Returns all hands of 8 cards in rising order; the last one has only zeros.
+fn hands() -> Vec<Hand> {
+    let counts = (0..5).map(|_| 0..=8).multi_cartesian_product();
+    let hands = counts.filter(|counts| counts.iter().sum::<usize>() == 8);
+    hands.map(|counts| [counts[0], counts[1], counts[2], counts[3], counts[4]]).collect()
+}
+
+/// Returns where `hand` stands among all hands.
+fn place(hands: &[Hand], hand: &Hand) -> usize {
+    hands.binary_search(hand).expect("all hands of 8 cards are listed")
+}
+
+/// Returns the hand of the given cards.
+fn hand_of(cards: &[usize]) -> Hand {
+    let mut hand = [0; 5];
+    for &card in cards {
+        assert!(card < hand.len(), "a card {card}, not 0 to 4");
+        hand[card] += 1;
+    }
+    hand
+}
+
+/// Returns the number of the position in which the player to move has the hand at `own`, and the
+/// other one that at `other`.
+fn position(hands: &[Hand], own: usize, other: usize) -> usize {
+    own * hands.len() + other
+}
+
+/// Returns all ways to change `hand`.
+fn changes(hands: &[Hand], hand: &Hand) -> Vec<Change> {
+    let mut changes = vec![];
+    for (own, needed) in (1..5).cartesian_product(1..5) {
+        if hand[own] > 0 {
+            let mut after = *hand;
+            after[own] -= 1;
+            after[(own + needed) % 5] += 1;
+            changes.push(Change { needed, after: place(hands, &after) });
+        }
+    }
+    changes
+}
+
+/// Returns the outcomes of all positions.
+fn outcomes(hands: &[Hand]) -> Vec<LoopyOutcome> {
+    let mut edges = vec![];
+    for (own, hand) in hands.iter().enumerate() {
+        let changes = changes(hands, hand);
+        for (other, others_hand) in hands.iter().enumerate() {
+            for change in changes.iter().filter(|change| others_hand[change.needed] > 0) {
+                let before = position(hands, own, other);
+                edges.push((before, position(hands, other, change.after)));
+            }
+        }
+    }
+    let zeros = hands.len() - 1;
+    let mut ends = vec![];
+    for hand in 0..zeros {
+        ends.push((position(hands, zeros, hand), Outcome::N));
+        ends.push((position(hands, hand, zeros), Outcome::P));
+    }
+    let positions = hands.len() * hands.len();
+    let graph = Loopy::with_ends(positions, &edges, &ends).expect("edges between positions");
+    graph.outcomes().to_vec()
 }

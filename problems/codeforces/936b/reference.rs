@@ -1,4 +1,4 @@
-//! Codeforces 936B by its rules: where the chip can be after one move, two moves, …
+//! Codeforces 936B by its rules: finds where the chip can be after one move, two moves, …
 
 use reference::{Generator, Input, Reference};
 use std::collections::BTreeSet;
@@ -25,7 +25,7 @@ fn generate(g: &mut Generator) -> String {
         to.remove(&vertex);
         m += to.len() as u64;
         let to: Vec<u64> = to.into_iter().collect();
-        lines += &format!("{} {}\n", to.len(), reference::words(&to));
+        lines += &format!("{} {}\n", to.len(), reference::spaced(&to));
     }
     format!("{n} {m}\n{lines}{}\n", g.within(1..=g.pick(n, 9)))
 }
@@ -53,7 +53,7 @@ fn read(input: &mut Input) -> Graph {
 }
 
 impl Graph {
-    /// Where the chip can be after 0, 1, 2, … moves, as far as 2n: longer ways repeat.
+    /// Returns where the chip can be after 0, 1, …, 2n moves; longer ways repeat themselves.
     fn layers(&self) -> Vec<BTreeSet<usize>> {
         let mut layers = vec![BTreeSet::from([self.start])];
         for moves in 0..2 * self.edges.len() {
@@ -83,7 +83,7 @@ fn answer(input: &mut Input) -> String {
             return format!("Win\n{}\n", way.join(" "));
         }
     }
-    // A way of 2n moves comes to some vertex twice.
+    // A way of 2n moves visits some vertex twice.
     if layers.last().is_some_and(|layer| !layer.is_empty()) { "Draw\n" } else { "Lose\n" }
         .to_string()
 }
@@ -100,7 +100,7 @@ fn check(input: &mut Input, output: &mut Input) -> Result<(), String> {
         (false, true) => "Draw",
         (false, false) => "Lose",
     };
-    let verdict = output.word().unwrap_or("nothing");
+    let verdict = output.token().unwrap_or("nothing");
     if verdict != right {
         return Err(format!("{verdict}, not {right}"));
     }

@@ -1,59 +1,115 @@
 //! Codeforces 936B — Sleepy Game
 //! <https://codeforces.com/problemset/problem/936/B> · 2 s · 256 MiB · medium
 //!
-//! Rules: a chip on vertex s of a directed graph; players move it along an edge in turn, and
-//! whoever cannot move loses, but the second player sleeps and the first makes all moves. One
-//! case `n m`, for each vertex its edges `c a₁ … a_c`, and `s`. Print `Win` and the vertices
-//! on any way on which he wins; else `Draw` if he can go on for ever; else `Lose`.
+//! Rules: a chip stands on vertex s of a directed graph. Two players move it along an edge in
+//! turn, and whoever cannot move loses; but the second player sleeps, and the first one makes
+//! all moves. The input is `n m`, for each vertex its edges `c a₁ … a_c`, and `s`. Print `Win`
+//! and the vertices of any way on which the first player wins; else `Draw` if he can go on for
+//! ever; else `Lose`.
 //! Model: game on a graph, one player makes all moves.
-//! Why: he wins if he gets to a vertex without edges in an odd number of moves: a search of
-//! the pairs of a vertex and a parity. Otherwise he can go on for ever exactly if a cycle is
-//! within reach: then removing pairs without entries, one after the other, leaves some.
-//! Cost: O(n + m); a way has at most 2n - 1 moves.
+//! Why: the first player wins if the chip gets stuck when it is the sleeper's turn, which is
+//! after an odd number of moves. So it matters to which vertices he can come, and with which
+//! parity: a search of the 2n pairs of a vertex and a parity finds every way to win. If there is
+//! none, he can go on for ever exactly if he can reach a cycle: a way longer than n - 1 moves
+//! visits some vertex twice. Otherwise each way gets stuck on his own turn.
+//! Cost: O(n + m); the way visits no pair twice, so it has at most 2n - 1 moves.
 
+use grundy::graph::Dag;
+use itertools::Itertools;
 use proconio::input;
 
+const EVEN: usize = 0;
+const ODD: usize = 1;
+
+struct Graph {
+    /// Where the edges of each vertex lead.
+    edges: Vec<Vec<usize>>,
+    start: usize,
+}
+
 fn main() {
-    input! { n: usize, m: usize }
-    assert!((1..=100_000).contains(&n) && m <= 200_000, "{n} vertices and {m} edges");
+    let graph = read();
+    let search = Search::new(&graph);
+    let is_stuck = |&vertex: &usize| graph.edges[vertex].is_empty();
+    let mut stuck = (0..graph.edges.len()).filter(is_stuck);
+    if let Some(last) = stuck.find(|&vertex| search.reaches(vertex, ODD)) {
+        let way = search.way(last);
+        println!("Win\n{}", way.iter().map(|vertex| vertex + 1).join(" "));
+    } else if search.reaches_a_cycle() {
+        println!("Draw");
+    } else {
+        println!("Lose");
+    }
+}
+
+fn read() -> Graph {
+    input! { n: usize, _m: usize }
     let mut edges = vec![];
     for vertex in 1..=n {
-        input! { c: usize }
-        assert!(c <= m, "{c} edges of vertex {vertex}, of {m} in all");
-        input! { to: [usize; c] }
-        assert!(to.iter().all(|to| (1..=n).contains(to)), "an edge of {vertex} outside 1..={n}");
-        edges.push(to);
+        input! { heads: [usize] }
+        if let Some(head) = heads.iter().find(|head| !(1..=n).contains(head)) {
+            panic!("an edge from {vertex} to {head}, outside 1..={n}");
+        }
+        edges.push(heads.into_iter().map(|head| head - 1).collect());
     }
     input! { s: usize }
-    assert!(edges.iter().flatten().count() == m, "not {m} edges in all");
-    assert!((1..=n).contains(&s), "the start {s}, not 1 to {n}");
-    // A vertex and a parity are the place 2 vertex + parity; both from 0 on.
-    let after = |place: usize| edges[place / 2].iter().rev().map(move |to| 2 * to - 1 - place % 2);
-    let start = 2 * s - 2;
-    let (mut from, mut entries, mut open) = (vec![None; 2 * n], vec![0; 2 * n], vec![start]);
-    from[start] = Some(start);
-    while let Some(place) = open.pop() {
-        for to in after(place) {
-            entries[to] += 1;
-            if from[to].is_none() {
-                from[to] = Some(place);
-                open.push(to);
+    assert!((1..=n).contains(&s), "the start {s}, outside 1..={n}");
+    Graph { edges, start: s - 1 }
+}
+
+/// All that can be reached from the start.
+struct Search<'a> {
+    graph: &'a Graph,
+    /// By vertex and parity: the vertex before it on a way from the start with so many moves, or
+    /// `None` if there is no such way. The start with no move has itself.
+    previous: Vec<[Option<usize>; 2]>,
+}
+
+impl<'a> Search<'a> {
+    /// Searches the graph from its start.
+    fn new(graph: &'a Graph) -> Search<'a> {
+        let mut previous = vec![[None; 2]; graph.edges.len()];
+        previous[graph.start][EVEN] = Some(graph.start);
+        let mut open = vec![(graph.start, EVEN)];
+        while let Some((vertex, parity)) = open.pop() {
+            for &head in &graph.edges[vertex] {
+                let entry = &mut previous[head][1 - parity];
+                if entry.is_none() {
+                    *entry = Some(vertex);
+                    open.push((head, 1 - parity));
+                }
             }
         }
+        Search { graph, previous }
     }
-    let wins = |&end: &usize| from[end].is_some() && edges[end / 2].is_empty();
-    if let Some(end) = (1..2 * n).step_by(2).find(wins) {
-        let way = std::iter::successors(Some(end), |&place| from[place].filter(|_| place != start));
-        let mut way: Vec<_> = way.map(|place| (place / 2 + 1).to_string()).collect();
-        way.reverse();
-        return println!("Win\n{}", way.join(" "));
+
+    /// Returns whether a way with an even or odd number of moves leads to `vertex`.
+    fn reaches(&self, vertex: usize, parity: usize) -> bool {
+        self.previous[vertex][parity].is_some()
     }
-    open.extend(Some(start).filter(|_| entries[start] == 0));
-    while let Some(place) = open.pop() {
-        for to in after(place) {
-            entries[to] -= 1;
-            open.extend(Some(to).filter(|&to| entries[to] == 0));
+
+    /// Returns the vertices of a way with an odd number of moves from the start to `last`.
+    fn way(&self, last: usize) -> Vec<usize> {
+        let mut way = vec![last];
+        let (mut vertex, mut parity) = (last, ODD);
+        while (vertex, parity) != (self.graph.start, EVEN) {
+            vertex = self.previous[vertex][parity].expect("the search has been here");
+            parity = 1 - parity;
+            way.push(vertex);
         }
+        way.reverse();
+        way
     }
-    println!("{}", if entries.iter().any(|&left| left > 0) { "Draw" } else { "Lose" });
+
+    /// Returns whether some cycle can be reached.
+    fn reaches_a_cycle(&self) -> bool {
+        let mut edges = vec![];
+        for (vertex, heads) in self.graph.edges.iter().enumerate() {
+            if self.reaches(vertex, EVEN) || self.reaches(vertex, ODD) {
+                edges.extend(heads.iter().map(|&head| (vertex, head)));
+            }
+        }
+        // A cycle is all that can keep these edges from being a graph without one.
+        Dag::from_edges(self.graph.edges.len(), &edges).is_err()
+    }
 }

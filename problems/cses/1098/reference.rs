@@ -1,6 +1,6 @@
-//! CSES 1098 by its rules: 1, 2 or 3 sticks from every heap.
+//! CSES 1098 by its rules: 1, 2 or 3 sticks removed from every heap.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -12,7 +12,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{cases}\n");
     for _ in 0..cases {
         let heaps = g.heaps(g.pick(4, 200_000 / cases), 1..=g.pick(9, 1_000_000_000));
-        input += &format!("{}\n{}\n", heaps.len(), words(&heaps));
+        input += &format!("{}\n{}\n", heaps.len(), spaced(&heaps));
     }
     input
 }

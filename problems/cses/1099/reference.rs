@@ -1,6 +1,6 @@
-//! CSES 1099 by its rules: from every stair but the first every number of balls.
+//! CSES 1099 by its rules: every number of balls carried down from every stair but the first.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
         if n > 3 && g.one_in(2) {
             stairs[3] = stairs[1];
         }
-        input += &format!("{n}\n{}\n", words(&stairs));
+        input += &format!("{n}\n{}\n", spaced(&stairs));
     }
     input
 }

@@ -1,6 +1,6 @@
 //! CSES 1729 by its rules: every number of the set tried on every heap.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search, Size};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search, Size};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -21,7 +21,7 @@ fn generate(g: &mut Generator) -> String {
     let mut set: Vec<u64> = set.into_iter().collect();
     let turn = g.within(0..=set.len() as u64 - 1) as usize;
     set.rotate_left(turn);
-    format!("{n} {}\n{}\n", set.len(), words(&set))
+    format!("{n} {}\n{}\n", set.len(), spaced(&set))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,6 +1,6 @@
-//! CSES 2208 by its rules: one coin from the heaps of every subset.
+//! CSES 2208 by its rules: one coin removed from each heap of every subset.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
         if g.one_in(2) {
             heaps.iter_mut().for_each(|heap| *heap += *heap % 2);
         }
-        input += &format!("{n}\n{}\n", words(&heaps));
+        input += &format!("{n}\n{}\n", spaced(&heaps));
     }
     input
 }

@@ -1,6 +1,6 @@
 //! HackerRank benders-play by its rules: every token of a game tried along every edge.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -22,7 +22,7 @@ fn generate(g: &mut Generator) -> String {
     input += &format!("{games}\n");
     for _ in 0..games {
         let tokens = g.heaps(g.pick(3, 100), 1..=n);
-        input += &format!("{}\n{}\n", tokens.len(), words(&tokens));
+        input += &format!("{}\n{}\n", tokens.len(), spaced(&tokens));
     }
     input
 }

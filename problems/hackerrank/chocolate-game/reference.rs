@@ -1,6 +1,6 @@
 //! HackerRank chocolate-game by its rules: every move on every run of piles.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
         let last = piles.len() - 1;
         (0..last).step_by(2).for_each(|place| piles[place] = piles[place + 1]);
     }
-    format!("{n}\n{}\n", words(&piles))
+    format!("{n}\n{}\n", spaced(&piles))
 }
 
 fn answer(input: &mut Input) -> String {

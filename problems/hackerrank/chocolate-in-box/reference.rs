@@ -1,7 +1,7 @@
 //! HackerRank chocolate-in-box by its rules: every first move is tried, and those after
 //! which the opponent loses are counted.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -9,7 +9,7 @@ fn main() {
 
 fn generate(g: &mut Generator) -> String {
     let boxes = g.heaps(g.pick(4, 1_000_000), 1..=g.pick(8, 1_000_000_000));
-    format!("{}\n{}\n", boxes.len(), words(&boxes))
+    format!("{}\n{}\n", boxes.len(), spaced(&boxes))
 }
 
 fn answer(input: &mut Input) -> String {

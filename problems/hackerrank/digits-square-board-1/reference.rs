@@ -1,6 +1,6 @@
 //! HackerRank digits-square-board-1 by its rules: every cut of every piece.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -24,7 +24,7 @@ fn generate(g: &mut Generator) -> String {
                 }
             };
             let row: Vec<u64> = (0..n).map(|_| digit(g)).collect();
-            input += &format!("{}\n", words(&row));
+            input += &format!("{}\n", spaced(&row));
         }
     }
     input

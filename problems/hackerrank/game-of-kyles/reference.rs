@@ -28,7 +28,7 @@ fn answer(input: &mut Input) -> String {
     let mut output = String::new();
     for _ in 0..input.number(1..=1000) {
         let n = input.number(1..=300usize);
-        let row = input.word().expect("a row");
+        let row = input.token().expect("a row");
         assert!(row.len() == n && row.chars().all(|sign| "IX".contains(sign)), "{row}");
         let first = search.mover_wins(&row.to_string(), &|row: &String| throws(row));
         output += if first { "WIN\n" } else { "LOSE\n" };

@@ -1,6 +1,6 @@
 //! HackerRank misere-nim-1 by its rules: every pile cut down to every smaller size.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -12,7 +12,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let most = if g.one_in(4) { 1 } else { g.pick(6, 1_000_000_000) };
         let piles = g.heaps(g.pick(4, 100), 1..=most);
-        input += &format!("{}\n{}\n", piles.len(), words(&piles));
+        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
     }
     input
 }

@@ -1,6 +1,6 @@
 //! HackerRank move-the-coins by its rules: every move of coins in each tree.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
         g.many(n, 0..=20)
     };
     let width = if g.one_in(2) { 1 } else { n };
-    let mut input = format!("{n}\n{}\n", words(&coins));
+    let mut input = format!("{n}\n{}\n", spaced(&coins));
     for node in 2..=n {
         let parent = g.within(node.saturating_sub(width).max(1)..=node - 1);
         let (a, b) = if g.one_in(2) { (node, parent) } else { (parent, node) };
@@ -25,7 +25,7 @@ fn generate(g: &mut Generator) -> String {
     let q = g.pick(6, 50_000);
     input += &format!("{q}\n");
     for _ in 0..q {
-        input += &format!("{}\n", words(&g.many(2, 1..=n)));
+        input += &format!("{}\n", spaced(&g.many(2, 1..=n)));
     }
     input
 }

@@ -1,6 +1,6 @@
 //! HackerRank newyear-game by its rules: every number taken, both sums kept.
 
-use reference::{words, Generator, Input, Reference};
+use reference::{spaced, Generator, Input, Reference};
 use std::collections::HashMap;
 
 fn main() {
@@ -12,7 +12,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{cases}\n");
     for _ in 0..cases {
         let numbers = g.heaps(g.pick(7, 2000), 1..=g.pick(6, 2000));
-        input += &format!("{}\n{}\n", numbers.len(), words(&numbers));
+        input += &format!("{}\n{}\n", numbers.len(), spaced(&numbers));
     }
     input
 }

@@ -1,6 +1,6 @@
 //! HackerRank nimble-game-1 by its rules: every coin to every lower square.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
         if g.one_in(3) {
             coins.iter_mut().for_each(|count| *count = *count / 2 * 2);
         }
-        input += &format!("{n}\n{}\n", words(&coins));
+        input += &format!("{n}\n{}\n", spaced(&coins));
     }
     input
 }

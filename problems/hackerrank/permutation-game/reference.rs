@@ -1,6 +1,6 @@
 //! HackerRank permutation-game by its rules: every number removed.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -17,7 +17,7 @@ fn generate(g: &mut Generator) -> String {
                 permutation.swap(place, g.within(0..=place as u64) as usize);
             }
         }
-        input += &format!("{n}\n{}\n", words(&permutation));
+        input += &format!("{n}\n{}\n", spaced(&permutation));
     }
     input
 }

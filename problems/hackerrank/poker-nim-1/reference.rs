@@ -1,7 +1,7 @@
 //! HackerRank poker-nim-1 by its rules: every number of chips taken or added; only up to
 //! two at a time are added, so that there are finitely many moves.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
         let k = g.within(g.pick(1, 100)..=g.pick(2, 100));
         let most = if k > 1 { 1 } else { 2 };
         let piles = g.heaps(g.pick(most, 100), 1..=g.pick(4, 1_000_000_000));
-        input += &format!("{} {k}\n{}\n", piles.len(), words(&piles));
+        input += &format!("{} {k}\n{}\n", piles.len(), spaced(&piles));
     }
     input
 }

@@ -1,6 +1,6 @@
 //! HackerRank stone-division by its rules: every pile split into every number of parts.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -32,7 +32,7 @@ fn generate(g: &mut Generator) -> String {
     if set.len() > 1 && g.one_in(2) {
         set.reverse();
     }
-    format!("{n} {}\n{}\n", set.len(), words(&set))
+    format!("{n} {}\n{}\n", set.len(), spaced(&set))
 }
 
 fn answer(input: &mut Input) -> String {

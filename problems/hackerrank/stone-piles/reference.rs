@@ -1,7 +1,7 @@
 //! HackerRank stone-piles by its rules: every division into different parts.
 
 use grundy::game::{Analysis, Game};
-use reference::{words, Generator, Input, Reference};
+use reference::{spaced, Generator, Input, Reference};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -40,7 +40,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let most = if g.one_in(200) { 40 } else { 16 };
         let piles = g.heaps(g.pick(4, 50), 1..=g.pick(most, 50));
-        input += &format!("{}\n{}\n", piles.len(), words(&piles));
+        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
     }
     input
 }

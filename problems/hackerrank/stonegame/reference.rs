@@ -1,6 +1,6 @@
 //! HackerRank stonegame by its rules: every choice of stones, every game played.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -10,7 +10,7 @@ fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(3, 100)..=g.pick(4, 100));
     let most = g.pick(if n == 3 { 7 } else { 4 }, 999_999_999);
     let piles = g.many(n, g.pick(1, 900_000_000)..=most);
-    format!("{n}\n{}\n", words(&piles))
+    format!("{n}\n{}\n", spaced(&piles))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,7 +1,7 @@
 //! HackerRank the-prime-game by its rules: each of the six primes taken.
 
 use grundy::game::{Analysis, Game};
-use reference::{words, Generator, Input, Reference};
+use reference::{spaced, Generator, Input, Reference};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -24,7 +24,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let most = if g.one_in(10) { 500 } else { 25 };
         let buckets = g.heaps(g.pick(3, 10_000), 0..=g.pick(most, 1_000_000_000_000_000_000));
-        input += &format!("{}\n{}\n", buckets.len(), words(&buckets));
+        input += &format!("{}\n{}\n", buckets.len(), spaced(&buckets));
     }
     input
 }

@@ -1,6 +1,6 @@
 //! HackerRank tower-breakers-again-1 by its rules: every tower broken in every way.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
         if g.one_in(6) {
             heights[0] = g.within(g.pick(13, 99_000)..=g.pick(24, 99_991));
         }
-        input += &format!("{}\n{}\n", heights.len(), words(&heights));
+        input += &format!("{}\n{}\n", heights.len(), spaced(&heights));
     }
     input
 }

@@ -1,6 +1,6 @@
 //! HackerRank tower-breakers-revisited-1 by its rules: every tower lowered to every divisor.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
         if g.one_in(4) {
             heights[0] = g.pick(32, 999_983);
         }
-        input += &format!("{}\n{}\n", heights.len(), words(&heights));
+        input += &format!("{}\n{}\n", heights.len(), spaced(&heights));
     }
     input
 }

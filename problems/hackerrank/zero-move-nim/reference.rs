@@ -1,6 +1,6 @@
 //! HackerRank zero-move-nim by its rules: every number of stones taken, 0 too.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
             // Three piles with the nim sum 0 of their values.
             piles[..3].copy_from_slice(&[2, 3, 6]);
         }
-        input += &format!("{}\n{}\n", piles.len(), words(&piles));
+        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
     }
     input
 }

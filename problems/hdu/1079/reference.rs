@@ -1,4 +1,4 @@
-//! HDU 1079 by its rules: all dates back from the goal.
+//! HDU 1079 by its rules: the winner of every date, found backwards from the goal.
 
 use reference::{Generator, Input, Reference};
 use std::collections::BTreeMap;
@@ -41,7 +41,7 @@ fn next_month(year: u64, month: u64) -> (u64, u64) {
     }
 }
 
-/// Whether the mover wins, for every date; on the goal the game is over and lost.
+/// Returns for every date whether the mover wins; on the goal the game is over, and lost.
 fn wins() -> BTreeMap<Date, bool> {
     let months = (1900..=2001).flat_map(|year| (1..=12).map(move |month| (year, month)));
     let dates = months.flat_map(|(y, m)| (1..=days(y, m)).map(move |day| (y, m, day)));

@@ -21,7 +21,7 @@ fn main() {
     input! { cases: usize }
     let mut verdicts = String::new();
     for _ in 0..cases {
-        input! { year: u32, month: u32, day: u32 }
+        input! { year: i32, month: i32, day: i32 }
         let is_date = (1..=days_in(year, month)).contains(&day);
         let is_before_goal = (year, month, day) <= (2001, 11, 4);
         assert!(is_date && is_before_goal, "{year} {month} {day}, not a date up to 2001 11 4");
@@ -32,7 +32,7 @@ fn main() {
     print!("{verdicts}");
 }
 
-fn days_in(year: u32, month: u32) -> u32 {
+fn days_in(year: i32, month: i32) -> i32 {
     let is_leap_year = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
     match month {
         2 if is_leap_year => 29,

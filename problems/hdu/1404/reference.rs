@@ -20,7 +20,7 @@ fn generate(g: &mut Generator) -> String {
 fn answer(input: &mut Input) -> String {
     let mut search = Search::normal();
     let mut output = String::new();
-    while let Some(word) = input.word() {
+    while let Some(word) = input.token() {
         assert!(word.len() <= 6 && word.bytes().all(|digit| digit.is_ascii_digit()), "{word}");
         let first = search.mover_wins(&word.to_string(), &|digits: &String| moves(digits));
         output += if first { "Yes\n" } else { "No\n" };

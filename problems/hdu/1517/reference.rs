@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
     input
 }
 
-/// 9, 18, 162, … or one more: where the winner changes.
+/// Returns 9, 18, 162, … or one more, where the winner changes.
 fn near_a_bound(g: &mut Generator) -> u64 {
     let mut bound = 9;
     for step in 0..g.within(0..=g.pick(4, 13)) {

@@ -1,6 +1,6 @@
-//! HDU 1524 by its rules: every chess of a query tried along every edge.
+//! HDU 1524 by its rules: every chessman of a query tried along every edge.
 
-use reference::{words, Generator, Input, Reference, Search, Size};
+use reference::{spaced, Generator, Input, Reference, Search, Size};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -14,8 +14,8 @@ fn generate(g: &mut Generator) -> String {
         let shift = g.within(0..=n - 1);
         input += &format!("{n}\n");
         for from in 0..n {
-            // Edges go down in a numbering turned by `shift`, so there is no cycle: some in
-            // any order, repeated ones among them, or on request all that there can be.
+            // Number the positions from `shift` on; edges lead to lower numbers only, so there is
+            // no cycle. Tiny graphs have some, perhaps repeated; the largest have all of them.
             let height = (from + shift) % n;
             let count = g.within(0..=height);
             let lower = match g.size() {
@@ -23,12 +23,12 @@ fn generate(g: &mut Generator) -> String {
                 Size::Largest => (0..height).collect(),
             };
             let heads: Vec<u64> = lower.iter().map(|height| (height + n - shift) % n).collect();
-            input += &format!("{} {}\n", heads.len(), words(&heads));
+            input += &format!("{} {}\n", heads.len(), spaced(&heads));
         }
         for _ in 0..g.pick(5, 10_000) {
             let count = g.within(1..=g.pick(3, 10));
             let chesses = g.many(count, 0..=n - 1);
-            input += &format!("{count} {}\n", words(&chesses));
+            input += &format!("{count} {}\n", spaced(&chesses));
         }
         input += "0\n\n";
     }

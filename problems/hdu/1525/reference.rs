@@ -19,7 +19,8 @@ fn generate(g: &mut Generator) -> String {
     input + "0 0\n"
 }
 
-/// Numbers whose quotients are mostly 1, so that much is forced: Fibonacci numbers if all are.
+/// Returns numbers whose quotients in Euclid's algorithm are mostly 1, so that many moves are
+/// forced. If all quotients are 1, they are Fibonacci numbers.
 fn long_division(g: &mut Generator, most: u64) -> (u64, u64) {
     let (mut small, mut large) = (0, 1);
     loop {

@@ -11,7 +11,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..g.pick(20, 50_000) {
         let most = g.pick(45, 1_000_000_000);
         let a = g.within(0..=most);
-        // In the golden ratio, or next to it.
+        // Near the golden ratio, where lost positions are.
         let golden = (a * 1_618_033_989 / 1_000_000_000 + g.within(0..=2)).saturating_sub(1);
         let b = if g.one_in(2) { golden.min(most) } else { g.within(0..=most) };
         input += &if g.one_in(2) { format!("{a} {b}\n") } else { format!("{b} {a}\n") };

@@ -1,6 +1,6 @@
 //! HDU 1536 by its rules: every number of the set tried on every heap.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -13,10 +13,10 @@ fn generate(g: &mut Generator) -> String {
         let k = g.within(g.pick(1, 100)..=g.pick(4, 100));
         let set = g.many(k, 1..=g.pick(8, 200));
         let m = g.within(g.pick(1, 100)..=g.pick(5, 100));
-        input += &format!("{k} {}\n{m}\n", words(&set));
+        input += &format!("{k} {}\n{m}\n", spaced(&set));
         for _ in 0..m {
             let heaps = g.heaps(g.pick(3, 100), 0..=g.pick(7, 10_000));
-            input += &format!("{} {}\n", heaps.len(), words(&heaps));
+            input += &format!("{} {}\n", heaps.len(), spaced(&heaps));
         }
     }
     input + "0\n"

@@ -1,6 +1,6 @@
 //! HDU 1849 by its rules: every token tried on every lower cell.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -10,7 +10,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = String::new();
     for _ in 0..g.pick(15, 300) {
         let cells = g.heaps(g.pick(4, 1000), 0..=g.pick(6, 1000));
-        input += &format!("{}\n{}\n", cells.len(), words(&cells));
+        input += &format!("{}\n{}\n", cells.len(), spaced(&cells));
     }
     input + "0\n"
 }

@@ -1,7 +1,7 @@
 //! HDU 1850 by its rules: every first move is tried, and those after which the opponent
 //! loses are counted.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
         if piles.len() == 1 {
             piles.extend_from_within(..); // two piles are the fewest
         }
-        input += &format!("{}\n{}\n", piles.len(), words(&piles));
+        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
     }
     input + "0\n"
 }

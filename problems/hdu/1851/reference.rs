@@ -1,4 +1,4 @@
-//! HDU 1851 by its rules: from every pile every number that its limit allows.
+//! HDU 1851 by its rules: every number that a pile's limit allows, taken from it.
 
 use reference::{Generator, Input, Reference, Search};
 

@@ -1,7 +1,7 @@
-//! HDU 1907 by its rules: every heap cut down to every smaller size, and the empty table
-//! won, because the opponent has eaten the last sweet.
+//! HDU 1907 by its rules: every heap cut down to every smaller size, and an empty
+//! table won, because the opponent has eaten the last sweet.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -11,10 +11,10 @@ fn generate(g: &mut Generator) -> String {
     let cases = g.pick(15, 474);
     let mut input = format!("{cases}\n");
     for _ in 0..cases {
-        // Single sweets and pairs are where misère play differs.
+        // Heaps of 1 and 2 are where misère play differs from normal play.
         let bound = if g.one_in(2) { 2 } else { g.pick(6, 4747) };
         let heaps = g.heaps(g.pick(5, 47), 1..=bound);
-        input += &format!("{}\n{}\n", heaps.len(), words(&heaps));
+        input += &format!("{}\n{}\n", heaps.len(), spaced(&heaps));
     }
     input
 }

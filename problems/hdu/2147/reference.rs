@@ -30,7 +30,7 @@ fn answer(input: &mut Input) -> String {
     }
 }
 
-/// The coin is so many rows and columns from the corner where no move is left.
+/// Returns the options of a coin that is so many rows and columns away from the last corner.
 fn one_step(&(rows, columns): &(u32, u32)) -> Vec<(u32, u32)> {
     let steps = [(0, 1), (1, 0), (1, 1)].into_iter();
     let after =

@@ -1,6 +1,6 @@
 //! HDU 2149 by its rules: every raise tried, those past M too.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -28,7 +28,7 @@ fn answer(input: &mut Input) -> String {
         let raises: Vec<u64> =
             (1..=n).filter(|&raise| !search.mover_wins(&raise, &options)).collect();
         output += if raises.is_empty() { "none" } else { "" };
-        output += &words(&raises);
+        output += &spaced(&raises);
         output.push('\n');
     }
     output

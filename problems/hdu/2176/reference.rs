@@ -1,7 +1,7 @@
 //! HDU 2176 by its rules: every first move is tried, and those after which the opponent
 //! loses are listed.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -11,7 +11,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = String::new();
     for _ in 0..g.pick(8, 2) {
         let heaps = g.heaps(g.pick(4, 200_000), 1..=g.pick(7, 2_147_483_647));
-        input += &format!("{}\n{}\n", heaps.len(), words(&heaps));
+        input += &format!("{}\n{}\n", heaps.len(), spaced(&heaps));
     }
     input + "0\n"
 }

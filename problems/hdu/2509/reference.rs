@@ -1,6 +1,6 @@
 //! HDU 2509 by its rules: every run of apples taken from every row.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -11,7 +11,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..g.within(g.pick(1, 2000)..=g.pick(6, 2000)) {
         let largest = [1, 2, 4][g.within(0..=2) as usize];
         let rows = g.heaps(g.pick(4, 100), 1..=g.pick(largest, 100));
-        input += &format!("{}\n{}\n", rows.len(), words(&rows));
+        input += &format!("{}\n{}\n", rows.len(), spaced(&rows));
     }
     input
 }

@@ -10,7 +10,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = String::new();
     for _ in 0..g.pick(10, 100_000) {
         let n = g.within(2..=g.pick(60, 2_147_483_647));
-        // Fibonacci numbers grow rare, and every second one wanted should be one.
+        // Large Fibonacci numbers are rare, but every second heap should be one.
         let n = if g.one_in(2) { fibonacci_above(n) } else { n };
         input += &format!("{n}\n");
     }

@@ -35,10 +35,10 @@ fn answer(input: &mut Input) -> String {
             input.end();
             return output;
         }
-        assert!(n > 0 && m > 0, "a board with one side of 0");
+        assert!(n > 0 && m > 0, "a board with a side of 0");
         let mut bombs = Bombs::new();
         for p in 1..=n {
-            let row = input.word().expect("a row of the board");
+            let row = input.token().expect("a row of the board");
             assert!(row.len() == m && row.chars().all(|cell| "#.".contains(cell)), "{row}");
             for (column, _) in row.match_indices('#') {
                 toggle(&mut bombs, (p, column + 1));
@@ -48,7 +48,7 @@ fn answer(input: &mut Input) -> String {
     }
 }
 
-/// A new bomb: on a cell that has one both vanish, on (1, 1) it vanishes by itself.
+/// Adds a bomb. On a cell that has one, both vanish; on (1, 1) it vanishes itself.
 fn toggle(bombs: &mut Bombs, cell: (usize, usize)) {
     if cell != (1, 1) && !bombs.remove(&cell) {
         bombs.insert(cell);

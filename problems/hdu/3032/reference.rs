@@ -1,7 +1,7 @@
 //! HDU 3032 by its rules: every number taken, every split.
 
 use grundy::game::{Analysis, Game};
-use reference::{words, Generator, Input, Reference};
+use reference::{spaced, Generator, Input, Reference};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -29,7 +29,7 @@ fn generate(g: &mut Generator) -> String {
             let k = g.within(0..=g.pick(4, 500_000_000));
             heaps[..3].copy_from_slice(&[1, 4 * k + 2, 4 * k + 4]);
         }
-        input += &format!("{}\n{}\n", heaps.len(), words(&heaps));
+        input += &format!("{}\n{}\n", heaps.len(), spaced(&heaps));
     }
     input
 }

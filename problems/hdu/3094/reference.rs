@@ -12,7 +12,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{t}\n");
     for _ in 0..t {
         let n = g.within(g.pick(1, 100_000)..=g.pick(9, 100_000));
-        // Vertices in turned order, each hung below an earlier one: stars, stalks, bushes.
+        // Each vertex hangs from an earlier one: stars, stalks and bushes; `name` shuffles them.
         let (shift, reach) = (g.within(0..=n - 1), [1, 3, n][g.within(0..=2) as usize]);
         let name = |place: u64| if place == 0 { 1 } else { (place - 1 + shift) % (n - 1) + 2 };
         input += &format!("{n}\n");

@@ -1,6 +1,6 @@
-//! HDU 3389 by its rules: every number of cards from every box to every box.
+//! HDU 3389 by its rules: every number of cards moved between any two boxes that allow it.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
         for _ in 0..4 {
             cards[g.within(0..=n - 1) as usize] += g.within(0..=g.pick(2, 0));
         }
-        input += &format!("{n}\n{}\n", words(&cards));
+        input += &format!("{n}\n{}\n", spaced(&cards));
     }
     input
 }

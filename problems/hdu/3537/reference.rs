@@ -1,6 +1,6 @@
 //! HDU 3537 by its rules: every one, two or three coins turned over, on whole rows.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -17,7 +17,7 @@ fn generate(g: &mut Generator) -> String {
             coins = vec![low + 3, low, low + 2, low + 1];
             coins.extend((4..n).map(|place| low + place % 4));
         }
-        input += &format!("{n}\n{}\n", words(&coins));
+        input += &format!("{n}\n{}\n", spaced(&coins));
     }
     input
 }

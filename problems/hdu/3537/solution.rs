@@ -15,7 +15,7 @@
 //! lowest one and the rest, both odious and smaller. Of 2x and 2x + 1 one is odious: the value.
 //! Cost: O(n log n) a case.
 
-use grundy::coin_turning::mock_turtles;
+use grundy::coin_turning::mock_turtles_value;
 use grundy::nim::nim_sum;
 use proconio::{input, is_stdin_empty};
 use std::collections::BTreeSet;
@@ -25,7 +25,7 @@ fn main() {
     while !is_stdin_empty() {
         input! { n: usize, named: [u64; n] }
         let heads: BTreeSet<u64> = named.into_iter().collect();
-        let value = nim_sum(heads.into_iter().map(mock_turtles));
+        let value = nim_sum(heads.into_iter().map(mock_turtles_value));
         verdicts += if value == 0 { "Yes\n" } else { "No\n" };
     }
     print!("{verdicts}");

@@ -1,6 +1,6 @@
 //! HDU 4111 by its rules: every number made smaller, every two merged.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
             numbers = vec![1; g.within(g.pick(1, 47)..=g.pick(7, 49)) as usize];
             numbers.push(g.within(1..=3));
         }
-        input += &format!("{}\n{}\n", numbers.len(), words(&numbers));
+        input += &format!("{}\n{}\n", numbers.len(), spaced(&numbers));
     }
     input
 }

@@ -36,7 +36,7 @@ struct Position {
 fn answer(input: &mut Input) -> String {
     let mut search = Search::normal();
     let mut output = String::new();
-    while let Some(word) = input.word() {
+    while let Some(word) = input.token() {
         let mut position = Position { left: [4; 6], sum: 0 };
         for card in word.chars() {
             let card = card.to_digit(7).expect("a digit of 1 to 6");

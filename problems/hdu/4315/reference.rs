@@ -1,6 +1,6 @@
 //! HDU 4315 by its rules: every person taken up to every cell within reach.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -20,7 +20,7 @@ fn generate(g: &mut Generator) -> String {
         cells.sort_unstable();
         let k = g.within(1..=n);
         let k = if n > 1 && g.one_in(2) { g.within(2..=n) } else { k };
-        input += &format!("{n} {k}\n{}\n", words(&cells));
+        input += &format!("{n} {k}\n{}\n", spaced(&cells));
     }
     input
 }

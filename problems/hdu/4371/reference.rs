@@ -1,6 +1,6 @@
 //! HDU 4371 by its rules: every number that may be written next.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -13,7 +13,7 @@ fn generate(g: &mut Generator) -> String {
         let n = g.within(1..=g.pick(25, 1_000_000));
         let m = g.within(g.pick(1, 100)..=g.pick(4, 100));
         let most = g.within(1..=g.pick(12, 1_000_000));
-        input += &format!("{n} {m}\n{}\n", words(&g.many(m, 1..=most)));
+        input += &format!("{n} {m}\n{}\n", spaced(&g.many(m, 1..=most)));
     }
     input
 }

@@ -1,6 +1,6 @@
 //! HDU 4388 by its rules: every pile cut in every way, both kinds of pile added.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -13,7 +13,7 @@ fn generate(g: &mut Generator) -> String {
         let n = g.within(g.pick(1, 50)..=g.pick(3, 50));
         let most = if n == 1 { 15 } else { 7 };
         let piles = g.many(n, 1..=g.pick(most, 100_000));
-        input += &format!("{n}\n{}\n", words(&piles));
+        input += &format!("{n}\n{}\n", spaced(&piles));
     }
     input
 }

@@ -1,6 +1,6 @@
 //! HDU 4642 by its rules: every rectangle turned over.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
         let m = g.within(g.pick(1, 100)..=g.pick(if n < 3 { 4 } else { 2 }, 100));
         input += &format!("{n} {m}\n");
         for _ in 0..n {
-            input += &format!("{}\n", words(&g.many(m, 0..=1)));
+            input += &format!("{}\n", spaced(&g.many(m, 0..=1)));
         }
     }
     input

@@ -2,7 +2,7 @@
 //! a plane of more than 7 points is parted at once into the two sides of a segment.
 
 use grundy::game::{Analysis, Game};
-use reference::{words, Generator, Input, Reference};
+use reference::{spaced, Generator, Input, Reference};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -56,7 +56,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let most = if g.one_in(10) { 200 } else { 16 };
         let planes = g.heaps(g.pick(4, 1_000_000), 1..=g.pick(most, 1_000_000_000));
-        input += &format!("{}\n{}\n", planes.len(), words(&planes));
+        input += &format!("{}\n{}\n", planes.len(), spaced(&planes));
     }
     input
 }

@@ -8,7 +8,7 @@ fn main() {
 
 type Circle = (i64, i64, i64);
 
-/// Whether the circles have all points apart, and whether one of them is inside the other.
+/// Returns whether the circles have no point in common, and whether one is inside the other.
 fn apart((x, y, r): Circle, (x2, y2, r2): Circle) -> (bool, bool) {
     let distance = (x - x2).pow(2) + (y - y2).pow(2);
     let (outside, inside) = (distance > (r + r2).pow(2), distance < (r - r2).pow(2));
@@ -21,7 +21,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let mut circles: Vec<Circle> = Vec::new();
         if g.pick(false, true) {
-            // One around the other, or one above the other, so that a line cuts all at once.
+            // One around the other, or one above the other, so that one line cuts all of them.
             let nested = g.one_in(2);
             for number in 0..if nested { 20_000 } else { 13_333 } {
                 let place = number * 7919 % 13_333 * 3 - 20_000;
@@ -52,11 +52,11 @@ fn answer(input: &mut Input) -> String {
             let center = (input.number(-20_000..=20_000), input.number(-20_000..=20_000));
             circles.push((center.0, center.1, input.number(1..=20_000)));
         }
-        // Each with all that is inside it.
+        // For each circle, the bits of itself and all inside it.
         let mut removed: Vec<u32> = (0..n).map(|circle| 1 << circle).collect();
         for (one, other) in (0..n).flat_map(|one| (0..one).map(move |other| (one, other))) {
             let (apart, inside) = apart(circles[one], circles[other]);
-            assert!(apart, "circles that touch or cross");
+            assert!(apart, "two circles touch or cross");
             if inside {
                 let larger = if circles[one].2 > circles[other].2 { one } else { other };
                 removed[larger] |= 1 << (one + other - larger);

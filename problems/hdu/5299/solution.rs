@@ -11,8 +11,9 @@
 //!
 //! 1. The line cuts every circle that it meets into a lower and an upper arc. Circles that do
 //!    not meet keep the order of their arcs, which changes only where a circle begins or ends:
-//!    its two arcs, neighbours at that moment, are put in or taken out. A balanced tree that
-//!    compares arcs on the line where it now stands therefore stays sorted.
+//!    its two arcs, neighbours at that moment, are put in or taken out. So the arcs can be kept in
+//!    a balanced tree, where two of them are compared at the left end of the circle that begins
+//!    later.
 //! 2. Look straight down from the left end of a circle C to the next arc, of a circle D. If it
 //!    is D's lower arc, C is inside D; and no circle comes between the two, because its lower
 //!    arc would lie between. So D is the next circle around C.
@@ -30,7 +31,6 @@
 use grundy::contest::rooted_tree::RootedTree;
 use grundy::hackenbush::tree_values;
 use proconio::input;
-use std::cell::Cell;
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
@@ -91,16 +91,13 @@ fn read_circles() -> Vec<Circle> {
 
 /// Returns the parent of each vertex of the tree: that of the next circle around, or the ground.
 fn next_around(circles: &[Circle]) -> Vec<Option<usize>> {
-    let line = Cell::new(0);
     let mut arcs = BTreeSet::new();
     let mut parents = vec![None; circles.len() + 1];
-    for event in events(circles) {
-        line.set(event.line);
-        let circle = event.circle;
-        let lower = Arc { circle, half: Half::Lower, line: &line };
-        let upper = Arc { circle, half: Half::Upper, line: &line };
+    for Event { circle, is_right_end, .. } in events(circles) {
+        let lower = Arc { circle, half: Half::Lower };
+        let upper = Arc { circle, half: Half::Upper };
         let below: Option<Arc> = arcs.range(..lower).next_back().copied();
-        if event.is_right_end {
+        if is_right_end {
             arcs.remove(&lower);
             arcs.remove(&upper);
             let above = arcs.range(upper..).next();
@@ -160,41 +157,33 @@ enum Half {
 struct Arc<'a> {
     circle: &'a Circle,
     half: Half,
-    /// Where the sweep line stands, the same for all arcs.
-    line: &'a Cell<i64>,
 }
 
 impl Arc<'_> {
-    /// Returns the square of the arc's height above the centre, negative below it.
-    fn signed_square(&self) -> i64 {
-        let square = self.circle.r.pow(2) - (self.line.get() - self.circle.x).pow(2);
-        match self.half {
+    /// Compares the height of the left end of `circle` with that of this arc on the same line.
+    fn compare_left_end(&self, circle: &Circle) -> Ordering {
+        let square = self.circle.r.pow(2) - (circle.left() - self.circle.x).pow(2);
+        let signed_square = match self.half {
             Half::Lower => -square,
             Half::Upper => square,
-        }
-    }
-
-    /// Compares the height of the centre of `end`, which the line touches, with the arc's.
-    fn compare_end(&self, end: &Circle) -> Ordering {
-        let up = end.y - self.circle.y;
-        (up * up.abs()).cmp(&self.signed_square())
+        };
+        let up = circle.y - self.circle.y;
+        (up * up.abs()).cmp(&signed_square)
     }
 }
 
 impl Ord for Arc<'_> {
-    /// Compares the heights of two arcs on the sweep line, on which at least one of the two
-    /// circles begins or ends: the tree compares only arcs of such a circle with others.
+    /// Compares the heights of two arcs that one line cuts.
     fn cmp(&self, other: &Self) -> Ordering {
-        let by_height = if self.circle.vertex == other.circle.vertex {
+        let (one, another) = (self.circle, other.circle);
+        let by_height = if one.vertex == another.vertex {
             Ordering::Equal
-        } else if self.signed_square() == 0 {
-            other.compare_end(self.circle)
+        } else if one.left() >= another.left() {
+            other.compare_left_end(one)
         } else {
-            self.compare_end(other.circle).reverse()
+            self.compare_left_end(another).reverse()
         };
-        by_height
-            .then(self.circle.vertex.cmp(&other.circle.vertex))
-            .then(self.half.cmp(&other.half))
+        by_height.then(one.vertex.cmp(&another.vertex)).then(self.half.cmp(&other.half))
     }
 }
 

@@ -1,4 +1,4 @@
-//! HDU 5754 by its rules: the cells decided backwards from the goal, each by all its moves.
+//! HDU 5754 by its rules: every cell decided by all its moves, backwards from the goal.
 
 use reference::{Generator, Input, Reference};
 

@@ -40,9 +40,11 @@ fn winner(kind: u8, a: u64, b: u64) -> char {
     let first_wins = match kind {
         1 => a % 2 == 1 || b % 2 == 1,
         2 => nim::outcome([a, b]).mover_wins(),
-        3 if a == b && a % 3 == 0 => false,
-        3 if a.abs_diff(b) == 1 && a.min(b) % 3 == 1 => true,
-        3 => return 'D',
+        3 => match (a.abs_diff(b), a.min(b) % 3) {
+            (0, 0) => false,
+            (1, 1) => true,
+            _ => return 'D',
+        },
         4 => wythoff::outcome(a, b).mover_wins(),
         _ => panic!("a chessman of type {kind}, not 1 to 4"),
     };

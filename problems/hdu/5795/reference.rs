@@ -1,7 +1,7 @@
 //! HDU 5795 by its rules: every number taken, every split into three.
 
 use grundy::game::{Analysis, Game};
-use reference::{words, Generator, Input, Reference};
+use reference::{spaced, Generator, Input, Reference};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -29,7 +29,7 @@ fn generate(g: &mut Generator) -> String {
             let k = g.within(0..=g.pick(2, 100_000_000));
             heaps[..3].copy_from_slice(&[1, 8 * k + 6, 8 * k + 8]);
         }
-        input += &format!("{}\n{}\n", heaps.len(), words(&heaps));
+        input += &format!("{}\n{}\n", heaps.len(), spaced(&heaps));
     }
     input
 }

@@ -1,6 +1,6 @@
 //! HDU 5996 by its rules: every number of stones moved from every vertex.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
         if g.pick(stones.iter().sum::<u64>() > 7, false) {
             stones.iter_mut().for_each(|heap| *heap = (*heap).min(1));
         }
-        input += &format!("{n}\n{}\n{}\n", words(&parents), words(&stones));
+        input += &format!("{n}\n{}\n{}\n", spaced(&parents), spaced(&stones));
     }
     input
 }

@@ -1,6 +1,6 @@
-//! HDU 6105 by its rules: every vertex, and for Bob every choice of edges to cut before.
+//! HDU 6105 by its rules: every vertex painted, after Bob has tried every choice of edges to cut.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -20,7 +20,7 @@ fn generate(g: &mut Generator) -> String {
             parents.push(if pair { vertex - 1 } else { below });
         }
         let k = (n / 2 + g.within(0..=3)).saturating_sub(3);
-        input += &format!("{n} {k}\n{}\n", words(&parents));
+        input += &format!("{n} {k}\n{}\n", spaced(&parents));
     }
     input
 }
@@ -43,7 +43,7 @@ fn answer(input: &mut Input) -> String {
         let options = |&(painted, white, left, cuts, alice): &Position| -> Vec<Position> {
             let free = (0..n).filter(|vertex| painted >> vertex & 1 == 0);
             if painted == all {
-                // Who is to move has lost: Alice if nothing is white, else Bob.
+                // The player to move has lost: Alice if nothing is white, and Bob otherwise.
                 let lost = alice == (white == 0);
                 return if lost { vec![] } else { vec![(all, 0, 0, 0, true)] };
             }

@@ -1,6 +1,6 @@
 //! Luogu P10014 by its rules: the value of every row from all that may be taken of it.
 
-use reference::{words, Generator, Input, Reference};
+use reference::{spaced, Generator, Input, Reference};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
             // Two equal numbers have the nim sum 0, so that the first player often loses.
             rows = rows.iter().flat_map(|&row| [row, row]).collect();
         }
-        text += &format!("{}\n{}\n", rows.len(), words(&rows));
+        text += &format!("{}\n{}\n", rows.len(), spaced(&rows));
     }
     text
 }

@@ -10,19 +10,20 @@
 //! root make whole periods, which cancel out in pairs, and a rest, for which the order of the
 //! values must be known:
 //!
-//! 1. If the root has just grown to v, the options of x are the v rows before it. By induction they
-//!    are worth 0, …, v - 1, so x is worth v. If not, the options are the last v of v + 1 rows that
+//! 1. By induction on x, the values of x - v, …, x are 0, …, v in some order; this is true for x =
+//!    0. If the root has just grown to v, the options of x are the v rows before it. They are
+//!    worth 0, …, v - 1, so x is worth v. If not, the options are the last v of v + 1 rows that
 //!    are worth 0, …, v, so x is worth as much as the first of these, x - v - 1.
 //! 2. Call the values of the v rows before v^k, in order, the queue of v. From v^k on, as long as
 //!    the root is v, the values are v, the queue, v, the queue, and so on. These are
 //!    L = (v + 1)^k - v^k rows, and L ≡ -(-1)^k modulo the period v + 1.
-//! 3. For odd k, L ≡ 1: one period begins anew and has only its first value, v. So v follows the
-//!    queue, and by induction the queue of v is 0, 1, …, v - 1.
-//! 4. For odd k, (L - 1) / (v + 1) whole periods come before that v. This number is
-//!    (v + 1)^(k-1) - (v^(k-1) - v^(k-2) + … + 1), where the bracket has k terms: it is even for
-//!    even v, and odd for odd v unless k = 1. The nim sum 0 ⊕ … ⊕ v of a period is 1 for v ≡ 1
-//!    modulo 4 and 0 for v ≡ 3. So all rows with root v have the nim sum v, and 1 is to be added to
-//!    it for v ≡ 1 modulo 4, if k > 1.
+//! 3. For odd k, L ≡ 1: one period begins anew and has only its first value, v. So the queue of v
+//!    + 1 is the queue of v followed by v, and by induction the queue of v is 0, 1, …, v - 1.
+//! 4. For odd k, (L - 1) / (v + 1) whole periods come before that v. This number is (v + 1)^(k-1)
+//!    - (v^(k-1) - v^(k-2) + … + 1), where the bracket has k terms: it is even for even v, and odd
+//!    for odd v unless k = 1. The nim sum 0 ⊕ … ⊕ v of a period is 1 for v ≡ 1 modulo 4 and 0 for
+//!    v ≡ 3. So all rows with root v together have the nim sum v, or v ⊕ 1 if v ≡ 1 modulo 4 and k
+//!    > 1.
 //! 5. For even k, L ≡ -1: the last period lacks its last value, e, which is the end of the queue of
 //!    v. So the queue of v + 1 is e, then v, then the queue of v without its end. Read backwards, e
 //!    leaves in front, and v and e join at the end.
@@ -34,13 +35,18 @@
 //!    terms in brackets. Both parts are odd for even v and even for odd v, so that this number of
 //!    periods is even. Their nim sum is 0, but s(v - 1) is missing: all rows with root v have the
 //!    nim sum s(v - 1).
+//! 8. The rows up to a with its root w may stop short. Their whole periods cancel out in pairs;
+//!    one that is left over has the nim sum 0 ⊕ … ⊕ w, and the rest is w and then the first values
+//!    of the queue of w: 0, 1, … for odd k, s(2w - 2), s(2w - 3), … for even k. So all that is
+//!    needed, for the smaller roots too, is 0 ⊕ … ⊕ n, which depends on n modulo 4, and S(n) =
+//!    s(0) ⊕ … ⊕ s(n). By step 6, S(n) = (0 ⊕ … ⊕ ⌈n / 2⌉) ⊕ S(⌊n / 2⌋ - 1), and S(-1) = 0.
 //!
 //! Cost: O(log a) a number.
 
 use grundy::nim::nim_sum_below;
 use proconio::input;
 
-/// Beyond this the number of values in a period would not be sure to fit into 64 bits.
+/// For larger numbers the period v + 1 might not fit into 64 bits.
 const LARGEST: u64 = u64::MAX >> 1;
 
 /// Returns the largest number whose `k`-th power is at most `x`.

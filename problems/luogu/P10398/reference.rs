@@ -1,6 +1,6 @@
 //! Luogu P10398 by its rules: both moves on all piles.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
         for place in 1..n {
             piles.swap(place as usize, g.within(0..=place) as usize);
         }
-        input += &format!("{n}\n{}\n", words(&piles));
+        input += &format!("{n}\n{}\n", spaced(&piles));
     }
     input
 }

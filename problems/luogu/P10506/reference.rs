@@ -1,6 +1,6 @@
 //! Luogu P10506 by its rules: every pile of the table replaced, every new one removed.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -12,7 +12,7 @@ fn generate(g: &mut Generator) -> String {
         let n = g.within(g.pick(1, 100)..=g.pick(3, 100));
         let most = if n == 1 { 24 } else { 13 };
         let piles = g.heaps(n, 1..=g.pick(most, 1000));
-        input += &format!("{}\n{}\n", piles.len(), words(&piles));
+        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
     }
     input
 }

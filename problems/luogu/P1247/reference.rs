@@ -1,6 +1,6 @@
 //! Luogu P1247 by its rules: moves are tried heap by heap until one leaves a lost position.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -8,7 +8,7 @@ fn main() {
 
 fn generate(g: &mut Generator) -> String {
     let heaps = g.heaps(g.pick(4, 500_000), 0..=g.pick(8, 1_000_000_000));
-    format!("{}\n{}\n", heaps.len(), words(&heaps))
+    format!("{}\n{}\n", heaps.len(), spaced(&heaps))
 }
 
 fn answer(input: &mut Input) -> String {
@@ -22,7 +22,7 @@ fn answer(input: &mut Input) -> String {
             let mut after = heaps.clone();
             after[heap] -= take;
             if !search.mover_wins(&after, &options) {
-                return format!("{take} {}\n{}\n", heap + 1, words(&after));
+                return format!("{take} {}\n{}\n", heap + 1, spaced(&after));
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Luogu P2148 by its rules: either pile thrown away, every split of the other.
 
 use grundy::game::{Analysis, Game};
-use reference::{words, Generator, Input, Reference};
+use reference::{spaced, Generator, Input, Reference};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -31,7 +31,7 @@ fn generate(g: &mut Generator) -> String {
             piles.extend([1, piles[0] * 2, piles[0], 1]);
             piles.truncate(g.pick(last + 1, 20_000));
         }
-        input += &format!("{}\n{}\n", piles.len(), words(&piles));
+        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
     }
     input
 }

@@ -1,6 +1,6 @@
 //! Luogu P2197 by its rules: every heap cut down to every smaller size.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -11,7 +11,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{cases}\n");
     for _ in 0..cases {
         let heaps = g.heaps(g.pick(4, 10_000), 0..=g.pick(6, 9_999));
-        input += &format!("{}\n{}\n", heaps.len(), words(&heaps));
+        input += &format!("{}\n{}\n", heaps.len(), spaced(&heaps));
     }
     input
 }

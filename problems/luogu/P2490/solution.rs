@@ -22,27 +22,16 @@ use proconio::input;
 const PRIME: u64 = 1_000_000_007;
 type Mod = ModInt<PRIME>;
 
-/// For more cells the factorials would need too much memory.
-const MOST_CELLS: usize = 10_000_000;
+/// For more cells the count would take too long.
+const MOST_CELLS: usize = 100_000;
 
-/// Counts choices of some of up to n things.
-struct Choices {
-    factorials: Factorials,
-}
-
-impl Choices {
-    fn up_to(n: usize) -> Choices {
-        Choices { factorials: Factorials::new(n, PRIME) }
-    }
-
-    /// Returns in how many ways `k` of `n` things can be chosen.
-    fn choose(&self, n: usize, k: usize) -> Mod {
-        Mod::new(self.factorials.choose(n, k))
-    }
+/// Returns in how many ways `k` of `n` things can be chosen.
+fn choose(factorials: &Factorials, n: usize, k: usize) -> Mod {
+    Mod::new(factorials.choose(n, k))
 }
 
 /// Returns how many lists of `pairs` gaps are lost, by their sum from 0 to `most`.
-fn lost_gaps(pairs: usize, d: usize, most: usize, choices: &Choices) -> Vec<Mod> {
+fn lost_gaps(pairs: usize, d: usize, most: usize, factorials: &Factorials) -> Vec<Mod> {
     let mut lost = vec![Mod::new(0); most + 1];
     lost[0] = Mod::new(1);
     let mut digit = 1;
@@ -51,7 +40,7 @@ fn lost_gaps(pairs: usize, d: usize, most: usize, choices: &Choices) -> Vec<Mod>
         for sum in (0..=most).rev() {
             let mut ways = Mod::new(0);
             for ones in (0..=pairs.min(sum / digit)).step_by(d + 1) {
-                ways += choices.choose(pairs, ones) * lost[sum - ones * digit];
+                ways += choose(factorials, pairs, ones) * lost[sum - ones * digit];
             }
             lost[sum] = ways;
         }
@@ -66,11 +55,11 @@ fn won_placements(n: usize, k: usize, d: usize) -> Mod {
         return Mod::new(0);
     }
     let (pairs, free) = (k / 2, n - k);
-    let choices = Choices::up_to(n);
-    let mut won = choices.choose(n, k);
-    for (sum, &gaps) in lost_gaps(pairs, d, free, &choices).iter().enumerate() {
+    let factorials = Factorials::new(n, PRIME);
+    let mut won = choose(&factorials, n, k);
+    for (sum, &gaps) in lost_gaps(pairs, d, free, &factorials).iter().enumerate() {
         let outside = free - sum;
-        won -= gaps * choices.choose(outside + pairs, pairs);
+        won -= gaps * choose(&factorials, outside + pairs, pairs);
     }
     won
 }

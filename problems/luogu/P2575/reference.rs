@@ -1,6 +1,6 @@
 //! Luogu P2575 by its rules: every piece of every row moved.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
             let every = g.within(2..=3);
             // Pieces stand at the right, where not much is left to be played.
             let columns: Vec<u64> = (21 - most..=20).filter(|_| !g.one_in(every)).collect();
-            input += &format!("{} {}\n", columns.len(), words(&columns));
+            input += &format!("{} {}\n", columns.len(), spaced(&columns));
         }
     }
     input

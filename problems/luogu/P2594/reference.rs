@@ -28,7 +28,7 @@ fn answer(input: &mut Input) -> String {
         let (n, m) = (input.number(1..=100usize), input.number(1..=100usize));
         let mut tails = 0u32;
         for row in 0..n {
-            let coins = input.word().expect("a row");
+            let coins = input.token().expect("a row");
             assert_eq!(coins.len(), m, "the row {coins:?}");
             for (column, coin) in coins.chars().enumerate() {
                 assert!("HT".contains(coin), "the coin {coin:?}");

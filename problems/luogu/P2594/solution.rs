@@ -37,13 +37,13 @@
 //!
 //! Cost: O(nm) a case.
 
-use grundy::coin_turning::ruler;
+use grundy::coin_turning::ruler_value;
 use proconio::{input, marker::Chars};
 
 /// Returns the exponent of the power of 2 that a tail is worth; rows and columns count from 0.
 fn exponent(row: usize, column: usize) -> usize {
     if row == 0 || column == 0 {
-        ruler((row + column) as u64).trailing_zeros() as usize
+        ruler_value((row + column) as u64).trailing_zeros() as usize
     } else {
         row + column
     }

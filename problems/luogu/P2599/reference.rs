@@ -1,6 +1,6 @@
 //! Luogu P2599 by its rules: every number of stones from either end.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -21,7 +21,7 @@ fn generate(g: &mut Generator) -> String {
         if piles.is_empty() {
             piles.push(1);
         }
-        input += &format!("{}\n{}\n", piles.len(), words(&piles));
+        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
     }
     input
 }

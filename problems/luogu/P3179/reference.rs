@@ -1,6 +1,6 @@
 //! Luogu P3179 by its rules: every move on whole arrays.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
         let w = g.within(1..=g.pick(5, 100));
         let white: BTreeSet<u64> = g.many(w, 1..=n).into_iter().collect();
         let white: Vec<u64> = white.into_iter().collect();
-        input += &format!("{}\n{}\n", white.len(), words(&white));
+        input += &format!("{}\n{}\n", white.len(), spaced(&white));
     }
     input
 }

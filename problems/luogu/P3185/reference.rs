@@ -1,7 +1,7 @@
 //! Luogu P3185 by its rules: every move on whole rows of bottles; those after which the
 //! opponent loses are counted.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
         if g.one_in(2) {
             beans[0] = 1;
         }
-        input += &format!("{n}\n{}\n", words(&beans));
+        input += &format!("{n}\n{}\n", spaced(&beans));
     }
     input
 }

@@ -1,6 +1,6 @@
 //! Luogu P3235 by its rules: every number of parts, on whole positions.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -11,7 +11,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{t} {}\n", g.within(2..=g.pick(6, 2)));
     for _ in 0..t {
         let heaps = g.heaps(g.pick(2, 99), 1..=g.pick(11, 99_999));
-        input += &format!("{} {}\n", heaps.len(), words(&heaps));
+        input += &format!("{} {}\n", heaps.len(), spaced(&heaps));
     }
     input
 }
@@ -45,5 +45,5 @@ fn answer(input: &mut Input) -> String {
         verdicts.push(u64::from(search.mover_wins(&heaps, &options)));
     }
     input.end();
-    words(&verdicts) + "\n"
+    spaced(&verdicts) + "\n"
 }

@@ -17,7 +17,7 @@
 //! 3. An m above x would leave single stones, like m = x; their nim sum is 0, because a single
 //!    stone cannot be split. That is where all m begin.
 //!
-//! Cost: O(x log x) for heaps up to x, as values stay small (18 at most was seen), then O(n) a
+//! Cost: O(x log x) for heaps up to x, as values stay small (none above 18 was seen), then O(n) a
 //! game.
 
 use grundy::contest::edges::Rows;

@@ -1,6 +1,6 @@
 //! Luogu P3480 by its rules: every number of pebbles taken that keeps the piles in order.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -12,7 +12,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..cases {
         let mut piles = g.heaps(g.pick(4, 1000), 0..=g.pick(7, 10));
         piles.sort_unstable();
-        input += &format!("{}\n{}\n", piles.len(), words(&piles));
+        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
     }
     input
 }

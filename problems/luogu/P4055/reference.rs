@@ -23,7 +23,7 @@ fn answer(input: &mut Input) -> String {
     let (n, m) = (input.number(1..=100usize), input.number(1..=100usize));
     let mut free = 0u64;
     for row in 0..n {
-        let cells = input.word().expect("a row");
+        let cells = input.token().expect("a row");
         assert_eq!(cells.len(), m, "the row {cells:?}");
         for (column, cell) in cells.chars().enumerate() {
             assert!("#.".contains(cell), "the cell {cell:?}");

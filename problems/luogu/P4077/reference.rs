@@ -1,6 +1,6 @@
 //! Luogu P4077 by its rules: every move on whole rows of coins.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
         let heads = g.within(2..=4);
         // Coins that cannot take part in a move do no harm to the search.
         let coins: Vec<u64> = (0..n).map(|_| u64::from(g.within(0..=4) < heads)).collect();
-        input += &format!("{n} {}\n{}\n", g.within(1..=g.pick(4, 20)), words(&coins));
+        input += &format!("{n} {}\n{}\n", g.within(1..=g.pick(4, 20)), spaced(&coins));
     }
     input
 }

@@ -1,6 +1,6 @@
 //! Luogu P4301 by its rules: every choice of heaps in both first rounds, then Nim by search.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -8,7 +8,7 @@ fn main() {
 
 fn generate(g: &mut Generator) -> String {
     let heaps = g.heaps(g.pick(5, 100), 1..=g.pick(7, 1_000_000_000));
-    format!("{}\n{}\n", heaps.len(), words(&heaps))
+    format!("{}\n{}\n", heaps.len(), spaced(&heaps))
 }
 
 fn answer(input: &mut Input) -> String {

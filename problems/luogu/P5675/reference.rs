@@ -1,6 +1,6 @@
 //! Luogu P5675 by its rules: every choice of heaps and of the first one, and play.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -9,7 +9,7 @@ fn main() {
 fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(1, 200)..=g.pick(5, 200));
     let heaps = g.many(n, g.pick(0, 1)..=g.pick(4, 200));
-    format!("{n}\n{}\n", words(&heaps))
+    format!("{n}\n{}\n", spaced(&heaps))
 }
 
 fn answer(input: &mut Input) -> String {

@@ -1,6 +1,6 @@
 //! Luogu P5970 by its rules: every choice of heaps to discard, and play on what is left.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
     };
     let n = g.within(g.pick(1, n)..=n);
     let heaps = g.many(n, 1..=most);
-    format!("{n} {d}\n{}\n", words(&heaps))
+    format!("{n} {d}\n{}\n", spaced(&heaps))
 }
 
 fn answer(input: &mut Input) -> String {

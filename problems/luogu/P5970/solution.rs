@@ -20,8 +20,8 @@ const MODULUS: u32 = 1_000_000_007;
 /// More ways at once would need more than 1 GiB of memory.
 const MOST_WAYS: usize = 1 << 28;
 
-/// Returns `a + b` modulo 10⁹ + 7, in the 32 bits of which a large table has room for twice as
-/// many numbers as of 64.
+/// Returns `a + b` modulo 10⁹ + 7. Numbers of 32 bits keep the table of ways half as large as one
+/// of `ModInt`s.
 fn sum(a: u32, b: u32) -> u32 {
     let sum = a + b;
     if sum >= MODULUS {

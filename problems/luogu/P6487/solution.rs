@@ -12,12 +12,12 @@
 //! opponent take the least part of what is left of that part (Whinihan).
 //! Cost: O(log n).
 
-use grundy::fibonacci::zeckendorf;
+use grundy::fibonacci::zeckendorf_parts;
 use proconio::input;
 
 fn main() {
     input! { n: u64 }
-    let parts = zeckendorf(n);
+    let parts = zeckendorf_parts(n);
     let least = parts.last().expect("0 stones, so that the first player cannot win");
     println!("{least}");
 }

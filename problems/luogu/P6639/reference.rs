@@ -33,7 +33,7 @@ fn answer(input: &mut Input) -> String {
     let (mut bound, mut search) = (0, Search::normal());
     let mut output = String::new();
     for _ in 0..input.number(1..=100_000) {
-        let command = input.word().expect("a command");
+        let command = input.token().expect("a command");
         if command == "change" {
             bound = input.number(2..=1_000_000_000_000_000u64);
             search = Search::normal();

@@ -23,7 +23,7 @@
 //!
 //! Cost: O(log N) a case.
 
-use grundy::fibonacci::zeckendorf;
+use grundy::fibonacci::zeckendorf_parts;
 use proconio::input;
 
 /// Returns the Fibonacci numbers 1, 2, 3, 5, … of 64 bits.
@@ -48,7 +48,7 @@ fn main() {
         let heaps = n.saturating_sub(1);
         let shift = count_up_to(k);
         let mut lost = 0;
-        for term in zeckendorf(heaps) {
+        for term in zeckendorf_parts(heaps) {
             if term > k {
                 lost += fibonacci[count_up_to(term) - 1 - shift];
             }

@@ -1,6 +1,6 @@
 //! Luogu P7413 by its rules: every multiple of the last number taken from every heap.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -12,7 +12,7 @@ fn generate(g: &mut Generator) -> String {
         heaps.push(heaps[0]);
     }
     heaps.truncate(g.pick(5, 100_000));
-    format!("{}\n{}\n", heaps.len(), words(&heaps))
+    format!("{}\n{}\n", heaps.len(), spaced(&heaps))
 }
 
 fn answer(input: &mut Input) -> String {

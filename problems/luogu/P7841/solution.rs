@@ -5,10 +5,10 @@
 //! edges lie on one path, and whoever cannot move loses, Bob first. T cases `n`, then n - 1 edges;
 //! print `Play now` if Bob wins, else `Restart`.
 //! Model: parity, of a path from leaf to leaf.
-//! Why: play ends when a whole path from leaf to leaf is marked, and Bob wins exactly if its length
-//! is odd. Colour each leaf by the parity of its depth: a path is odd exactly if its ends have
-//! different colours. Either some edge decides the game at once, or nobody wants to touch the outer
-//! edges, and the same game goes on in a smaller tree:
+//! Why: play ends when a whole path from leaf to leaf is marked, and Bob wins exactly if its
+//! length is odd. Colour each leaf by the parity of its distance from some fixed vertex: a path is
+//! odd exactly if its ends have different colours. Either some edge decides the game at once, or
+//! nobody wants to touch the outer edges, and the same game goes on in a smaller tree:
 //!
 //! 1. If all leaves have one colour (or there is no edge), every such path is even: Bob loses.
 //! 2. If some edge has one colour on one side and the other colour on the other side, Bob marks it.
@@ -16,16 +16,18 @@
 //! 3. Otherwise call an edge inner if both its sides have leaves of both colours, and outer if not.
 //!    An outer edge e has one colour on one side, its near side, and both on its far side, as
 //!    nothing else is left by steps 1 and 2.
-//! 4. Whoever is the first to mark an outer edge e loses. An edge on the near side of e cuts off a
-//!    part of that side and is outer, so all marked edges but e are on the far side. Let f be the
-//!    marked edge that is farthest from e, or e itself if there is no other. Beyond f there are
-//!    leaves of both colours, because f is inner or f = e, and the path may still lead to any of
-//!    them. The opponent marks the edge at one of these leaves, which is outer and so not yet
-//!    marked. Now the path leads from that leaf to the near side of e, where every leaf has the
-//!    same colour: the opponent has chosen its parity.
+//! 4. Whoever is the first to mark an outer edge e loses. Beyond an edge on the near side of e
+//!    there are leaves of one colour only, so it is outer and not yet marked: all marked edges but
+//!    e are on the far side. Let f be the marked edge that is farthest from e, or e itself if
+//!    there is no other. Beyond f there are leaves of both colours, because f is inner or f = e,
+//!    and the path may still lead to any of them. The opponent marks the edge at one of these
+//!    leaves, which is outer and so not yet marked. Now the path leads from that leaf to the near
+//!    side of e, where every leaf has the same colour: the opponent has chosen its parity, and
+//!    wins.
 //! 5. So both mark inner edges for as long as they can, and whoever cannot must mark an outer one
-//!    and loses. Any edge between two inner ones is inner too. So the inner edges are a tree, whose
-//!    paths are paths of the first tree, and this is the same game on it, with leaves of its own.
+//!    and loses. Any edge between two inner ones is inner too. So the inner edges are a tree,
+//!    whose paths are paths of the first tree, and this is the same game on it, with its own
+//!    leaves coloured anew.
 //!
 //! Cost: O(n log n) a case: beyond each leaf of a smaller tree there are two leaves or more of the
 //! tree before, so that every step at least halves their number.

@@ -1,6 +1,6 @@
 //! Luogu P7864 by its rules: every choice among the leaves.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -27,7 +27,7 @@ fn generate(g: &mut Generator) -> String {
                 };
             }
         }
-        input += &format!("{n}\n{}\n", words(&parents));
+        input += &format!("{n}\n{}\n", spaced(&parents));
     }
     input
 }

@@ -1,6 +1,6 @@
 //! Luogu P7979 by its rules: every number of stones, from every choice of up to k heaps.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -14,7 +14,7 @@ fn generate(g: &mut Generator) -> String {
         let largest = g.pick([33, 20, 12, 5][most as usize - 1], 300_000_000_000_000_000);
         let heaps = g.heaps(g.pick(most, 100_000), 1..=largest);
         let k = g.within(1..=(heaps.len() as u64).min(g.pick(4, 1000)));
-        input += &format!("{} {k} {largest}\n{}\n", heaps.len(), words(&heaps));
+        input += &format!("{} {k} {largest}\n{}\n", heaps.len(), spaced(&heaps));
     }
     input
 }

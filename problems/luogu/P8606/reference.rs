@@ -1,6 +1,6 @@
 //! Luogu P8606 by its rules: every monk, the lowest first, to every free step.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
     if places.len() == 4 && g.one_in(2) {
         places[3] = places[2] + places[1] - places[0];
     }
-    format!("{}\n", words(&places))
+    format!("{}\n", spaced(&places))
 }
 
 fn answer(input: &mut Input) -> String {

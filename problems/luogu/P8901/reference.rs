@@ -1,6 +1,6 @@
 //! Luogu P8901 by its rules: whole barns, room by room.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -16,7 +16,7 @@ fn generate(g: &mut Generator) -> String {
         if g.one_in(3) {
             barn.iter_mut().for_each(|cows| *cows = *cows / 4 * 4 + 4 * u64::from(*cows < 4));
         }
-        input += &format!("{n}\n{}\n", words(&barn));
+        input += &format!("{n}\n{}\n", spaced(&barn));
     }
     input
 }

@@ -1,6 +1,6 @@
 //! POJ 1143 by its rules: all sums of the chosen numbers, after every choice.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -11,7 +11,7 @@ const MOST: usize = 20;
 fn generate(g: &mut Generator) -> String {
     let mut input = String::new();
     for _ in 0..g.pick(2, 100) {
-        // A position that can come up: with all up to a bound, or all but one, or more.
+        // A position that can come up: everything above a bound is chosen, and perhaps a few more.
         let mut chosen: Vec<usize> = Vec::new();
         let bound = g.within(g.pick(3, 18)..=g.pick(11, 20)) as usize;
         chosen.extend(bound + 1..=MOST);
@@ -20,7 +20,7 @@ fn generate(g: &mut Generator) -> String {
         }
         let left: Vec<u64> = left(&chosen).into_iter().map(|number| number as u64).collect();
         if !left.is_empty() {
-            input += &format!("{} {}\n", left.len(), words(&left));
+            input += &format!("{} {}\n", left.len(), spaced(&left));
         }
     }
     input + "0\n"
@@ -35,7 +35,7 @@ fn answer(input: &mut Input) -> String {
             break;
         }
         let numbers: Vec<usize> = input.numbers(n, 2..=MOST);
-        // Who knows what was chosen: all that cannot be chosen any more will do.
+        // What was chosen is unknown, but all numbers that are gone have the same effect.
         let chosen: Vec<usize> = (2..=MOST).filter(|number| !numbers.contains(number)).collect();
         assert!(left(&chosen).len() == n, "a position that cannot come up");
         let options = |left: &Vec<usize>| moves(left).into_iter().map(|(_, after)| after).collect();
@@ -47,7 +47,7 @@ fn answer(input: &mut Input) -> String {
             output += "There's no winning move.\n\n";
         } else {
             let moves: Vec<u64> = winning.iter().map(|(number, _)| *number as u64).collect();
-            output += &format!("The winning moves are: {}\n\n", words(&moves));
+            output += &format!("The winning moves are: {}\n\n", spaced(&moves));
         }
     }
     input.end();

@@ -1,6 +1,6 @@
 //! POJ 1704 by its rules: every chessman shifted to every cell it can reach.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 use std::collections::BTreeSet;
 
 fn main() {
@@ -19,7 +19,7 @@ fn generate(g: &mut Generator) -> String {
                 cells.push(cell);
             }
         }
-        input += &format!("{n}\n{}\n", words(&cells));
+        input += &format!("{n}\n{}\n", spaced(&cells));
     }
     input
 }

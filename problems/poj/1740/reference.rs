@@ -1,7 +1,7 @@
 //! POJ 1740 by its rules: every pile, every number of stones removed, every way to shift
 //! the others.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -13,7 +13,7 @@ fn generate(g: &mut Generator) -> String {
         let n = g.pick(4, 10);
         let piles = g.heaps(n, 1..=g.pick(3, 100));
         let piles = if g.one_in(4) { g.heaps(3, 1..=g.pick(6, 100)) } else { piles };
-        input += &format!("{}\n{}\n", piles.len(), words(&piles));
+        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
     }
     input + "0\n"
 }

@@ -1,6 +1,6 @@
 //! POJ 2068 by its rules: every number of stones that the player to move may take.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -13,7 +13,7 @@ fn generate(g: &mut Generator) -> String {
         let stones = g.within(g.pick(1, 8191)..=g.pick(30, 8191));
         let largest = [1, 3, 16][g.within(0..=2) as usize];
         let most = g.many(2 * n, g.pick(1, 16)..=g.pick(largest, 16));
-        input += &format!("{n} {stones} {}\n", words(&most));
+        input += &format!("{n} {stones} {}\n", spaced(&most));
     }
     input + "0\n"
 }

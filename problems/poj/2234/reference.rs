@@ -1,6 +1,6 @@
 //! POJ 2234 by its rules: every pile cut down to every smaller size.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -10,7 +10,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = String::new();
     for _ in 0..g.pick(15, 20_000) {
         let piles = g.heaps(g.pick(4, 20), 0..=g.pick(6, 10_000_000));
-        input += &format!("{} {}\n", piles.len(), words(&piles));
+        input += &format!("{} {}\n", piles.len(), spaced(&piles));
     }
     input
 }

@@ -1,7 +1,7 @@
 //! POJ 2975 by its rules: every first move is tried, and those after which the opponent
 //! loses are counted.
 
-use reference::{take_from_one_heap, words, Generator, Input, Reference, Search};
+use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -11,7 +11,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = String::new();
     for _ in 0..g.pick(15, 100) {
         let piles = g.heaps(g.pick(4, 1000), 1..=g.pick(7, 1_000_000_000));
-        input += &format!("{}\n{}\n", piles.len(), words(&piles));
+        input += &format!("{}\n{}\n", piles.len(), spaced(&piles));
     }
     input + "0\n"
 }

@@ -1,6 +1,6 @@
 //! UVa 1378 by its rules: every move on whole rows of piles, until the opponent loses.
 
-use reference::{words, Generator, Input, Reference, Search};
+use reference::{spaced, Generator, Input, Reference, Search};
 
 fn main() {
     Reference::new(generate, answer).run();
@@ -10,13 +10,13 @@ fn generate(g: &mut Generator) -> String {
     let mut input = String::new();
     for _ in 0..g.pick(2, 200) {
         let n = g.within(g.pick(1, 23)..=g.pick(5, 23));
-        // Stones in front make many; those of the last pile do nothing.
+        // Stones on the front piles multiply, so tiny games have few there.
         let mut piles: Vec<u64> =
             (0..n).map(|pile| g.within(0..=g.pick(pile.min(3), 1000))).collect();
         if g.one_in(2) {
             piles[0] = 1;
         }
-        input += &format!("{n}\n{}\n", words(&piles));
+        input += &format!("{n}\n{}\n", spaced(&piles));
     }
     input + "0\n"
 }

@@ -40,7 +40,8 @@ fn hosted(bundle: &str, debug: bool) -> Result<String> {
     };
     let host = HOST.replace("PANICKED", panicked);
     Ok(format!(
-        "#![no_std]\n#![allow(warnings)]\nextern crate alloc;\nuse crate::std::prelude::*;\n{host}\n{program}"
+        "#![no_std]\n#![allow(warnings)]\nextern crate alloc;\n\
+         use crate::std::prelude::*;\n{host}\n{program}"
     ))
 }
 

@@ -91,7 +91,8 @@ impl Maker<'_> {
             ),
             None => ensure!(
                 bytes <= size,
-                "{}: the bundle has {bytes} bytes, and {name} takes {size}; the largest items are {}",
+                "{}: the bundle has {bytes} bytes, and {name} takes {size}; \
+                 the largest items are {}",
                 subject(),
                 largest(&whole).unwrap_or_default()
             ),
@@ -102,7 +103,7 @@ impl Maker<'_> {
     /// Returns the bundle without its first line.
     pub fn body(&self, problem: &Problem, target: &Target) -> Result<String> {
         let subject = || {
-            let path = self.sources.project.solution(problem);
+            let path = self.sources.project.solution_path(problem);
             format!("{} for {}", path.display(), target.judge.name)
         };
         self.body_of(problem, target).with_context(subject)

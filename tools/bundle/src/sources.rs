@@ -56,7 +56,7 @@ impl<'a> Sources<'a> {
 
     /// Returns a problem's solution with exactly one line end after its last line.
     pub fn solution(&self, problem: &Problem) -> Result<String> {
-        let path = self.project.solution(problem);
+        let path = self.project.solution_path(problem);
         let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
         Ok(format!("{}\n", unix(&text).trim_end()))
     }

@@ -21,7 +21,7 @@ pub struct Target {
 impl Target {
     /// Returns the judge of a folder.
     pub fn new(folder: &str) -> Result<Target> {
-        let judge = Judge::of_folder(folder)?;
+        let judge = Judge::from_folder(folder)?;
         let c = judge.c.clone();
         let (rust, c) = match (judge.rust.clone(), c) {
             (Some(rust), _) => (rust, None),
@@ -30,7 +30,8 @@ impl Target {
                 (Rust { version, editions, crates: vec![], size: usize::MAX }, Some(c))
             }
             (None, None) => bail!(
-                "{} takes no program; a bundle for another judge, say --for codeforces, does the same",
+                "{} takes no programs; a bundle for another judge, say --for codeforces, \
+                 does the same",
                 judge.name
             ),
         };

@@ -1,6 +1,7 @@
-//! What the words of the field, the kinds of games and the library's modules are called in
-//! Chinese, each in one place: the words in the table of the library's front page, and the
-//! rest in `glossary.toml`.
+//! The Chinese names of the field's terms, the kinds of games and the library's modules.
+//!
+//! The terms are in the table on the library's front page, the other names in
+//! `glossary.toml`.
 
 use anyhow::{ensure, Context, Result};
 use serde::Deserialize;
@@ -8,27 +9,30 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// A word of the field.
-pub struct Word {
-    /// With its synonyms, between commas.
+/// The heading of the glossary on the library's front page.
+pub const HEADING: &str = "# Glossary";
+
+/// An entry of the glossary: a term of the field.
+pub struct Entry {
+    /// The term and its synonyms, separated by commas.
     pub english: String,
     /// The same in Chinese.
     pub chinese: String,
-    /// What it means, in English.
+    /// The meaning, in English.
     pub meaning: String,
 }
 
-/// What is said of a module of the library besides its own documentation.
+/// The facts about a module of the library that its documentation does not have.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Module {
-    /// Its subject in Chinese.
+    /// The subject in Chinese.
     pub chinese: String,
-    /// A rule whose values say at a glance what it is about.
+    /// A rule whose values illustrate the subject.
     pub rule: Option<String>,
 }
 
-/// The file behind the words.
+/// The content of `glossary.toml`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Names {
@@ -36,46 +40,48 @@ struct Names {
     modules: BTreeMap<String, Module>,
 }
 
-/// All of it.
+/// The terms and names in both languages.
 pub struct Glossary {
-    /// In the order of the front page.
-    pub words: Vec<Word>,
+    /// The entries in the order of the front page.
+    pub entries: Vec<Entry>,
     names: Names,
 }
 
 impl Glossary {
-    /// Reads `src/lib.rs` of the collection.
+    /// Reads the table in `src/lib.rs` of the collection.
     pub fn read(root: &Path) -> Result<Glossary> {
         let path = root.join("src/lib.rs");
         let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
-        let words = words(&text);
-        ensure!(!words.is_empty(), "{} has no table of words", path.display());
-        Ok(Glossary { words, names: toml::from_str(include_str!("../glossary.toml"))? })
+        let entries = entries(&text);
+        ensure!(!entries.is_empty(), "{} has no table below `{HEADING}`", path.display());
+        Ok(Glossary { entries, names: toml::from_str(include_str!("../glossary.toml"))? })
     }
 
-    /// Returns what a heading of an index is called in Chinese.
+    /// Returns the Chinese name of a heading of an index.
     pub fn chinese(&self, heading: &str) -> Option<&str> {
-        let is_it = |english: &str| english.split(", ").any(|it| it.eq_ignore_ascii_case(heading));
-        let word = || self.words.iter().find(|word| is_it(&word.english));
+        let names = |english: &str| {
+            english.split(", ").any(|synonym| synonym.eq_ignore_ascii_case(heading))
+        };
+        let entry = || self.entries.iter().find(|entry| names(&entry.english));
         let name = self.names.headings.get(heading);
-        name.or_else(|| word().map(|word| &word.chinese)).map(String::as_str)
+        name.or_else(|| entry().map(|entry| &entry.chinese)).map(String::as_str)
     }
 
-    /// Returns what is said of a module, by its path or else by the last part of it.
+    /// Returns the facts about a module, found by its path or else by the last part of it.
     pub fn module(&self, path: &str) -> Option<&Module> {
         let last = path.rsplit("::").next()?;
         self.names.modules.get(path).or_else(|| self.names.modules.get(last))
     }
 }
 
-/// Returns the words of the front page whose source this is: the table below `# Glossary`.
-pub fn words(source: &str) -> Vec<Word> {
+/// Returns the entries of a front page, given its source: the table below [`HEADING`].
+pub fn entries(source: &str) -> Vec<Entry> {
     let lines = source.lines().filter_map(|line| line.strip_prefix("//!")).map(str::trim);
-    let table = lines.skip_while(|line| *line != "# Glossary").filter(|line| line.starts_with('|'));
+    let table = lines.skip_while(|line| *line != HEADING).filter(|line| line.starts_with('|'));
     let row = |line: &str| {
         let mut cells = line.trim_matches('|').split(" | ").map(|cell| cell.trim().to_string());
-        Some(Word { english: cells.next()?, chinese: cells.next()?, meaning: cells.next()? })
+        Some(Entry { english: cells.next()?, chinese: cells.next()?, meaning: cells.next()? })
     };
-    // The first two lines are the heads and the rule below them.
+    // The first two lines are the column names and the rule below them.
     table.skip(2).filter_map(row).collect()
 }

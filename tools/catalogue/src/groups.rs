@@ -4,10 +4,10 @@ use crate::judges::Judge;
 use crate::project::{Problem, Project};
 use std::collections::BTreeMap;
 
-/// What the problems are sorted by.
+/// The property by which problems are grouped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {
-    /// The judge that has the problem.
+    /// The problem's own judge.
     Judge,
     /// The kind of game.
     Model,
@@ -15,7 +15,7 @@ pub enum By {
     Difficulty,
 }
 
-/// The headings in order, each with its problems in the order of Cargo.toml.
+/// Returns the headings in order, each with its problems in the order of `Cargo.toml`.
 pub fn groups<'a>(
     project: &'a Project,
     by: By,
@@ -28,7 +28,7 @@ pub fn groups<'a>(
     groups.into_iter().map(|((_, group), problems)| (group, problems)).collect()
 }
 
-/// The heading under which a problem stands, with its place among the headings.
+/// Returns the heading of a problem, after a number by which headings are sorted first.
 fn group(problem: &Problem, by: By, known: &BTreeMap<String, Judge>) -> (usize, String) {
     let header = &problem.header;
     match by {
@@ -36,7 +36,7 @@ fn group(problem: &Problem, by: By, known: &BTreeMap<String, Judge>) -> (usize, 
         By::Model => (0, header.family().to_string()),
         By::Difficulty => {
             let order = ["easy", "medium", "hard"];
-            let place = order.iter().position(|word| *word == header.difficulty);
+            let place = order.iter().position(|level| *level == header.difficulty);
             (place.unwrap_or(order.len()), header.difficulty.clone())
         }
     }

@@ -1,41 +1,42 @@
-//! The header of a solution, from which the catalogue and the limits are read.
+//! The header of a solution, which is the source of every fact about the problem.
 
 use anyhow::{anyhow, bail, ensure, Result};
 use std::time::Duration;
 
-/// What a solution's first lines say.
+/// The header of a solution: its first lines, parsed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Header {
     /// The judge's own name of the problem, such as `HDU 1848`.
     pub name: String,
     /// The problem's title.
     pub title: String,
-    /// Where the statement is.
+    /// The address of the statement.
     pub link: String,
-    /// The limit of time.
+    /// The time limit.
     pub time: Duration,
-    /// The limit of memory, in bytes.
+    /// The memory limit, in bytes.
     pub memory: u64,
-    /// Both limits as they are written, with a `?` where they are assumed.
+    /// Both limits as written, with a `?` where they are assumed.
     pub limits: String,
     /// `easy`, `medium` or `hard`.
     pub difficulty: String,
-    /// The same problem elsewhere.
+    /// The names of the same problem at other judges.
     pub also: Vec<String>,
-    /// What is played and printed.
+    /// The rules of the game, and what is printed.
     pub rules: String,
-    /// The rule of its heaps as `cargo explore` reads it (backticks aside), such as `fibonacci` or `{1, 2, 3}`, if
-    /// each of its positions is a sum of such heaps under normal play. What is read from the
-    /// input is a family with an example: `{1, …, m}, for example {1, 2, 3}`.
+    /// The rule in the notation of `cargo explore`, such as `fibonacci` or `{1, 2, 3}`, if each
+    /// position is a sum of heaps under that rule and normal play. Backticks around it are
+    /// dropped. A rule that is read from the input is a family with an example:
+    /// `{1, …, m}, for example {1, 2, 3}`.
     pub rule: Option<String>,
-    /// What game it is.
+    /// The game, in the field's terms.
     pub model: String,
-    /// The idea and the theorem; the steps of a proof are lines of their own.
+    /// The idea and the theorem, with a line for each step of a proof.
     pub why: String,
-    /// Time and memory.
+    /// The time and memory that the solution takes.
     pub cost: String,
-    /// Where accepted programs and the rules disagree: the smallest such input, what is printed
-    /// and what is true.
+    /// A disagreement between accepted programs and the rules: the smallest such input, with what
+    /// is printed and what is true.
     pub judge: Option<String>,
 }
 
@@ -63,8 +64,8 @@ impl Header {
         let paragraphs = paragraphs(lines.get(2..).unwrap_or(&[]));
         for required in ["Rules", "Model", "Why", "Cost"] {
             let there = paragraphs.iter().any(|(key, text)| key == required && !text.is_empty());
-            let end = lines.len();
-            ensure!(there, "line {end}: the header ends without a line `//! {required}: …`");
+            let last = lines.len();
+            ensure!(there, "line {last}: the header ends without a line `//! {required}: …`");
         }
         let text =
             |wanted: &str| paragraphs.iter().find(|(key, _)| key == wanted).map(|(_, text)| text);
@@ -86,15 +87,15 @@ impl Header {
         })
     }
 
-    /// The kind of game: the model up to its first punctuation.
+    /// Returns the kind of game: the model up to its first punctuation mark.
     pub fn family(&self) -> &str {
         let end = self.model.find(['{', ',', ':', '.']).unwrap_or(self.model.len());
         self.model[..end].trim()
     }
 }
 
-/// Returns each `Key: text` with the lines that follow it, up to the next key. They are one line
-/// in the text; an empty line, or a step such as `1. …`, begins another one.
+/// Returns each `Key: text` with the lines that follow it, up to the next key. Lines are joined,
+/// except that an empty line, or a step such as `1. …`, starts a new line of the text.
 fn paragraphs(lines: &[&str]) -> Vec<(String, String)> {
     let mut paragraphs: Vec<(String, String)> = Vec::new();
     for line in lines.iter().map(|line| line.trim()) {
@@ -122,12 +123,12 @@ fn paragraphs(lines: &[&str]) -> Vec<(String, String)> {
     paragraphs
 }
 
-/// Returns whether `line` begins a step of a proof: `1. …`.
+/// Returns whether `line` begins with a number, as in `1. …`, and thus is a step of a proof.
 fn is_step(line: &str) -> bool {
     line.split_once(". ").is_some_and(|(number, _)| number.parse::<u32>().is_ok())
 }
 
-/// A positive number before a unit, perhaps with a `?` after it.
+/// Parses a positive number with a unit, optionally followed by a `?`.
 fn amount(text: &str, unit: &str) -> Result<f64> {
     let number = text.strip_suffix('?').unwrap_or(text).strip_suffix(unit);
     let number = number.and_then(|number| number.trim_end().parse::<f64>().ok());
@@ -141,8 +142,8 @@ mod tests {
     use super::*;
 
     const GOOD: &str = "//! HDU 1536 — S-Nim\n//! <http://x> · 0.5 s? · 32 MiB · easy\n//!\n\
-        //! Also: POJ 2960, HDU 1944\n//! Rules: heaps;\n//! more.\n//! Model: subtraction game {2, 5}, \
-        a sum.\n//! Why: so.\n//! Cost: O(1).\n\nuse x;\n";
+        //! Also: POJ 2960, HDU 1944\n//! Rules: heaps;\n//! more.\n\
+        //! Model: subtraction game {2, 5}, a sum.\n//! Why: so.\n//! Cost: O(1).\n\nuse x;\n";
 
     #[test]
     fn a_header_in_the_fixed_form() {
@@ -157,7 +158,8 @@ mod tests {
         assert_eq!(Header::parse(&with_rule).unwrap().rule.as_deref(), Some("{2, 5}"));
         let with_steps = GOOD.replace(
             "Why: so.",
-            "Why: so,\n//! in short.\n//!\n//! 1. First\n//!    this.\n//! 2. Then that.\n//!\n//! Judge: no.",
+            "Why: so,\n//! in short.\n//!\n//! 1. First\n//!    this.\n//! 2. Then that.\n//!\n\
+             //! Judge: no.",
         );
         let header = Header::parse(&with_steps).unwrap();
         assert_eq!(header.why, "so, in short.\n1. First this.\n2. Then that.");
@@ -167,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_is_named() {
+    fn missing_parts_are_named() {
         let breaks = [
             ("HDU 1536 — S-Nim", "S-Nim", "line 1"),
             ("<http://x>", "http://x", "angle brackets"),

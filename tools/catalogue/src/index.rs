@@ -1,4 +1,4 @@
-//! PROBLEMS.md: every problem by judge, by idea and by level, made from the headers.
+//! PROBLEMS.md, which lists every problem by judge, by idea and by level.
 
 use crate::glossary::Glossary;
 use crate::groups::{groups, By};
@@ -7,24 +7,25 @@ use crate::project::{Problem, Project};
 use anyhow::Result;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The file, below the collection's root.
+/// The name of the file in the collection's root folder.
 pub const FILE: &str = "PROBLEMS.md";
 
 /// The command that writes it.
 pub const COMMAND: &str = "cargo judge list --write";
 
-/// Returns what the file should hold.
+/// Returns the content of the file, generated from the headers.
 pub fn page(project: &Project) -> Result<String> {
     let judges = Judge::all()?;
     let glossary = Glossary::read(&project.root)?;
-    let own: BTreeSet<&str> = project.problems.iter().map(|it| it.judge(&judges)).collect();
+    let own_judges = project.problems.iter().map(|problem| problem.judge(&judges));
+    let own_judges: BTreeSet<&str> = own_judges.collect();
     let mut page = format!(
         "# Problems\n\n<!-- Made by `{COMMAND}` from the headers of the solutions. -->\n\n\
          {} problems of {} judges, [by judge](#by-judge), [by idea](#by-idea) and \
          [by level](#by-level).\nWhat is known and not here, and why: \
          [not-included.md](problems/not-included.md).\n\n## By judge\n",
         project.problems.len(),
-        own.len(),
+        own_judges.len(),
     );
     for (judge, problems) in groups(project, By::Judge, &judges) {
         page += &format!("\n### {}\n\n", heading(&judge, &glossary));
@@ -41,7 +42,7 @@ pub fn page(project: &Project) -> Result<String> {
     Ok(page)
 }
 
-/// A heading, in both languages where it has a Chinese name.
+/// Returns a heading, in both languages if it has a Chinese name.
 fn heading(text: &str, glossary: &Glossary) -> String {
     match glossary.chinese(text) {
         Some(chinese) => format!("{text} · {chinese}"),
@@ -80,7 +81,7 @@ mod tests {
     use crate::header::Header;
 
     #[test]
-    fn a_row_escapes_the_sign_of_tables() {
+    fn a_row_escapes_vertical_bars() {
         let header = "//! Toy b — b\n//! <http://x> · 1 s · 32 MiB · hard\n//!\n//! Rules: r.\n\
             //! Model: grid {a|b}, one token.\n//! Why: so.\n//! Cost: little.\n";
         let problem = Problem {

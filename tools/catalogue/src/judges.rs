@@ -1,60 +1,60 @@
-//! What is known of the judges, as data.
+//! The judges: how they name problems, and how they compile programs.
 
 use crate::nearest::nearest;
 use anyhow::{anyhow, bail, ensure, Result};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// A judge of `judges.toml`.
+/// A judge, as `judges.toml` describes it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Judge {
-    /// How headers name it.
+    /// Its name in headers.
     pub name: String,
     binary: String,
     link: String,
     /// Other forms of a problem's address.
     #[serde(default)]
     links: Vec<String>,
-    /// Whether the number in an address is another one than the problem's.
+    /// Whether the number in an address differs from the problem's number.
     #[serde(default)]
     numbers_differ: bool,
-    /// The usual limits, in the form of a header.
+    /// The usual limits, in the notation of a header.
     pub limits: String,
-    /// Whether and how it takes Rust.
+    /// The way it compiles Rust, if it accepts Rust.
     pub rust: Option<Rust>,
-    /// How it takes C, if it takes no Rust.
+    /// The way it accepts C, if it does not accept Rust.
     pub c: Option<C>,
 }
 
-/// How a judge compiles Rust.
+/// The way a judge compiles Rust.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rust {
-    /// rustc's version.
+    /// The version of rustc.
     pub version: String,
-    /// The editions that it may use.
+    /// The editions that a submission may use.
     pub editions: Vec<String>,
-    /// Crates that a submission may use.
+    /// The crates that a submission may use.
     #[serde(default)]
     pub crates: Vec<String>,
     /// The largest source, in bytes.
     pub size: usize,
 }
 
-/// How a judge takes C.
+/// The way a judge accepts C.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct C {
     /// The largest source, in bytes.
     pub size: usize,
-    /// Whether a larger one gets a warning only, because the figure is not certain.
+    /// Whether a larger source only causes a warning, because the limit is not certain.
     #[serde(default)]
     pub warns: bool,
 }
 
 impl Rust {
-    /// Whether rustc is older than 1.`minor`.
+    /// Returns whether rustc is older than 1.`minor`.
     pub fn is_older_than(&self, minor: u32) -> bool {
         let own = self.version.split('.').nth(1).and_then(|minor| minor.parse().ok());
         own.is_some_and(|own: u32| own < minor)
@@ -62,13 +62,13 @@ impl Rust {
 }
 
 impl Judge {
-    /// All of them, by their folders below `problems/`.
+    /// Returns every judge, by its folder below `problems/`.
     pub fn all() -> Result<BTreeMap<String, Judge>> {
         Ok(toml::from_str(include_str!("../judges.toml"))?)
     }
 
-    /// The judge whose folder below `problems/` has this name.
-    pub fn of_folder(folder: &str) -> Result<Judge> {
+    /// Returns the judge whose folder below `problems/` has this name.
+    pub fn from_folder(folder: &str) -> Result<Judge> {
         let mut judges = Judge::all()?;
         judges.remove(folder).ok_or_else(|| {
             let known = nearest(folder, judges.keys().map(String::as_str));
@@ -76,29 +76,31 @@ impl Judge {
         })
     }
 
-    /// The folder of the judge that has a problem at this address, and the problem's id.
-    pub fn of_address(address: &str) -> Result<(String, String)> {
-        let address = plain(address);
+    /// Returns the folder of the judge that has a problem at this address, and the problem's id.
+    pub fn parse_address(address: &str) -> Result<(String, String)> {
+        let address = normalized(address);
         for (folder, judge) in Judge::all()? {
             let links = std::iter::once(&judge.link).chain(&judge.links);
-            let Some(parts) = links.into_iter().find_map(|link| parts(&plain(link), &address))
+            let Some(captures) =
+                links.into_iter().find_map(|link| captures(&normalized(link), &address))
             else {
                 continue;
             };
             ensure!(
                 !judge.numbers_differ,
-                "the number in an address of {} is not the problem's: use `cargo judge new {folder}`",
+                "the number in an address of {} is not the problem's number: use \
+                 `cargo judge new {folder}`",
                 judge.name
             );
-            let part = |name: &str| parts.get(name).map_or("", String::as_str);
+            let part = |name: &str| captures.get(name).map_or("", String::as_str);
             let id = format!("{}{}{}", part("id"), part("number"), part("letter").to_lowercase());
             return Ok((folder, id));
         }
         bail!("no judge of judges.toml has its problems at addresses such as {address:?}")
     }
 
-    /// What headers call problem `id`: as contestants do, `ABC 255 G` for abc255_g and
-    /// `1312F` for 1312f.
+    /// Returns the name of problem `id` in headers, which is the one contestants use, such as
+    /// `ABC 255 G` for `abc255_g` and `1312F` for `1312f`.
     pub fn title(&self, id: &str) -> String {
         let round = |id: &str| {
             let (contest, task) = id.split_once('_')?;
@@ -106,7 +108,7 @@ impl Judge {
             let (series, number) = contest.split_at(digits);
             let is_series = ["abc", "arc", "agc"].contains(&series);
             let number: u32 = number.parse().ok().filter(|_| is_series)?;
-            // These rounds had their first two tasks in common with a round of beginners.
+            // These rounds shared their first two tasks with a beginners' round.
             let is_shared = series == "arc" && (58..=103).contains(&number);
             let task = match task {
                 "a" | "b" | "c" | "d" if is_shared => (task.as_bytes()[0] + 2) as char,
@@ -122,12 +124,12 @@ impl Judge {
         format!("{} {title}", self.name)
     }
 
-    /// The name of the program that solves problem `id`.
+    /// Returns the name of the program that solves problem `id`.
     pub fn binary(&self, id: &str) -> String {
         self.binary.replace("{id}", &id.to_lowercase())
     }
 
-    /// Where problem `id` is.
+    /// Returns the address of problem `id`.
     pub fn link(&self, id: &str) -> Result<String> {
         let mut link = self.link.replace("{id}", id);
         if link.contains("{contest}") {
@@ -147,16 +149,16 @@ impl Judge {
     }
 }
 
-/// An address without what differs between two of the same page.
-fn plain(address: &str) -> String {
+/// Returns an address without the parts that may differ between two addresses of one page.
+fn normalized(address: &str) -> String {
     let address = address.split('#').next().unwrap_or_default().trim_end_matches('/');
     let address = address.split_once("://").map_or(address, |(_scheme, rest)| rest);
     address.strip_prefix("www.").unwrap_or(address).to_string()
 }
 
-/// What stands in `text` for each `{name}` of `pattern`, if it has that form.
-fn parts(mut pattern: &str, mut text: &str) -> Option<BTreeMap<String, String>> {
-    let mut parts = BTreeMap::new();
+/// Matches `text` against a pattern and returns the text in the place of each `{name}`.
+fn captures(mut pattern: &str, mut text: &str) -> Option<BTreeMap<String, String>> {
+    let mut captures = BTreeMap::new();
     while let Some((before, rest)) = pattern.split_once('{') {
         text = text.strip_prefix(before)?;
         let (name, after) = rest.split_once('}')?;
@@ -167,10 +169,10 @@ fn parts(mut pattern: &str, mut text: &str) -> Option<BTreeMap<String, String>> 
         if text[..end].is_empty() || text[..end].contains(['/', '&', '?']) {
             return None;
         }
-        parts.insert(name.to_string(), text[..end].to_string());
+        captures.insert(name.to_string(), text[..end].to_string());
         (pattern, text) = (after, &text[end..]);
     }
-    (pattern == text).then_some(parts)
+    (pattern == text).then_some(captures)
 }
 
 #[cfg(test)]
@@ -191,17 +193,17 @@ mod tests {
             ("codeforces", "1312f", "cf1312f", "https://codeforces.com/problemset/problem/1312/F"),
         ];
         for (folder, id, binary, link) in cases {
-            let judge = Judge::of_folder(folder).unwrap();
+            let judge = Judge::from_folder(folder).unwrap();
             assert_eq!(judge.binary(id), binary);
             assert_eq!(judge.link(id).unwrap(), link);
         }
-        assert!(Judge::of_folder("codeforces").unwrap().link("f").is_err());
-        assert!(Judge::of_folder("atcoder").unwrap().link("abc255").is_err());
+        assert!(Judge::from_folder("codeforces").unwrap().link("f").is_err());
+        assert!(Judge::from_folder("atcoder").unwrap().link("abc255").is_err());
     }
 
-    /// The titles of their pages.
+    /// The titles are those of the judges' pages.
     #[test]
-    fn what_contestants_call_a_problem() {
+    fn titles_are_the_names_that_contestants_use() {
         let cases = [
             ("atcoder", "abc255_g", "AtCoder ABC 255 G"),
             ("atcoder", "agc002_e", "AtCoder AGC 002 E"),
@@ -213,7 +215,7 @@ mod tests {
             ("luogu", "P2197", "Luogu P2197"),
         ];
         for (folder, id, title) in cases {
-            assert_eq!(Judge::of_folder(folder).unwrap().title(id), title);
+            assert_eq!(Judge::from_folder(folder).unwrap().title(id), title);
         }
     }
 
@@ -228,7 +230,7 @@ mod tests {
             ("https://cses.fi/problemset/task/1099/", "cses", "1099"),
         ];
         for (address, folder, id) in cases {
-            let found = Judge::of_address(address).unwrap();
+            let found = Judge::parse_address(address).unwrap();
             assert_eq!(found, (folder.to_string(), id.to_string()), "{address}");
         }
         let refused = [
@@ -239,14 +241,14 @@ mod tests {
             ("https://www.acwing.com/problem/content/893/", "is not the problem's"),
         ];
         for (address, message) in refused {
-            let error = Judge::of_address(address).unwrap_err().to_string();
+            let error = Judge::parse_address(address).unwrap_err().to_string();
             assert!(error.contains(message), "{address}: {error}");
         }
     }
 
     #[test]
-    fn an_unknown_judge_is_answered_with_near_ones() {
-        let error = Judge::of_folder("hud").err().unwrap().to_string();
+    fn an_unknown_judge_causes_a_suggestion() {
+        let error = Judge::from_folder("hud").err().unwrap().to_string();
         assert!(error.contains("nearest are hdu"), "{error}");
     }
 }

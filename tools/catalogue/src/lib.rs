@@ -1,5 +1,4 @@
-//! The problems as data, for `cargo judge` and `cargo explore`: each reads a header in the
-//! same way, since there is one reader.
+//! The problems and the judges as data, read in one place for all the tools.
 #![forbid(unsafe_code)]
 
 pub mod glossary;

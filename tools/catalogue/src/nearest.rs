@@ -1,9 +1,9 @@
-//! The names that are most like a mistyped one.
+//! The names that are most similar to a mistyped one.
 
-/// A name that is less like the wanted one than this is no guess worth making.
-const LIKE: f64 = 0.8;
+/// The similarity from which a name is worth suggesting.
+const MIN_SIMILARITY: f64 = 0.8;
 
-/// Returns the three names most like `wanted`, for an error message.
+/// Returns the three names most similar to `wanted`, for an error message.
 pub fn nearest<'a>(wanted: &str, names: impl Iterator<Item = &'a str>) -> String {
     let distance = |name: &str| strsim::damerau_levenshtein(wanted, name);
     let mut names: Vec<&str> = names.collect();
@@ -12,10 +12,10 @@ pub fn nearest<'a>(wanted: &str, names: impl Iterator<Item = &'a str>) -> String
     names.join(", ")
 }
 
-/// Returns the name that `wanted` most likely stands for, if it is like one at all.
+/// Returns the name that `wanted` most likely stands for, if any is similar enough.
 pub fn meant(wanted: &str, names: impl Iterator<Item = String>) -> Option<String> {
     let wanted = wanted.to_lowercase();
-    let likeness = |name: &str| strsim::jaro_winkler(&wanted, name);
-    let best = names.max_by(|a, b| likeness(a).total_cmp(&likeness(b)))?;
-    (likeness(&best) > LIKE).then_some(best)
+    let similarity = |name: &str| strsim::jaro_winkler(&wanted, name);
+    let best = names.max_by(|a, b| similarity(a).total_cmp(&similarity(b)))?;
+    (similarity(&best) > MIN_SIMILARITY).then_some(best)
 }

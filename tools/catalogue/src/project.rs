@@ -1,4 +1,4 @@
-//! The collection on disk: which problems there are, and where their files lie.
+//! The collection on disk: the problems, and the paths of their files.
 
 use crate::header::Header;
 use crate::judges::Judge;
@@ -12,24 +12,24 @@ use wording::typing::letters;
 
 /// The collection.
 pub struct Project {
-    /// Its top folder.
+    /// The root folder.
     pub root: PathBuf,
-    /// In the order of problems/Cargo.toml.
+    /// The problems in the order of `problems/Cargo.toml`.
     pub problems: Vec<Problem>,
 }
 
-/// One problem.
+/// A problem of the collection.
 #[derive(Clone)]
 pub struct Problem {
     /// The name of its program.
     pub name: String,
-    /// `<judge>/<id>`.
+    /// The path of its folder below `problems/`: `<judge>/<id>`.
     pub place: String,
-    /// Whether its folder has a reference.rs.
+    /// Whether its folder has a `reference.rs`.
     pub has_reference: bool,
-    /// What its solution's first lines say.
+    /// The header of its solution.
     pub header: Header,
-    /// Its folder of tests.
+    /// The folder of its test cases.
     pub testdata: PathBuf,
 }
 
@@ -47,33 +47,34 @@ struct Target {
 }
 
 impl Problem {
-    /// Its own judge, as headers name it: of one that is not known, all but the last word.
+    /// Returns the name of its own judge. For an unknown judge, that is the problem's name
+    /// without its last part.
     pub fn judge<'a>(&'a self, known: &'a BTreeMap<String, Judge>) -> &'a str {
         let folder = self.place.split('/').next().unwrap_or_default();
         let name = &self.header.name;
-        let first_words = || name.rsplit_once(' ').map_or(&name[..], |(judge, _id)| judge);
-        known.get(folder).map_or_else(first_words, |judge| &judge.name)
+        let without_id = || name.rsplit_once(' ').map_or(&name[..], |(judge, _id)| judge);
+        known.get(folder).map_or_else(without_id, |judge| &judge.name)
     }
 
-    /// All that it may be called: its program, its place, and its name at each judge. Of a name
-    /// only [`letters`] count.
+    /// Returns every name by which it can be found: its program, its place, and its name at each
+    /// judge. Names are compared by their [`letters`] only.
     pub fn names<'a>(&'a self, known: &'a BTreeMap<String, Judge>) -> Vec<&'a str> {
         let header = &self.header;
-        // A contest's round and letter say it all without the judge: `ABC 255 G`.
+        // The round and letter of a contest suffice without the judge: `ABC 255 G`.
         let round = header.name.strip_prefix(self.judge(known)).map(str::trim_start);
         let round = round.filter(|id| id.contains(' '));
         let names = [self.name.as_str(), &self.place, &header.name];
         names.into_iter().chain(header.also.iter().map(String::as_str)).chain(round).collect()
     }
 
-    /// The folders of the judges that have it, its own first.
+    /// Returns the folders of the judges that have it, its own first.
     pub fn judges(&self, known: &BTreeMap<String, Judge>) -> Vec<String> {
         let mut folders: Vec<String> = self.place.split('/').take(1).map(String::from).collect();
         for name in &self.header.also {
-            let named = |judge: &Judge| {
+            let is_at = |judge: &Judge| {
                 name.strip_prefix(&judge.name).is_some_and(|id| id.starts_with(' '))
             };
-            let folder = known.iter().find(|(_, judge)| named(judge)).map(|(folder, _)| folder);
+            let folder = known.iter().find(|(_, judge)| is_at(judge)).map(|(folder, _)| folder);
             folders.extend(folder.filter(|folder| !folders.contains(folder)).cloned());
         }
         folders
@@ -81,7 +82,7 @@ impl Problem {
 }
 
 impl Project {
-    /// Reads problems/Cargo.toml and every solution's header.
+    /// Reads `problems/Cargo.toml` and the header of every solution.
     pub fn open(root: &Path) -> Result<Project> {
         let manifest = root.join("problems/Cargo.toml");
         let text = fs::read_to_string(&manifest).with_context(|| manifest.display().to_string())?;
@@ -106,24 +107,25 @@ impl Project {
         Ok(Project { root: root.to_path_buf(), problems })
     }
 
-    /// Where a problem's solution is.
-    pub fn solution(&self, problem: &Problem) -> PathBuf {
+    /// Returns the path of a problem's solution.
+    pub fn solution_path(&self, problem: &Problem) -> PathBuf {
         self.root.join("problems").join(&problem.place).join("solution.rs")
     }
 
-    /// Where a problem's reference is, if it has one.
-    pub fn reference(&self, problem: &Problem) -> PathBuf {
+    /// Returns the path of a problem's `reference.rs`, whether or not it exists.
+    pub fn reference_path(&self, problem: &Problem) -> PathBuf {
         self.root.join("problems").join(&problem.place).join("reference.rs")
     }
 
-    /// Whether a problem's reference says of several outputs which are right.
+    /// Returns whether the `reference.rs` of a problem has a checker, because several outputs may
+    /// be right.
     pub fn has_checker(&self, problem: &Problem) -> bool {
-        let text = fs::read_to_string(self.reference(problem));
+        let text = fs::read_to_string(self.reference_path(problem));
         text.is_ok_and(|text| text.contains(".with_checker("))
     }
 
-    /// The problems of these names, which may be those of other judges with the same data.
-    /// Each problem once, however often it is named.
+    /// Returns the problems of these names, which may be names at any judge. A problem that is
+    /// named several times is returned once.
     pub fn find(&self, names: &[String]) -> Result<Vec<&Problem>> {
         let mut found: Vec<&Problem> = Vec::new();
         for name in names {
@@ -151,12 +153,16 @@ impl Project {
     }
 }
 
-/// The collection's folder: the nearest one from here upwards that has problems.
+/// Returns the root of the collection: the current folder or its nearest ancestor that has
+/// `problems/Cargo.toml`.
 pub fn nearest_root() -> Result<PathBuf> {
     let here = std::env::current_dir().context("the current folder")?;
     let mut above = here.ancestors();
     let root = above.find(|folder| folder.join("problems/Cargo.toml").is_file());
     root.map(PathBuf::from).ok_or_else(|| {
-        anyhow!("no folder from {} upwards has problems/Cargo.toml; try --root", here.display())
+        anyhow!(
+            "neither {} nor a folder above it has problems/Cargo.toml; name one with --root",
+            here.display()
+        )
     })
 }

@@ -11,18 +11,18 @@ fn project() -> Project {
     Project::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).unwrap()
 }
 
-/// One way to name a judge's problems, the one of `judge new`.
+/// The names are those that `judge new` gives.
 #[test]
 fn headers_name_problems_as_contestants_do() {
     for problem in &project().problems {
         let (folder, id) = problem.place.split_once('/').unwrap();
-        let judge = Judge::of_folder(folder).unwrap();
+        let judge = Judge::from_folder(folder).unwrap();
         assert_eq!(problem.header.name, judge.title(id), "problems/{}", problem.place);
         assert_eq!(problem.name, judge.binary(id), "problems/{}", problem.place);
     }
 }
 
-/// A round of AtCoder is no judge of its own.
+/// A round of AtCoder is not a judge of its own.
 #[test]
 fn a_judge_has_one_heading() {
     let project = project();
@@ -31,12 +31,12 @@ fn a_judge_has_one_heading() {
         let folder = problems[0].place.split('/').next().unwrap();
         assert_eq!(heading, known[folder].name);
         let of_folder = |place: &str| place.split('/').next() == Some(folder);
-        let all = project.problems.iter().filter(|problem| of_folder(&problem.place));
-        assert_eq!(problems.len(), all.count(), "{heading}");
+        let in_folder = project.problems.iter().filter(|problem| of_folder(&problem.place));
+        assert_eq!(problems.len(), in_folder.count(), "{heading}");
     }
 }
 
-/// Every folder of a problem is listed, in the order that `judge new` keeps.
+/// Every problem's folder is listed, in the order that `judge new` keeps.
 #[test]
 fn the_list_of_programs_is_the_folders_sorted_by_name() {
     let project = project();
@@ -50,8 +50,7 @@ fn the_list_of_programs_is_the_folders_sorted_by_name() {
         for id in fs::read_dir(judge.path()).unwrap() {
             let (judge, id) = (judge.file_name(), id.unwrap().file_name());
             let place = format!("{}/{}", judge.display(), id.display());
-            let is_it = |name: &str| name == place;
-            let is_listed = project.problems.iter().any(|problem| is_it(&problem.place));
+            let is_listed = project.problems.iter().any(|problem| problem.place == place);
             assert!(is_listed, "problems/Cargo.toml does not list {place}");
         }
     }

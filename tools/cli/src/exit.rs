@@ -1,17 +1,17 @@
-//! How a program ends: with its own code, or with a message and the code 2.
+//! The end of a program: with its own exit code, or with an error message and exit code 2.
 
 use anyhow::{Error, Result};
 use std::io;
 use std::process::ExitCode;
 
-/// What a shell reports of a program that Ctrl-C has ended.
+/// The exit code that a shell reports for a program ended by Ctrl-C.
 pub const INTERRUPTED: u8 = 130;
 
-/// Returns the exit code of a program that ends with this result, after saying what is wrong.
+/// Returns the exit code of a program that ends with this result, after printing its error.
 pub fn code(result: Result<ExitCode>) -> ExitCode {
     match result {
         Ok(code) => code,
-        // A reader such as `head` that has seen enough is no failure of ours.
+        // That a reader such as `head` has seen enough is not a failure.
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error:#}");

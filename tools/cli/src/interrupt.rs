@@ -1,30 +1,31 @@
-//! Ctrl-C, or another wish of the user's that a long command end: it is noted, so that the
-//! command can end between two steps and leave things in order.
+//! Ctrl-C and other signals that ask a program to end. A long command takes note of them, so
+//! that it can end between two steps and leave everything in order.
 
 use anyhow::{Context, Result};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::Arc;
 
-/// Whether the wish has come.
+/// A record of whether the program was asked to end.
 pub struct Interrupt(Arc<AtomicBool>);
 
 impl Interrupt {
-    /// From here on Ctrl-C does not end the program by itself; to be called once.
+    /// Starts to watch for Ctrl-C, which from then on does not end the program by itself. To be
+    /// called once.
     pub fn watch() -> Result<Interrupt> {
-        let came = Arc::new(AtomicBool::new(false));
-        let handler = Arc::clone(&came);
-        instead(move || handler.store(true, Ordering::Relaxed))?;
-        Ok(Interrupt(came))
+        let requested = Arc::new(AtomicBool::new(false));
+        let flag = Arc::clone(&requested);
+        set_handler(move || flag.store(true, Ordering::Relaxed))?;
+        Ok(Interrupt(requested))
     }
 
-    /// Whether it has come by now.
-    pub fn came(&self) -> bool {
+    /// Returns whether the program has been asked to end.
+    pub fn is_requested(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }
 
-/// Does something else at Ctrl-C, and at other wishes of the kind, than to end; to be called
+/// Sets what happens at Ctrl-C and other signals that ask the program to end. To be called
 /// once.
-pub fn instead(action: impl FnMut() + Send + 'static) -> Result<()> {
-    ctrlc::set_handler(action).context("the handler for Ctrl-C")
+pub fn set_handler(action: impl FnMut() + Send + 'static) -> Result<()> {
+    ctrlc::set_handler(action).context("failed to set the handler for Ctrl-C")
 }

@@ -1,5 +1,5 @@
-//! What the command-line programs share: how they end, what Ctrl-C does to them, and the
-//! folder that a file is in.
+//! What the command-line programs share: exit codes, the handling of Ctrl-C, and the folder of
+//! a file.
 #![forbid(unsafe_code)]
 
 pub mod exit;

@@ -1,4 +1,4 @@
-//! Figures, written as SVG and as PNG.
+//! Figures, written as SVG and PNG.
 
 pub mod text;
 
@@ -9,26 +9,26 @@ use plotters::style::{register_font, FontStyle};
 use std::fs::File;
 use std::io::BufWriter;
 use std::path::{Path, PathBuf};
-pub use text::{caption, file_name, whole};
+pub use text::{file_name, integer_label, Caption};
 
-/// The font of every figure. It is inside the program, as machines differ in what they have.
+/// The font of every figure, embedded in the program because machines differ in their fonts.
 pub const FONT: &str = "sans-serif";
 
-/// Dark green, as P-positions are.
+/// The colour of P-positions.
 pub const GREEN: RGBColor = RGBColor(0, 128, 64);
-/// The values of N-positions.
+/// The colour of the values of N-positions.
 pub const BLUE: RGBColor = RGBColor(40, 80, 160);
-/// Periods and whatever else is said about values.
+/// The colour of periods and other annotations.
 pub const ORANGE: RGBColor = RGBColor(220, 110, 0);
 
 /// Something that can be drawn by any backend.
 pub trait Figure {
-    /// In pixels.
+    /// Returns the width and height in pixels.
     fn size(&self) -> (u32, u32) {
         (1200, 700)
     }
 
-    /// Draws it on a white page.
+    /// Draws the figure on a white page.
     fn draw<B: DrawingBackend>(&self, page: &DrawingArea<B, Shift>) -> Result<()>
     where
         B::ErrorType: 'static;
@@ -36,13 +36,13 @@ pub trait Figure {
 
 /// Writes `<folder>/<name>.svg` and `<folder>/<name>.png`, and returns their paths.
 pub fn write(figure: &impl Figure, folder: &Path, name: &str) -> Result<[PathBuf; 2]> {
-    // It is the same font each time, so that a second call changes nothing.
+    // Registering the same font again changes nothing.
     register_font(FONT, FontStyle::Normal, dejavu::sans::regular())
         .map_err(|_| anyhow!("the font is damaged"))?;
-    make_folder(folder)?;
-    let paths = ["svg", "png"].map(|kind| folder.join(format!("{name}.{kind}")));
+    create_folder(folder)?;
+    let paths = ["svg", "png"].map(|extension| folder.join(format!("{name}.{extension}")));
     for path in &paths {
-        // The backends say less about what is wrong with a path than this does.
+        // This reports a bad path more clearly than the backends do.
         File::create(path).with_context(|| path.display().to_string())?;
     }
     write_svg(figure, &paths[0])?;
@@ -56,20 +56,20 @@ fn write_svg(figure: &impl Figure, path: &Path) -> Result<()> {
     draw(figure, &page)
 }
 
-/// Red, green and blue, a byte each.
-const BYTES_OF_A_PIXEL: usize = 3;
+/// Red, green and blue, one byte each.
+const PIXEL_BYTES: usize = 3;
 
 fn write_png(figure: &impl Figure, path: &Path) -> Result<()> {
     let (width, height) = figure.size();
-    // All white, so that the page need not be filled.
-    let mut pixels = vec![u8::MAX; width as usize * height as usize * BYTES_OF_A_PIXEL];
+    // All white, so the page need not be filled.
+    let mut pixels = vec![u8::MAX; width as usize * height as usize * PIXEL_BYTES];
     let page = BitMapBackend::with_buffer(&mut pixels, (width, height)).into_drawing_area();
     draw(figure, &page)?;
     drop(page);
     let mut encoder = png::Encoder::new(BufWriter::new(File::create(path)?), width, height);
     encoder.set_color(png::ColorType::Rgb);
     encoder.set_depth(png::BitDepth::Eight);
-    // Most rows of a figure are equal to the one above, which makes them nothing.
+    // Most rows of a figure equal the row above, so this filter makes them compress to nothing.
     encoder.set_compression(png::Compression::Balanced);
     encoder.set_filter(png::Filter::Up);
     let mut writer = encoder.write_header()?;
@@ -78,8 +78,8 @@ fn write_png(figure: &impl Figure, path: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Makes the folder for figures, if it is not there.
-pub fn make_folder(folder: &Path) -> Result<()> {
+/// Creates the folder for figures unless it exists.
+pub fn create_folder(folder: &Path) -> Result<()> {
     std::fs::create_dir_all(folder).with_context(|| format!("the folder {}", folder.display()))
 }
 

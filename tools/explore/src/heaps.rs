@@ -1,39 +1,44 @@
-//! Heaps from the command line, and a sum of them as text.
+//! Heaps as the command line gives them, and sums of heaps as text.
 
 use crate::limits;
 use anyhow::{anyhow, ensure, Result};
 
-/// Numbers in words, between blanks or commas.
-pub fn read(words: &[String]) -> Result<Vec<u64>> {
-    let words = words.iter().flat_map(|words| words.split([',', ' '])).filter(|w| !w.is_empty());
-    let heaps = words.map(|word| size(word).map_err(|why| anyhow!("{word:?} is no heap: {why}")));
-    let heaps: Vec<u64> = heaps.collect::<Result<_>>()?;
-    ensure!(heaps.len() <= MOST, "{} heaps; {MOST} are the most here", heaps.len());
+/// Reads heaps separated by blanks or commas.
+pub fn read(arguments: &[String]) -> Result<Vec<u64>> {
+    let sizes = arguments.iter().flat_map(|text| text.split([',', ' ']));
+    let heap = |text: &str| {
+        size(text).map_err(|problem| anyhow!("{text:?} is not a heap size: {problem}"))
+    };
+    let heaps: Vec<u64> = sizes.filter(|text| !text.is_empty()).map(heap).collect::<Result<_>>()?;
+    ensure!(heaps.len() <= MAX_HEAPS, "{} heaps; the limit is {MAX_HEAPS}", heaps.len());
     Ok(heaps)
 }
 
-/// More heaps than these do not fit a screen.
-const MOST: usize = 64;
+/// The most heaps that fit a screen.
+const MAX_HEAPS: usize = 64;
 
-/// A number of stones, or why a text is none.
+/// Reads a number of stones.
+///
+/// # Errors
+/// With a message that says why `text` is not such a number.
 pub fn size(text: &str) -> Result<u64, String> {
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
     if text.strip_prefix('-').is_some_and(is_number) {
-        return Err("no heap has fewer than 0 stones".to_string());
+        return Err("a heap cannot have fewer than 0 stones".to_string());
     }
     if !is_number(text) {
-        return Err("sizes are whole numbers, as in 3 5 7".to_string());
+        return Err("expected whole numbers, for example, 3 5 7".to_string());
     }
     text.parse().map_err(|_| match text.parse::<u128>() {
         Ok(heap) => {
-            let memory = limits::bytes(heap.saturating_mul(limits::VALUE));
-            format!("a table to there would take {memory}")
+            let memory = limits::format_bytes(heap.saturating_mul(limits::VALUE_BYTES));
+            format!("a table of that many heaps would take {memory}")
         }
-        Err(_) => format!("it has {} digits, and no table is that long", text.len()),
+        Err(_) => format!("it has {} digits, and no table can be that long", text.len()),
     })
 }
 
-/// `3 + 5`, or what an empty sum is called.
+/// Formats a sum as `3 + 5`; an empty sum is `nothing`.
 pub fn sum(parts: &[u64]) -> String {
     match parts {
         [] => "nothing".to_string(),
@@ -44,7 +49,7 @@ pub fn sum(parts: &[u64]) -> String {
     }
 }
 
-/// `(3, 5, 7)`, the way a position is written; where no heap is left, it is one of 0.
+/// Formats a position as `(3, 5, 7)`; a position without heaps is `(0)`.
 pub fn position(heaps: &[u64]) -> String {
     let heaps: Vec<String> = heaps.iter().map(u64::to_string).collect();
     match &heaps[..] {

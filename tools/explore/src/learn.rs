@@ -1,16 +1,17 @@
-//! `explore learn`: a table of values, learnt by self-play, that knows no theory.
+//! `explore learn`: a table of expectations learnt by self-play, without any theory.
 
 mod agreement;
+mod curve;
 pub mod graph;
 mod learner;
-mod progress;
 
-use crate::play::game::Game;
+use crate::play::game::{Game, Opening};
 use crate::{figure, heaps, rules};
 use agreement::{Agreement, Theory};
 use anyhow::{ensure, Result};
 use clap::Args;
 use cli::interrupt::Interrupt;
+use curve::Curve;
 use graph::Graph;
 use grundy::game::Ending;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -20,26 +21,27 @@ use std::path::PathBuf;
 use wording::plural::{counted, noun};
 use wording::typing;
 
+/// The arguments of `explore learn`.
 #[derive(Args)]
 #[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
-    /// The game, as in `play`, and the heaps it is learnt from
+    /// The game, as in `play`, and optionally the heaps to start from
     #[arg(required = true, value_name = "GAME HEAPS")]
-    words: Vec<String>,
-    /// Whoever makes the last move loses
+    game: Vec<String>,
+    /// Learn misère play: whoever makes the last move loses
     #[arg(long)]
     misere: bool,
-    /// How many games the machine plays against itself [default: 200 for each position, but
-    /// at least 20000 and at most 2000000]
+    /// The number of games played [default: 200 for each position, but at least 20000 and at
+    /// most 2000000]
     #[arg(long)]
     games: Option<u32>,
-    /// How often it tries a move at random, from 0 to 1
+    /// The probability of trying a random move, from 0 to 1
     #[arg(long, default_value_t = 0.3)]
     explore: f64,
-    /// How far a value goes towards a new one, above 0 and up to 1
+    /// The learning rate: the weight of a new result, above 0 and up to 1
     #[arg(long, default_value_t = 0.5)]
     rate: f64,
-    /// The same seed, the same games
+    /// The seed of the random choices; the same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// The folder for the plot
@@ -47,35 +49,39 @@ pub struct Options {
     out: PathBuf,
 }
 
-/// How many points of the curve are equally far apart.
+/// The number of points of the curve that are spaced evenly.
 const POINTS: u32 = 200;
 
+/// Plays the games, writes the progress, and draws the learning curve.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     check(options)?;
-    let typed = &typing::words(&options.words);
-    let (game, start, words) = Game::read(typed)?;
-    let heaps = heaps::read(words)?;
+    let tokens = &typing::tokens(&options.game);
+    let Opening { game, start, rest } = Game::read(tokens)?;
+    let heaps = heaps::read(rest)?;
     let start = if heaps.is_empty() { start } else { game.start(heaps)? };
     let ending = if options.misere { Ending::Misere } else { Ending::Normal };
     let graph = Graph::new(&game, &start)?;
     let theory = Theory::new(&game, &start, ending, &graph)?;
-    ensure!(theory.positions() > 0, "there is no move at the start: {start}; take larger heaps");
-    let games = options.games.unwrap_or_else(|| enough(theory.positions()));
-    // Before anything is learnt that could then not be kept.
-    figure::make_folder(&options.out)?;
+    ensure!(
+        theory.positions() > 0,
+        "the starting position has no move: {start}; choose larger heaps"
+    );
+    let games = options.games.unwrap_or_else(|| default_games(theory.positions()));
+    // Learning is not begun if its result could not be saved.
+    figure::create_folder(&options.out)?;
     let misere = if options.misere { ", misère play" } else { "" };
     writeln!(to, "{}{misere}", game.title())?;
     let (positions, moves) = (theory.positions(), graph.moves());
-    writeln!(to, "{positions} positions with moves, {moves} moves between them")?;
+    writeln!(to, "{positions} positions that have a move, {moves} moves in total")?;
     to.flush()?;
 
     let mut learner = Learner::new(&graph, ending, options.rate, options.explore, options.seed);
     let curve = train(games, &mut learner, &theory)?;
     report(&curve, &theory, to)?;
     theory.list_found(&learner, &graph, to)?;
-    let figure = progress::Curve { title: &game.title(), theory: theory.name(), points: &curve };
+    let figure = Curve { title: &game.title(), theory: theory.name(), points: &curve };
     let misere = if options.misere { " misere" } else { "" };
-    let name = figure::file_name(&format!("learn {}{misere}", options.words.join(" ")));
+    let name = figure::file_name(&format!("learn {}{misere}", options.game.join(" ")));
     let paths = figure::write(&figure, &options.out, &name)?;
     paths.iter().try_for_each(|path| writeln!(to, "{}", path.display()))?;
     Ok(())
@@ -84,24 +90,25 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
 fn check(options: &Options) -> Result<()> {
     ensure!(
         (0.0..=1.0).contains(&options.explore),
-        "--explore {} is not from 0 to 1",
+        "--explore {} is not between 0 and 1",
         options.explore
     );
     ensure!(
         options.rate > 0.0 && options.rate <= 1.0,
-        "--rate {} is not above 0 and up to 1",
+        "--rate {} is not above 0 and at most 1",
         options.rate
     );
-    ensure!(options.games != Some(0), "--games 0: nothing can be learnt from no game");
+    ensure!(options.games != Some(0), "--games 0: at least one game is needed to learn from");
     Ok(())
 }
 
-/// With so many games even a game of thousands of positions is learnt, in a few seconds.
-fn enough(positions: usize) -> u32 {
+/// Returns a number of games that suffices even for thousands of positions and takes a few
+/// seconds.
+fn default_games(positions: usize) -> u32 {
     (200 * positions as u64).clamp(20_000, 2_000_000) as u32
 }
 
-/// Plays, and compares with the theory now and then. Ctrl-C ends it early.
+/// Plays the games and compares the learner with the theory at intervals. Ctrl-C stops early.
 fn train(games: u32, learner: &mut Learner, theory: &Theory) -> Result<Vec<Agreement>> {
     let interrupt = Interrupt::watch()?;
     let bar = ProgressBar::new(u64::from(games));
@@ -111,8 +118,8 @@ fn train(games: u32, learner: &mut Learner, theory: &Theory) -> Result<Vec<Agree
     let mut next = 1;
     for game in 1..=games {
         learner.play();
-        let stopped = interrupt.came();
-        // The axis has logarithms, on which the first games are as far apart as the last.
+        let stopped = interrupt.is_requested();
+        // The axis is logarithmic, so the first games need points as dense as the last.
         let is_due = game >= next || is_power_of_ten(game);
         if is_due || game % every == 0 || game == games || stopped {
             next = game.saturating_add(game / 20 + 1);
@@ -133,7 +140,7 @@ fn is_power_of_ten(number: u32) -> bool {
     10u32.pow(number.ilog10()) == number
 }
 
-/// The curve in a few lines, at games 1, 10, 100, … and the last.
+/// Writes the curve in a few lines, at games 1, 10, 100, … and the last.
 fn report(curve: &[Agreement], theory: &Theory, to: &mut dyn Write) -> Result<()> {
     let mut wanted = 1;
     let last = curve.len() - 1;
@@ -153,10 +160,10 @@ fn report(curve: &[Agreement], theory: &Theory, to: &mut dyn Write) -> Result<()
             100.0 * point.share()
         )?;
     }
-    let Agreement { games, right, of } = curve[last];
+    let Agreement { games, right, positions } = curve[last];
     writeln!(
         to,
-        "after {} it agrees with {} on {right} of {of} positions",
+        "after {} it agrees with {} on {right} of {positions} positions",
         counted(games as usize, "game"),
         theory.name()
     )?;

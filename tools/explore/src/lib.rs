@@ -1,8 +1,10 @@
-//! `cargo explore`: tables, reasons, games and plots, for those who learn the theory.
+//! `cargo explore`: tables, explanations, games and plots for learning the theory.
 #![forbid(unsafe_code)]
 
 mod collection;
 pub mod figure;
+pub mod free_space;
+mod glossary;
 mod heaps;
 pub mod learn;
 pub mod limits;
@@ -12,7 +14,6 @@ mod misere_play;
 pub mod overview;
 pub mod play;
 mod plot;
-pub mod room;
 mod rules;
 pub mod run;
 pub mod saved;
@@ -21,56 +22,57 @@ mod style;
 pub mod table;
 pub mod verify;
 mod why;
-mod words;
 
 use anyhow::Result;
 use clap::{CommandFactory, Parser, Subcommand};
 use std::io::Write;
 use std::process::ExitCode;
 
-/// See the Grundy values of a game, ask why, play it, plot it, and let a machine learn it
+/// See the Grundy values of a game, ask why, play it, plot it, and let a program learn it
 #[derive(Parser)]
 #[command(
     name = "cargo explore",
     bin_name = "cargo explore",
     version,
     after_help = overview::text(),
-    // The commands are in the overview, with more than a name.
+    // The overview lists the commands, each with an example.
     help_template = "{about}\n\n{usage-heading} {usage}{after-help}",
 )]
 pub struct Cli {
-    /// None for those who do not know yet what there is.
+    /// The command; without one, the overview is printed.
     #[command(subcommand)]
     command: Option<Command>,
 }
 
+/// A command of the tool.
 #[derive(Subcommand)]
 pub enum Command {
     /// Print Grundy values, and the certificate of their period
     Table(table::Options),
-    /// Say why a position is won or lost, and by which moves
+    /// Explain why a position is won or lost, and list the winning moves
     Why(why::Options),
     /// Compare true misère play with the SJ rule
     Misere(misere::Options),
-    /// Name the games with a table of values, or of won and lost heaps
+    /// Find the games that have a given table of values or outcomes
     Lookup(lookup::Options),
     /// Play against an opponent that knows the theory
     Play(play::Options),
     /// Draw values, their frequencies and two-heap games, as SVG and PNG
     Plot(plot::Options),
-    /// Let a machine find the P-positions by playing against itself
+    /// Let a program find the P-positions by playing against itself
     Learn(learn::Options),
-    /// Compute values of a take-and-break game to a billion heaps, into a file
+    /// Compute the values of a take-and-break game into a file, up to a billion heaps
     Run(run::Options),
-    /// Compute some values of such a file anew, by definition
+    /// Check values that `run` has saved against the definition
     Verify(verify::Options),
-    /// Write a web site of the theory and the problems, which works without a network
+    /// Write a web site of the theory and the problems that works offline
     Site(site::Options),
-    /// Say what a word means, in English and Chinese
-    Words(words::Options),
+    /// Look up a term in the glossary, in English or Chinese
+    #[command(alias = "words")] // its former name
+    Glossary(glossary::Options),
 }
 
-/// Does what the command line says, and returns the exit code.
+/// Runs the command given on the command line and returns the exit code.
 pub fn main() -> ExitCode {
     cli::exit::code(run(Cli::parse()))
 }
@@ -93,7 +95,7 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Command::Run(options) => code = run::run(&options, &mut to)?,
         Command::Verify(options) => code = verify::run(&options, &mut to)?,
         Command::Site(options) => code = site::run(&options)?,
-        Command::Words(options) => words::run(&options, &mut to)?,
+        Command::Glossary(options) => glossary::run(&options, &mut to)?,
     }
     to.flush()?;
     Ok(code)

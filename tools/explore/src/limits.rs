@@ -1,99 +1,110 @@
-//! How much is computed at most, so that no command hangs or fills the memory.
+//! Limits on what is computed, so that no command hangs or exhausts the memory.
 
 use anyhow::{bail, ensure, Result};
 use grundy::rule::Rule;
-use live::cost::{options, steps};
+use live::cost::{option_count, table_cost};
 
-/// What a table may cost: a few seconds.
-const STEPS: u128 = 1_000_000_000;
+/// The greatest cost of a table: a few seconds of work.
+const MAX_COST: u128 = 1_000_000_000;
 
-/// The bytes that a value in a table takes.
-pub const VALUE: u128 = 4;
+/// The size in bytes of a value in a table.
+pub const VALUE_BYTES: u128 = 4;
 
-/// Longer tables are of no use to a reader.
-const LONGEST: u64 = 1_000_000;
+/// The largest heap of any table; longer tables are of no use to a reader.
+const LARGEST_HEAP: u64 = 1_000_000;
 
-/// So many heaps are searched for a period before any limit is set.
-const FIRST_LOOK: u64 = 2048;
+/// The number of heaps searched for a period before a limit is chosen.
+const FIRST_SEARCH: u64 = 2048;
 
-/// The largest heap in a table of the rule, by what the table costs.
+/// Returns the largest heap that a table of the rule may have, judged by the table's cost.
 pub fn largest_heap(rule: &Rule) -> u64 {
-    if steps(rule, LONGEST) <= STEPS || has_a_short_period(rule) {
-        return LONGEST;
+    if table_cost(rule, LARGEST_HEAP) <= MAX_COST || has_short_period(rule) {
+        return LARGEST_HEAP;
     }
-    // Between a heap that is small enough and one that is not.
-    let (mut small, mut large) = (0, LONGEST);
+    // Bisects: `small` is always affordable, `large` never.
+    let (mut small, mut large) = (0, LARGEST_HEAP);
     while small + 1 < large {
         let middle = (small + large) / 2;
-        if steps(rule, middle) <= STEPS {
+        if table_cost(rule, middle) <= MAX_COST {
             small = middle;
         } else {
             large = middle;
         }
     }
-    // A figure that can be remembered.
+    // Two significant digits are easy to remember.
     let unit = 10u64.pow(small.max(1).ilog10().saturating_sub(1));
     small / unit * unit
 }
 
-/// Whether the first heaps prove the values of all others.
-fn has_a_short_period(rule: &Rule) -> bool {
-    steps(rule, FIRST_LOOK) <= STEPS / 5 && rule.period(FIRST_LOOK as usize).is_ok()
+/// Returns whether the first heaps prove a period, and thus the values of all others.
+fn has_short_period(rule: &Rule) -> bool {
+    table_cost(rule, FIRST_SEARCH) <= MAX_COST / 5 && rule.period(FIRST_SEARCH as usize).is_ok()
 }
 
-/// Refuses heaps beyond [`largest_heap`], with what they would need.
-pub fn check_heap(rule: &Rule, what: &str, heap: u64) -> Result<()> {
-    // What takes this little is below the figure that is found by trying.
-    if heap <= LONGEST && steps(rule, heap) <= STEPS / 4 {
+/// Checks that a heap is not beyond [`largest_heap`].
+///
+/// # Errors
+/// If it is, with a message that opens with `label` and names the resources needed.
+pub fn check_heap(rule: &Rule, label: &str, heap: u64) -> Result<()> {
+    // So cheap a table is certainly within the limit, which is costlier to compute.
+    if heap <= LARGEST_HEAP && table_cost(rule, heap) <= MAX_COST / 4 {
         return Ok(());
     }
-    let most = largest_heap(rule);
-    if heap <= most {
+    let limit = largest_heap(rule);
+    if heap <= limit {
         return Ok(());
     }
-    let memory = bytes(VALUE * (u128::from(heap) + 1));
-    // Of heaps beyond all bounds, the memory says enough.
+    let memory = format_bytes(VALUE_BYTES * (u128::from(heap) + 1));
+    // For enormous heaps the memory is telling enough.
     let options = match heap {
-        0..=10_000_000 => format!("and {:.1e} options to look at", steps(rule, heap) as f64),
-        _ => "and more options than can be looked at".to_string(),
+        0..=10_000_000 => format!("{:.1e} options to examine", table_cost(rule, heap) as f64),
+        _ => "more options than can be examined".to_string(),
     };
-    bail!("{what} {heap} is too large: the values of so many heaps take {memory} {options}; {most} is the most here")
+    bail!(
+        "{label} {heap} is too large: its table would take {memory} and has {options}; \
+         the limit is {limit}"
+    )
 }
 
-/// More options of a heap than these are not listed.
-const OPTIONS: u128 = 3_000_000;
+/// The most options of one heap that are listed.
+const MAX_OPTIONS: u128 = 3_000_000;
 
-/// Refuses a heap with more options than can be listed.
+/// Checks that the options of a heap are few enough to be listed.
 pub fn check_options(rule: &Rule, heap: u64) -> Result<()> {
-    let options = options(rule, heap);
+    let options = option_count(rule, heap);
     ensure!(
-        options <= OPTIONS,
-        "a heap of {heap} has up to {options} options, which take {} to list; {OPTIONS} are the \
-         most here",
-        bytes(60 * options)
+        options <= MAX_OPTIONS,
+        "a heap of {heap} has up to {options} options, which would take {} to list; \
+         the limit is {MAX_OPTIONS}",
+        format_bytes(OPTION_BYTES.saturating_mul(options))
     );
     Ok(())
 }
 
-/// More moves than these are not offered to a player.
-const MOVES: u128 = 200_000;
+/// The estimated size of a listed option.
+const OPTION_BYTES: u128 = 60;
 
-/// What a move takes: the heaps that it leaves, and the list of its parts.
-const BYTES_OF_A_MOVE: u128 = 200;
+/// The most moves that are offered to a player.
+const MAX_MOVES: u128 = 200_000;
 
-/// Refuses heaps with more moves in all than can be offered.
+/// The estimated size of a move: the heaps it leaves, and the list of its parts.
+const MOVE_BYTES: u128 = 200;
+
+/// Checks that the moves of all heaps are few enough to be offered to a player.
 pub fn check_moves(rule: &Rule, heaps: &[u64]) -> Result<()> {
-    let moves = heaps.iter().map(|&heap| options(rule, heap)).fold(0, u128::saturating_add);
+    let counts = heaps.iter().map(|&heap| option_count(rule, heap));
+    let moves = counts.fold(0, u128::saturating_add);
     ensure!(
-        moves <= MOVES,
-        "these heaps have up to {moves} moves, which take {} to list; {MOVES} are the most here",
-        bytes(moves.saturating_mul(BYTES_OF_A_MOVE))
+        moves <= MAX_MOVES,
+        "these heaps have up to {moves} moves, which would take {} to list; \
+         the limit is {MAX_MOVES}",
+        format_bytes(moves.saturating_mul(MOVE_BYTES))
     );
     Ok(())
 }
 
-/// A size in the unit that suits it.
-pub fn bytes(size: u128) -> String {
+/// Formats a number of bytes in a suitable unit, such as `4.0 GB`.
+pub fn format_bytes(size: u128) -> String {
     let units = ["bytes", "KB", "MB", "GB", "TB", "PB", "EB"];
     let mut size = size as f64;
     let mut unit = 0;
@@ -108,38 +119,43 @@ pub fn bytes(size: u128) -> String {
     }
 }
 
-/// The most stones of a position whose plays are all tried, where moves split heaps.
-const STONES_THAT_SPLIT: u64 = 40;
+/// The most stones of a position that is searched exhaustively where moves may split heaps.
+const MAX_SPLITTING_STONES: u64 = 40;
 
-/// The most positions that are tried where no move splits.
-const POSITIONS: u128 = 2_000_000;
+/// The most positions of an exhaustive search where no move splits a heap.
+const MAX_POSITIONS: u128 = 2_000_000;
 
-/// Refuses a sum if more positions could follow than can be tried.
+/// The estimated size of a position with its outcome.
+const POSITION_BYTES: u128 = 100;
+
+/// Checks that a sum has few enough followers for an exhaustive search.
 pub fn check_play(rule: &Rule, heaps: &[u64]) -> Result<()> {
     if rule.most_heaps() > 1 {
         let stones = heaps.iter().map(|&heap| u128::from(heap)).sum::<u128>();
         ensure!(
-            stones <= u128::from(STONES_THAT_SPLIT),
-            "all plays of {stones} stones that may split are too many to try; \
-             {STONES_THAT_SPLIT} stones are the most here"
+            stones <= u128::from(MAX_SPLITTING_STONES),
+            "an exhaustive search of {stones} stones is too large where heaps may split; \
+             the limit is {MAX_SPLITTING_STONES} stones"
         );
         return Ok(());
     }
-    let followers = heaps.iter().fold(1u128, |all, &heap| all.saturating_mul(u128::from(heap) + 1));
+    let sizes = heaps.iter().map(|&heap| u128::from(heap) + 1);
+    let followers = sizes.fold(1, u128::saturating_mul);
     ensure!(
-        followers <= POSITIONS,
-        "up to {followers} positions may follow, which would take {}; {POSITIONS} are the most here",
-        bytes(followers.saturating_mul(100))
+        followers <= MAX_POSITIONS,
+        "an exhaustive search of up to {followers} positions would take {}; \
+         the limit is {MAX_POSITIONS}",
+        format_bytes(followers.saturating_mul(POSITION_BYTES))
     );
     Ok(())
 }
 
-/// Refuses to try all sums with more stones than this.
+/// Checks that the sums with up to `total` stones are few enough to be searched.
 pub fn check_sums(total: u64) -> Result<()> {
     ensure!(
-        total <= STONES_THAT_SPLIT,
-        "--to {total} is too large: the sums of heaps up to 40 stones are 215307 already, and \
-         their number grows about sixfold with every ten; {STONES_THAT_SPLIT} is the most here"
+        total <= MAX_SPLITTING_STONES,
+        "--to {total} is too large: there are already 215307 sums of heaps with up to 40 stones, \
+         and about six times as many for every ten more; the limit is {MAX_SPLITTING_STONES}"
     );
     Ok(())
 }

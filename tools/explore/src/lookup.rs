@@ -1,4 +1,4 @@
-//! `explore lookup`: which known games have a table, and which problems use them.
+//! `explore lookup`: the known games that have a given table, and the problems that use them.
 
 mod known;
 mod query;
@@ -7,15 +7,16 @@ use crate::collection::problems;
 use crate::style;
 use anyhow::Result;
 use clap::Args;
-use known::Known;
+use known::KnownGame;
 use live::problems::Problem;
 use query::Query;
 use std::io::Write;
 
+/// The arguments of `explore lookup`.
 #[derive(Args)]
 #[command(allow_negative_numbers = true)]
 pub struct Options {
-    /// Values 0 1 2 0 1 2 of heaps 0, 1, 2, …, or P N N P for lost and won
+    /// The values of heaps 0, 1, 2, …, such as 0 1 2 0 1 2, or their outcomes, such as P N N P
     #[arg(required = true)]
     table: Vec<String>,
     /// List every match
@@ -23,31 +24,38 @@ pub struct Options {
     all: bool,
 }
 
-/// More matches than these are counted, not listed.
-const MOST_LISTED: usize = 12;
+/// The most matches that are listed; the others are only counted.
+const MAX_LISTED: usize = 12;
 
-/// Tables may begin at heap 0, or, as some do, a little later.
-const LATEST_BEGIN: usize = 2;
+/// The largest first heap that a table is tried with.
+const LATEST_FIRST: usize = 2;
 
+/// Writes the matching games, for the smallest first heap at which the table matches any.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let query: Query = options.table.join(" ").parse()?;
-    for begin in 0..=LATEST_BEGIN {
-        let games: Vec<Known> =
-            known::all(query.len() + begin).filter(|game| query.fits(game, begin)).collect();
+    for first in 0..=LATEST_FIRST {
+        let known = known::games(query.len() + first);
+        let games: Vec<KnownGame> = known.filter(|game| query.matches(game, first)).collect();
         if !games.is_empty() {
-            return list(&query, begin, &games, options.all, to);
+            return list(&query, first, &games, options.all, to);
         }
     }
-    writeln!(to, "no game known here has this table, begun at heap 0, 1 or {LATEST_BEGIN}")?;
+    writeln!(to, "no known game has this table, starting at heap 0, 1 or {LATEST_FIRST}")?;
     Ok(())
 }
 
-fn list(query: &Query, begin: usize, games: &[Known], all: bool, to: &mut dyn Write) -> Result<()> {
-    let last = begin + query.len() - 1;
-    let what = query.what();
-    writeln!(to, "{}", style::paint(style::LABEL, format!("{what} of heaps {begin} to {last}")))?;
-    let most = if all { usize::MAX } else { MOST_LISTED };
-    for game in games.iter().take(most) {
+fn list(
+    query: &Query,
+    first: usize,
+    games: &[KnownGame],
+    all: bool,
+    to: &mut dyn Write,
+) -> Result<()> {
+    let last = first + query.len() - 1;
+    let label = format!("{} of heaps {first} to {last}", query.subject());
+    writeln!(to, "{}", style::paint(style::LABEL, label))?;
+    let limit = if all { usize::MAX } else { MAX_LISTED };
+    for game in games.iter().take(limit) {
         writeln!(to, "{}", style::paint(style::HEAD, &game.title))?;
         let problems = game.rule.as_ref().map_or(vec![], |rule| problems().using(rule));
         let (fixed, read): (Vec<&Problem>, Vec<&Problem>) =
@@ -63,9 +71,9 @@ fn list(query: &Query, begin: usize, games: &[Known], all: bool, to: &mut dyn Wr
             writeln!(to, "    with the set from the input: {}", names(&read).join(", "))?;
         }
     }
-    match games.len().saturating_sub(most) {
+    match games.len().saturating_sub(limit) {
         0 => {}
-        more => writeln!(to, "… and {more} more; a longer table says which, --all lists them")?,
+        more => writeln!(to, "… and {more} more; extend the table, or list them with --all")?,
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! `cargo explore`: tables, reasons, games and plots, for those who learn the theory.
+//! `cargo explore`: tables, explanations, games and plots for learning the theory.
 #![forbid(unsafe_code)]
 
 use std::process::ExitCode;

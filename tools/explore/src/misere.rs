@@ -1,24 +1,26 @@
-//! `explore misere`: true misère play against the SJ rule, position by position.
+//! `explore misere`: true misère play compared with the SJ rule, position by position.
 
-use crate::misere_play::{basis, Basis};
 use crate::{heaps, limits, rules, style};
 use anyhow::Result;
 use clap::Args;
 use grundy::misere::{first_exception, heap_sums, sj_outcome};
 use indicatif::ProgressBar;
+use live::misere::{basis, Basis};
 use std::io::Write;
 
+/// The arguments of `explore misere`.
 #[derive(Args)]
 #[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
     /// The rule, as in `table`
     #[arg(required = true)]
     rule: Vec<String>,
-    /// The most stones of a position, all its heaps together
+    /// The largest total number of stones
     #[arg(long, default_value_t = 24, value_parser = heaps::size)]
     to: u64,
 }
 
+/// Writes the smallest position where the SJ rule fails, or that there is none.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let rule = rules::read(&options.rule)?;
     limits::check_sums(options.to)?;
@@ -26,31 +28,32 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let bar = ProgressBar::new(heap_sums(options.to).count() as u64);
     let sums = heap_sums(options.to).inspect(|_| bar.inc(1));
     let exception =
-        first_exception(&rule, sums).expect("every move leaves fewer stones, or splits");
+        first_exception(&rule, sums).expect("every move removes stones or splits a heap");
     bar.finish_and_clear();
     let Some(exception) = exception else {
-        writeln!(to, "agrees on every position to {}: {}", options.to, count(options.to))?;
+        let count = heap_sums(options.to).count();
+        writeln!(
+            to,
+            "the SJ rule agrees on all {count} sums of heaps with up to {} stones in total",
+            options.to
+        )?;
         if let Ok(basis) = basis(&rule, options.to) {
-            let reach = match basis {
+            let extent = match basis {
                 Basis::Ferguson => "and on all others",
-                Basis::Proof { .. } => "and on more",
+                Basis::Proof { .. } => "and on larger ones",
             };
-            writeln!(to, "{reach}: the SJ rule is {basis}")?;
+            writeln!(to, "{extent}: it is {basis}")?;
         }
         return Ok(());
     };
-    let rule_says = sj_outcome(&exception.values);
+    let by_rule = sj_outcome(&exception.values);
     writeln!(
         to,
-        "the smallest counterexample is {}: its values are {}, so the SJ rule says {rule_says}, \
-         but by play it is {}",
+        "the smallest counterexample is {}: its values are {}, so the SJ rule predicts {by_rule}, \
+         but exhaustive search finds {}",
         heaps::position(&exception.sum),
         heaps::position(&exception.values),
         exception.outcome
     )?;
     Ok(())
-}
-
-fn count(total: u64) -> String {
-    format!("the {} sums of heaps with up to {total} stones in all", heap_sums(total).count())
 }

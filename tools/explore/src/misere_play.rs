@@ -1,34 +1,28 @@
-//! Who wins under misère play, by a theorem where there is one, and otherwise by play.
+//! Outcomes under misère play by exhaustive search, for rules without a theorem.
 
 use crate::limits;
 use grundy::game::{ByPlay, Ending};
-use grundy::misere::sj_outcome;
 use grundy::rule::Rule;
 use grundy::Outcome;
-pub use live::misere::{basis, Basis};
 
-/// Outcomes under misère play by definition.
-pub struct ByDefinition<'a> {
+/// An exhaustive search under misère play, which remembers the outcomes it has found.
+pub struct MisereSearch<'a> {
     rule: &'a Rule,
     play: ByPlay<&'a Rule>,
 }
 
-impl<'a> ByDefinition<'a> {
+impl<'a> MisereSearch<'a> {
+    /// Creates a search that has seen no position.
     pub fn new(rule: &'a Rule) -> Self {
-        ByDefinition { rule, play: ByPlay::new(rule, Ending::Misere) }
+        MisereSearch { rule, play: ByPlay::new(rule, Ending::Misere) }
     }
 
-    /// The outcome of a sum.
+    /// Returns the outcome of a sum of heaps.
     ///
     /// # Errors
-    /// If more sums could follow than can be looked at.
+    /// If the sum has too many followers to search them all.
     pub fn outcome(&mut self, heaps: &[u64]) -> anyhow::Result<Outcome> {
         limits::check_play(self.rule, heaps)?;
-        Ok(self.play.outcome(heaps).expect("every move leaves fewer stones, or splits"))
+        Ok(self.play.outcome(heaps).expect("every move removes stones or splits a heap"))
     }
-}
-
-/// What the SJ rule says of heaps with these values.
-pub fn by_values(values: &[u64]) -> Outcome {
-    sj_outcome(values)
 }

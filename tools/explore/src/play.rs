@@ -13,75 +13,69 @@ mod typed;
 use crate::{heaps, rules};
 use anyhow::{ensure, Result};
 use clap::Args;
-use game::Game;
+use game::{Game, Opening};
 use grundy::game::Ending;
 use opponent::Opponent;
 use round::{Player, Round};
 use std::io::{stdin, stdout, IsTerminal, Write};
 use wording::typing;
 
-/// What is played, and how well.
+/// The arguments of `explore play`.
 #[derive(Args)]
 #[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
-    /// nim, race, 'fibonacci nim', wythoff, kayles or any rule; then the heaps, if you like
+    /// nim, race, 'fibonacci nim', wythoff, kayles or any rule; then, optionally, the heaps
     #[arg(required = true, value_name = "GAME HEAPS")]
-    words: Vec<String>,
-    /// Whoever makes the last move loses
+    game: Vec<String>,
+    /// Play misère: whoever makes the last move loses
     #[arg(long)]
     misere: bool,
-    /// How often the opponent errs, from 0 (never) to 1
+    /// The probability that the opponent errs on a move, from 0 to 1
     #[arg(long, default_value_t = 0.0)]
     errors: f64,
-    /// Let the opponent begin
+    /// Let the opponent move first
     #[arg(long)]
     second: bool,
-    /// The same seed, the same opponent
+    /// The seed of the opponent's choices; the same seed gives the same opponent
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Play in lines of text, as is done without a terminal
+    /// Play in lines of text instead of on the full screen
     #[arg(long)]
     lines: bool,
 }
 
-/// Plays on the full screen or in lines, as the terminal and the options have it.
+/// Plays on the full screen, or in lines if there is no terminal or the options ask for them.
 pub fn run(options: &Options) -> Result<()> {
-    let (mut round, title) = begin(options)?;
-    let full = stdin().is_terminal() && stdout().is_terminal() && !options.lines;
-    if full && std::env::var_os("TERM").is_none_or(|term| term != "dumb") {
-        return screen::play(&mut round, &title);
+    let mut round = begin(options)?;
+    let full_screen = stdin().is_terminal() && stdout().is_terminal() && !options.lines;
+    if full_screen && std::env::var_os("TERM").is_none_or(|term| term != "dumb") {
+        return screen::play(&mut round);
     }
     let mut to = anstream::stdout();
-    writeln!(to, "{title}.")?;
+    writeln!(to, "{}.", round.title())?;
     lines::play(&mut round, &mut stdin().lock(), &mut to)
 }
 
-/// Sets up the game that the options ask for, and says what it is.
+/// Sets up the game that the options ask for.
 ///
 /// # Errors
-/// If there is no such game, or too much of it.
-pub fn begin(options: &Options) -> Result<(Round, String)> {
-    let typed = &typing::words(&options.words);
-    let (game, start, words) = Game::read(typed)?;
-    let heaps = heaps::read(words)?;
+/// If there is no such game, or it is too large to play.
+pub fn begin(options: &Options) -> Result<Round> {
+    let tokens = &typing::tokens(&options.game);
+    let Opening { game, start, rest } = Game::read(tokens)?;
+    let heaps = heaps::read(rest)?;
     let start = if heaps.is_empty() { start } else { game.start(heaps)? };
     ensure!(
         (0.0..=1.0).contains(&options.errors),
-        "--errors {} is not from 0 to 1",
+        "--errors {} is not between 0 and 1",
         options.errors
     );
     ensure!(
         !game.moves(&start).is_empty(),
-        "there is no move at the start: {start}; take larger heaps"
+        "the starting position has no move: {start}; choose larger heaps"
     );
     let ending = if options.misere { Ending::Misere } else { Ending::Normal };
     let first = if options.second { Player::Tool } else { Player::You };
     let opponent = Opponent::new(options.errors, options.seed);
-    let round = Round::new(game, start, ending, first, opponent)?;
-    let goal = match ending {
-        Ending::Normal => "whoever makes the last move wins",
-        Ending::Misere => "whoever makes the last move loses",
-    };
-    let title = format!("{}; {goal}", round.game.title());
-    Ok((round, title))
+    Round::new(game, start, ending, first, opponent)
 }

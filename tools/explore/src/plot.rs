@@ -1,4 +1,4 @@
-//! `explore plot`: figures of a rule's values and of its two-heap games.
+//! `explore plot`: figures of a rule's values and of its games with two heaps.
 
 mod frequency;
 mod heat;
@@ -14,16 +14,17 @@ use std::io::Write;
 use std::path::PathBuf;
 use table::PairTable;
 
+/// The arguments of `explore plot`.
 #[derive(Args)]
 #[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
-    /// The rule, as in `table`; or wythoff, chomp (with two rows), or turning corners
+    /// The rule, as in `table`; or wythoff, chomp (with two rows) or turning corners
     #[arg(required = true)]
     rule: Vec<String>,
-    /// The largest heap [default: 200, and 100 of two]
+    /// The largest heap [default: 200, and 100 in figures of two heaps]
     #[arg(long, value_parser = heaps::size)]
     to: Option<u64>,
-    /// Draw the values of two heaps as colours too
+    /// Also draw the values of two heaps as colours
     #[arg(long)]
     heat: bool,
     /// The folder for the files
@@ -31,34 +32,36 @@ pub struct Options {
     out: PathBuf,
 }
 
-/// More heaps than these are less than a pixel each.
-const MOST_HEAPS: u64 = 20_000;
+/// The most heaps of a figure; more would be too dense to be told apart.
+const MAX_HEAPS: u64 = 20_000;
 
-/// More pairs than of heaps up to this are less than two pixels each.
-const MOST_OF_TWO: u64 = 500;
+/// The largest of two heaps; with a larger one a pair would be less than two pixels wide.
+const LARGEST_OF_TWO: u64 = 500;
 
-/// Each cell of a heat map is a rectangle in the SVG; these are some megabytes.
-const MOST_OF_HEAT: u64 = 150;
+/// The largest of two heaps in a heat map, in which each pair is a rectangle of the SVG: these
+/// are some megabytes.
+const LARGEST_OF_HEAT: u64 = 150;
 
+/// Draws the figures and writes their paths.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let folder = &options.out;
-    let mut say = |paths: [PathBuf; 2]| -> Result<()> {
+    let mut report = |paths: [PathBuf; 2]| -> Result<()> {
         paths.iter().try_for_each(|path| writeln!(to, "{}", path.display()))?;
         Ok(())
     };
     let two = options.to.unwrap_or(100);
-    if let Some(special) = table::Special::of(&options.rule.join(" ")) {
+    if let Some(special) = table::Special::from_name(&options.rule.join(" ")) {
         ensure!(
-            (1..=MOST_OF_TWO).contains(&two),
-            "--to {two}: {} pairs of heaps; 1 to {MOST_OF_TWO} can be seen in a figure",
+            (1..=LARGEST_OF_TWO).contains(&two),
+            "--to {two}: {} pairs of heaps do not fit a figure; the range is 1 to {LARGEST_OF_TWO}",
             (u128::from(two) + 1).pow(2)
         );
         let table = special.table(two)?;
         let name = special.file_name();
-        say(figure::write(&pairs::Pairs { table: &table }, folder, &format!("{name}-pairs"))?)?;
+        report(figure::write(&pairs::Pairs { table: &table }, folder, &format!("{name}-pairs"))?)?;
         if options.heat {
-            let table = special.table(two.min(MOST_OF_HEAT))?;
-            say(figure::write(&heat::Heat { table: &table }, folder, &format!("{name}-heat"))?)?;
+            let table = special.table(two.min(LARGEST_OF_HEAT))?;
+            report(figure::write(&heat::Heat { table: &table }, folder, &format!("{name}-heat"))?)?;
         }
         return Ok(());
     }
@@ -67,30 +70,30 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let last = options.to.unwrap_or(200);
     limits::check_heap(&rule, "--to", last)?;
     ensure!(
-        (1..=MOST_HEAPS).contains(&last),
-        "--to {last}: 1 to {MOST_HEAPS} heaps can be seen in a figure"
+        (1..=MAX_HEAPS).contains(&last),
+        "--to {last}: so many heaps do not fit a figure; the range is 1 to {MAX_HEAPS}"
     );
-    let name = name(&rule);
+    let name = file_name(&rule);
     let values = rule.values(last as usize + 1);
     let period = rule.period(values.len()).ok();
     let title = rule.title();
     let values_figure = values::Values { title: &title, values: &values, period: period.as_ref() };
-    say(figure::write(&values_figure, folder, &format!("{name}-values"))?)?;
+    report(figure::write(&values_figure, folder, &format!("{name}-values"))?)?;
     let frequency = frequency::Frequency { title: &title, values: &values };
-    say(figure::write(&frequency, folder, &format!("{name}-frequency"))?)?;
-    let of_two =
-        |most: u64| PairTable::of_rule(&rule, two.min(most).min(limits::largest_heap(&rule)));
-    let table = of_two(MOST_OF_TWO);
-    say(figure::write(&pairs::Pairs { table: &table }, folder, &format!("{name}-pairs"))?)?;
+    report(figure::write(&frequency, folder, &format!("{name}-frequency"))?)?;
+    let pair_table = |largest: u64| {
+        PairTable::from_rule(&rule, two.min(largest).min(limits::largest_heap(&rule)))
+    };
+    let table = pair_table(LARGEST_OF_TWO);
+    report(figure::write(&pairs::Pairs { table: &table }, folder, &format!("{name}-pairs"))?)?;
     if options.heat {
-        let table = of_two(MOST_OF_HEAT);
-        say(figure::write(&heat::Heat { table: &table }, folder, &format!("{name}-heat"))?)?;
+        let table = pair_table(LARGEST_OF_HEAT);
+        report(figure::write(&heat::Heat { table: &table }, folder, &format!("{name}-heat"))?)?;
     }
     Ok(())
 }
 
-fn name(rule: &Rule) -> String {
-    figure::file_name(
-        &rule.name().map_or(rule.to_string(), |name| name.to_string().replace('\'', "")),
-    )
+fn file_name(rule: &Rule) -> String {
+    let name = rule.name().map(|name| name.to_string().replace('\'', ""));
+    figure::file_name(&name.unwrap_or_else(|| rule.to_string()))
 }

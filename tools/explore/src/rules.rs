@@ -1,4 +1,4 @@
-//! A rule from the words of the command line: a set, a code, a name or a problem.
+//! Rules as the command line gives them: a set, a code, a name or a problem.
 
 mod mistake;
 
@@ -17,57 +17,60 @@ A rule is written the same way everywhere:
   odd, fibonacci, powers of 2
   0.77              an octal code; 0.[3] repeats a digit, 0x8.[3] is hexadecimal
   kayles, grundy …  a name: nim, race, lasker, treblecross, officers, …
-  hdu1848           a problem of the collection: the rule of its solution";
+  hdu1848           a problem of the collection, for the rule of its solution";
 
-/// The rule that all the words spell.
-pub fn read(typed: &[String]) -> Result<Rule> {
-    let words = &typing::words(typed);
-    ensure!(!all_numbers(words), "{}", without_braces(words));
-    let whole = parse(&words.join(" "));
+/// Reads a rule that the arguments spell together.
+pub fn read(arguments: &[String]) -> Result<Rule> {
+    let tokens = &typing::tokens(arguments);
+    ensure!(!are_numbers(tokens), "{}", missing_braces(tokens));
+    let whole = parse(&tokens.join(" "));
     let Err(mistake) = whole else { return whole };
-    match read_first(words) {
+    match read_first(tokens) {
         Ok((rule, [heap])) if is_number(heap) => {
-            bail!("{heap} is no part of the rule {rule}; for the largest heap write --to {heap}")
+            bail!("{heap} is not part of the rule {rule}; for the largest heap write --to {heap}")
         }
         _ => Err(mistake),
     }
 }
 
-/// The rule that the first words spell, as many as can, and the words after it.
-pub fn read_first(words: &[String]) -> Result<(Rule, &[String])> {
-    ensure!(!all_numbers(words), "{}", without_braces(words));
-    let text = |len: usize| words[..len].join(" ");
+/// Reads the rule that the longest possible run of first tokens spells, and returns it with
+/// the tokens after it.
+pub fn read_first(tokens: &[String]) -> Result<(Rule, &[String])> {
+    ensure!(!are_numbers(tokens), "{}", missing_braces(tokens));
+    let text = |len: usize| tokens[..len].join(" ");
     let longest = |rule: fn(&str) -> Option<Rule>| {
-        (1..=words.len()).rev().find_map(|len| Some((rule(&text(len))?, len)))
+        (1..=tokens.len()).rev().find_map(|len| Some((rule(&text(len))?, len)))
     };
-    // The collection is asked for problems only if these words are no rule without it.
-    let rule = longest(spelt_out).or_else(|| longest(|text| parse(text).ok()));
-    let numbers = words.iter().rev().take_while(|word| is_number(word)).count();
-    let spelt = text(words.len() - numbers);
+    // The collection is read only if the tokens are not a rule without it.
+    let rule = longest(parse_spelt_out).or_else(|| longest(|text| parse(text).ok()));
+    let numbers = tokens.iter().rev().take_while(|token| is_number(token)).count();
+    let spelt = text(tokens.len() - numbers);
     match rule {
-        // `all but 2,4` is meant as more than `all`, if that is as far as it can be read.
-        Some((_, len)) if goes_on(&spelt, &words[..len]) => Err(parse(&spelt).unwrap_err()),
-        Some((rule, len)) => Ok((rule, &words[len..])),
-        None => Err(parse(&spelt).err().unwrap_or_else(|| anyhow!("no rule"))),
+        // `all but 2,4` is an error in a longer rule, although `all` alone is a rule.
+        Some((_, len)) if has_later_error(&spelt, &tokens[..len]) => {
+            Err(parse(&spelt).unwrap_err())
+        }
+        Some((rule, len)) => Ok((rule, &tokens[len..])),
+        None => Err(parse(&spelt).err().unwrap_or_else(|| anyhow!("expected a rule"))),
     }
 }
 
-/// Whether a text is wrong, but in a later word than the next one after `rule`.
-fn goes_on(text: &str, rule: &[String]) -> bool {
+/// Returns whether a text fails to parse, but only beyond the token that follows `rule`.
+fn has_later_error(text: &str, rule: &[String]) -> bool {
     let next = rule.join(" ").chars().count() + 2;
     let error = half_width(text).parse::<Rule>().err();
     error.is_some_and(|error| error.character() > next)
 }
 
-/// Whether the first words, some or all, are a rule that is no problem's.
-pub fn is_spelt_out(words: &[String]) -> bool {
-    (1..=words.len()).any(|len| spelt_out(&words[..len].join(" ")).is_some())
+/// Returns whether the tokens begin with a set, a code or a name, as opposed to a problem.
+pub fn is_spelt_out(tokens: &[String]) -> bool {
+    (1..=tokens.len()).any(|len| parse_spelt_out(&tokens[..len].join(" ")).is_some())
 }
 
-/// A set, a code or a name.
-fn spelt_out(text: &str) -> Option<Rule> {
+/// Parses a set, a code or a name.
+fn parse_spelt_out(text: &str) -> Option<Rule> {
     let text = half_width(text);
-    match Named::of(&text) {
+    match Named::from_name(&text) {
         Some(Named::Race) => RACE.parse().ok(),
         _ => text.parse().ok(),
     }
@@ -76,20 +79,21 @@ fn spelt_out(text: &str) -> Option<Rule> {
 /// The moves of the one-heap race.
 pub const RACE: &str = "{1, 2, 3}";
 
+/// Parses a set, a code, a name or a problem.
 fn parse(text: &str) -> Result<Rule> {
     let text = &half_width(text);
-    if let Some(rule) = spelt_out(text) {
+    if let Some(rule) = parse_spelt_out(text) {
         return Ok(rule);
     }
     match problems().find(text).map(|problem| (problem, &problem.stated)) {
         Some((problem, stated)) if stated.family.is_some() => bail!(
-            "{} reads its rule from the input; write one yourself, for example {}",
+            "{} reads its rule from the input; type a rule instead, for example, {}",
             problem.name,
             stated.text
         ),
         Some((_, stated)) => match &stated.game {
             Game::Heaps(rule) => Ok(rule.clone()),
-            Game::Named(_) => Err(mistake::no_rule(text)),
+            Game::Named(_) => Err(mistake::not_a_rule(text)),
         },
         None => {
             let parsed = text.parse();
@@ -98,24 +102,24 @@ fn parse(text: &str) -> Result<Rule> {
     }
 }
 
-fn is_number(word: &str) -> bool {
-    !word.is_empty() && word.chars().all(|c| c.is_ascii_digit())
+fn is_number(token: &str) -> bool {
+    !token.is_empty() && token.chars().all(|c| c.is_ascii_digit())
 }
 
-/// Numbers and commas alone: what is left of a set without its braces.
-fn all_numbers(words: &[String]) -> bool {
-    !words.is_empty() && words.iter().all(|word| word.split(',').all(is_number))
+/// Returns whether the tokens are only numbers and commas, as a set is without its braces.
+fn are_numbers(tokens: &[String]) -> bool {
+    !tokens.is_empty() && tokens.iter().all(|token| token.split(',').all(is_number))
 }
 
-/// A shell makes three words of {1,2,3}, and no braces are left.
-fn without_braces(words: &[String]) -> String {
-    let numbers = words.join(",");
+/// Explains that a shell has turned `{1,2,3}` into three arguments without braces.
+fn missing_braces(tokens: &[String]) -> String {
+    let numbers = tokens.join(",");
     let code = match numbers.contains(',') {
         true => String::new(),
-        false => format!(", and if it was an octal code, it has a point: 0.{numbers}"),
+        false => format!("; if you meant an octal code, it needs a point: 0.{numbers}"),
     };
     format!(
-        "these are numbers and no rule; if it was a set, quote it, as the shell takes braces \
-         away: '{{{numbers}}}'{code}"
+        "expected a rule, found numbers; if you meant a set, quote it, because the shell \
+         removes the braces: '{{{numbers}}}'{code}"
     )
 }

@@ -1,11 +1,11 @@
-//! `explore run`: values of a take-and-break game to a billion heaps, kept in a file.
+//! `explore run`: the values of a take-and-break game up to a billion heaps, kept in a file.
 
 pub mod pace;
 mod progress;
 mod report;
 
 use crate::saved::Saved;
-use crate::{heaps, room, rules};
+use crate::{free_space, heaps, rules};
 use anyhow::{bail, ensure, Context, Result};
 use clap::Args;
 use cli::exit::INTERRUPTED;
@@ -18,49 +18,51 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+/// The arguments of `explore run`.
 #[derive(Args)]
 #[command(allow_negative_numbers = true)]
 pub struct Options {
-    /// An octal code such as 0.6, or grundy, officers and other names
+    /// The rule: an octal code such as 0.6, or a name such as grundy or officers
     #[arg(required = true)]
     rule: Vec<String>,
     /// The largest heap, up to 10^9
     #[arg(long, value_parser = heaps::size)]
     to: u64,
-    /// Where the values are kept; a run that was interrupted goes on from there
+    /// The file for the values; a run that was interrupted resumes from it
     #[arg(long)]
     file: PathBuf,
-    /// Seconds between two times of writing to the file
+    /// The seconds between two saves
     #[arg(long, default_value_t = 5)]
     every: u64,
 }
 
-/// Beyond it no one has looked for anything yet.
-const LARGEST: u64 = 1_000_000_000;
+/// The largest heap.
+const LARGEST_HEAP: u64 = 1_000_000_000;
 
-/// So many heaps show whether a short period is proved.
-const FIRST_LOOK: usize = 2048;
+/// The number of heaps that are searched for a short period.
+const FIRST_SEARCH: usize = 2048;
 
-/// A table keeps each value twice, in two numberings of two bytes.
-const IN_MEMORY: u64 = 4;
+/// The memory for a heap: a table holds each value twice, in two numberings of two bytes.
+const TABLE_BYTES: u64 = 4;
 
+/// Computes the values, or as many as are finished when Ctrl-C is pressed, and reports on them.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     let rule = rules::read(&options.rule)?;
-    let table = table_of(&rule)?;
+    let table = new_table(&rule)?;
     ensure!(
-        options.to <= LARGEST,
-        "--to {} is too large; {LARGEST} is the most here, for which memory holds 4 GB",
+        options.to <= LARGEST_HEAP,
+        "--to {} is too large; the limit is {LARGEST_HEAP}, which takes 4 GB of memory",
         options.to
     );
     let mut wanted = options.to as usize + 1;
     let exists = options.file.try_exists().unwrap_or(false);
     if !exists {
-        check_room(wanted, 0, &options.file)?;
-        hint_at_period(&rule);
+        check_space(wanted, 0, &options.file)?;
+        report_period(&rule);
     }
     let mut saved = Saved::open_or_create(&options.file, &rule)?;
     wanted = wanted.max(saved.heaps());
-    check_room(wanted, saved.heaps(), &options.file)?;
+    check_space(wanted, saved.heaps(), &options.file)?;
     let mut table = resume(table, &mut saved, wanted)?;
     let finished = extend(&mut table, wanted, &mut saved, options.every)?;
     drop(table);
@@ -74,44 +76,45 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
         saved.heaps(),
         saved.path().display()
     )?;
-    writeln!(to, "to go on: {}", command(options)?)?;
+    writeln!(to, "to resume: {}", resume_command(options)?)?;
     Ok(ExitCode::from(INTERRUPTED))
 }
 
-fn check_room(heaps: usize, known: usize, file: &Path) -> Result<()> {
-    room::check_memory(heaps, IN_MEMORY)?;
-    room::check_disk(heaps - known, file)
+fn check_space(heaps: usize, known: usize, file: &Path) -> Result<()> {
+    free_space::check_memory(heaps, TABLE_BYTES)?;
+    free_space::check_disk(heaps - known, file)
 }
 
-/// The table of a rule, with no heaps yet.
-fn table_of(rule: &Rule) -> Result<SparseTable> {
+/// Creates the table of a rule, without heaps.
+fn new_table(rule: &Rule) -> Result<SparseTable> {
     match rule {
         Rule::Set(_) => bail!(
-            "{rule} is a subtraction set, and `run` is for games whose moves may split a heap; \
-             `cargo explore table '{rule}'` finds the values, and the period where one is proved"
+            "{rule} is a subtraction set, but `run` is for games whose moves may split a heap; \
+             use `cargo explore table '{rule}'`, which also finds the period"
         ),
         Rule::Code(code) => SparseTable::of_code(code).with_context(|| {
-            format!("{} is not for `run`; try `cargo explore table '{rule}'`", rule.title())
+            format!("`run` cannot compute {}; use `cargo explore table '{rule}'`", rule.title())
         }),
         Rule::Grundys => Ok(SparseTable::of_grundys_game()),
     }
 }
 
-fn hint_at_period(rule: &Rule) {
-    if let Ok(period) = rule.period(FIRST_LOOK) {
+/// Says that a file is unnecessary if the rule has a short period.
+fn report_period(rule: &Rule) {
+    if let Ok(period) = rule.period(FIRST_SEARCH) {
         let (period, preperiod) = (period.period(), period.preperiod());
         eprintln!(
-            "the values of {rule} repeat with period {period} after {preperiod}: \
-             `cargo explore table '{rule}'` proves it and says all that a file could"
+            "the values of {rule} have the period {period} after {preperiod}: \
+             `cargo explore table '{rule}'` proves it, so a file can tell no more"
         );
     }
 }
 
-/// The table as far as the file has it, once a sample of its values has been computed anew.
-fn resume(table: SparseTable, saved: &mut Saved, room: usize) -> Result<SparseTable> {
-    let mut values = saved.read(room)?;
-    // After a loss of power some file systems show an append that they have not kept as
-    // zeros. Real zeros at the end cost nothing to find again.
+/// Loads the values of the file into a table, which recomputes a sample of them as a check.
+fn resume(table: SparseTable, saved: &mut Saved, capacity: usize) -> Result<SparseTable> {
+    let mut values = saved.read(capacity)?;
+    // After a power failure, some file systems show an append that was lost as zeros. If the
+    // zeros are values, computing them again costs next to nothing.
     while values.last() == Some(&0) {
         values.pop();
     }
@@ -119,25 +122,26 @@ fn resume(table: SparseTable, saved: &mut Saved, room: usize) -> Result<SparseTa
     let path = saved.path().display().to_string();
     let table = table.resume(values).map_err(|error| match error {
         SparseError::Damaged { .. } => anyhow::Error::new(error).context(format!(
-            "{path} is damaged and cannot be gone on with; begin again with another file"
+            "{path} is damaged and cannot be resumed; start again with another file"
         )),
         error => anyhow::Error::new(error).context(path),
     })?;
-    saved.cut(heaps)?;
+    saved.truncate(heaps)?;
     Ok(table)
 }
 
-/// Computes and saves until the file has `wanted` heaps, which is true, or until Ctrl-C.
+/// Computes and saves values until the file has `wanted` heaps or Ctrl-C is pressed. Returns
+/// whether the file has them all.
 fn extend(table: &mut SparseTable, wanted: usize, saved: &mut Saved, every: u64) -> Result<bool> {
     let interrupt = Interrupt::watch()?;
     let bar = progress::bar(wanted, saved.heaps())?;
     let every = Duration::from_secs(every);
     let mut pace = Pace::default();
     let mut last_saved = Instant::now();
-    while table.values().len() < wanted && !interrupt.came() {
-        let began = Instant::now();
+    while table.values().len() < wanted && !interrupt.is_requested() {
+        let step_start = Instant::now();
         let extended = table.extend_to(pace.next(table.values().len(), wanted));
-        pace.took(began.elapsed());
+        pace.adjust(step_start.elapsed());
         bar.set_position(table.values().len() as u64);
         if last_saved.elapsed() >= every || extended.is_err() {
             saved.append(&table.values()[saved.heaps()..])?;
@@ -150,10 +154,10 @@ fn extend(table: &mut SparseTable, wanted: usize, saved: &mut Saved, every: u64)
     Ok(saved.heaps() == wanted)
 }
 
-/// What the reader types to go on.
-fn command(options: &Options) -> Result<String> {
+/// Returns the command that resumes the run.
+fn resume_command(options: &Options) -> Result<String> {
     let rule = options.rule.join(" ");
     let (heap, file) = (options.to.to_string(), options.file.to_string_lossy());
-    let words = ["cargo", "explore", "run", &rule, "--to", &heap, "--file", &file];
-    Ok(shlex::try_join(words)?)
+    let command = ["cargo", "explore", "run", &rule, "--to", &heap, "--file", &file];
+    Ok(shlex::try_join(command)?)
 }

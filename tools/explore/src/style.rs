@@ -1,23 +1,23 @@
-//! The colours, which are the same in every command.
+//! The text styles that all commands share.
 
 use anstyle::{AnsiColor, Color, Style};
 
-/// P-positions, where the player who has just moved wins.
+/// The style of P-positions.
 pub const P: Style = bold(AnsiColor::Green);
-/// Heaps of the preperiod that differ from the period.
+/// The style of heaps in the preperiod that differ from the period.
 pub const EXCEPTION: Style = bold(AnsiColor::Yellow);
-/// Winning moves.
+/// The style of winning moves.
 pub const WINNING: Style = bold(AnsiColor::Cyan);
-/// Labels and what is there to help the eye.
+/// The style of labels.
 pub const LABEL: Style = Style::new().dimmed();
-/// Headlines.
+/// The style of headings.
 pub const HEAD: Style = Style::new().bold();
 
 const fn bold(color: AnsiColor) -> Style {
     Style::new().bold().fg_color(Some(Color::Ansi(color)))
 }
 
-/// Some text in a style, reset behind it.
+/// Formats text in a style, which is reset after it.
 pub fn paint(style: Style, text: impl std::fmt::Display) -> String {
     format!("{style}{text}{style:#}")
 }

@@ -1,4 +1,4 @@
-//! `explore table`: the Grundy values of a rule, and what is proved of them.
+//! `explore table`: the Grundy values of a rule, and the period that is proved.
 
 mod exceptions;
 mod layout;
@@ -13,7 +13,7 @@ use layout::Layout;
 use std::io::{stdout, IsTerminal, Write};
 use wording::plural::counted;
 
-/// Which table.
+/// The arguments of `explore table`.
 #[derive(Args)]
 #[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
@@ -25,15 +25,15 @@ pub struct Options {
     to: u64,
 }
 
-/// More exceptions than these are counted, not listed.
-const MOST_LISTED: usize = 60;
+/// The most exceptions that are listed; more are only counted.
+const MAX_LISTED: usize = 60;
 
-/// Writes the table for the window that there is.
+/// Writes the table for the width of the terminal.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     write(options, width(), to)
 }
 
-/// Writes the table for so many columns.
+/// Writes the table for a width in columns.
 pub fn write(options: &Options, columns: usize, to: &mut dyn Write) -> Result<()> {
     let rule = rules::read(&options.rule)?;
     limits::check_heap(&rule, "--to", options.to)?;
@@ -51,7 +51,7 @@ pub fn write(options: &Options, columns: usize, to: &mut dyn Write) -> Result<()
     writeln!(to)?;
     match &period {
         Ok(period) => certificate(period, &marked, to),
-        Err(refused) => no_certificate(&rule, refused, options.to, to),
+        Err(refusal) => no_certificate(&rule, refusal, options.to, to),
     }
 }
 
@@ -61,7 +61,7 @@ fn certificate(period: &Period, marked: &[u64], to: &mut dyn Write) -> Result<()
     let count = format!("{exceptions} before heap {} (*)", period.preperiod());
     match marked {
         [] => {}
-        [.., last] if marked.len() > MOST_LISTED => writeln!(to, "{count}, the last at {last}")?,
+        [.., last] if marked.len() > MAX_LISTED => writeln!(to, "{count}, the last at {last}")?,
         _ => {
             let heaps: Vec<String> = marked.iter().map(u64::to_string).collect();
             writeln!(to, "{count}: {}", heaps.join(", "))?;
@@ -70,18 +70,18 @@ fn certificate(period: &Period, marked: &[u64], to: &mut dyn Write) -> Result<()
     Ok(())
 }
 
-fn no_certificate(rule: &Rule, refused: &Refused, heap: u64, to: &mut dyn Write) -> Result<()> {
+fn no_certificate(rule: &Rule, refusal: &Refused, heap: u64, to: &mut dyn Write) -> Result<()> {
     write!(to, "no period proven up to {heap}")?;
-    match (rule, refused) {
+    match (rule, refusal) {
         (Rule::Grundys, _) => write!(to, ": whether Grundy's game has one is an open problem")?,
-        (_, Refused::NoTheorem) => write!(to, ": {refused}")?,
+        (_, Refused::NoTheorem) => write!(to, ": {refusal}")?,
         _ => {}
     }
     writeln!(to)?;
     Ok(())
 }
 
-/// The columns of the terminal; of a page, where there is none.
+/// Returns the columns of the terminal, or 80 if the output is not a terminal.
 fn width() -> usize {
     match crossterm::terminal::size() {
         Ok((columns, _)) if stdout().is_terminal() => usize::from(columns).max(20),

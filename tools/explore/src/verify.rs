@@ -1,9 +1,9 @@
-//! `explore verify`: values of a saved file, computed anew by definition on all cores.
+//! `explore verify`: values of a saved file checked against the definition, on all cores.
 
 pub mod definition;
 
 use crate::saved::Saved;
-use crate::{room, style};
+use crate::{free_space, style};
 use anyhow::{ensure, Context, Result};
 use clap::Args;
 use definition::Definition;
@@ -15,56 +15,58 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+/// The arguments of `explore verify`.
 #[derive(Args)]
 #[command(allow_negative_numbers = true)]
 pub struct Options {
-    /// A file that `run` has written
+    /// The file, written by `run`
     file: PathBuf,
-    /// How many heaps are chosen at random
+    /// The number of heaps to check at random
     #[arg(long, default_value_t = 500)]
     random: usize,
-    /// How many of the last heaps are looked at besides
+    /// The number of heaps to check at the end of the file
     #[arg(long, default_value_t = 500)]
     last: usize,
-    /// The same seed, the same heaps
+    /// The seed of the random choice; the same seed gives the same heaps
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
 
-/// A heap whose value in the file is another than its options say.
-struct Difference {
+/// A heap with its value in the file and its value by definition.
+struct Check {
     heap: usize,
     saved: usize,
     expected: usize,
 }
 
+/// Checks the values, and returns exit code 1 if some differ.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     let mut saved = Saved::open(&options.file)?;
     let definition = Definition::new(saved.rule()).with_context(|| {
         format!("{} holds values of {}, which `run` does not compute", name(&saved), saved.rule())
     })?;
     ensure!(saved.heaps() > 0, "{} has no values yet", name(&saved));
-    room::check_memory(saved.heaps(), 2)?;
+    free_space::check_memory(saved.heaps(), 2)?;
     let values = saved.read(0)?;
     let heaps = choose(values.len(), options);
 
     writeln!(to, "{}", style::paint(style::HEAD, saved.rule().title()))?;
     writeln!(to, "values of heaps 0 to {} in {}", values.len() - 1, name(&saved))?;
-    if saved.has_rest() {
-        writeln!(to, "and half a value behind them, of an append that was cut short")?;
+    if saved.has_partial_value() {
+        writeln!(to, "followed by half a value, because an append was cut short")?;
     }
     to.flush()?;
-    let differences = compare(&definition, &values, &heaps)?;
-    let (same, all) = (heaps.len() - differences.len(), heaps.len());
-    writeln!(to, "{same} of {all} heaps looked at agree with the values of their options")?;
-    writeln!(to, "(those chosen at random: --seed {})", options.seed)?;
-    // Of all that differ, the smallest heap is nearest to the cause.
+    let differences = differences(&definition, &values, &heaps)?;
+    let (same, total) = (heaps.len() - differences.len(), heaps.len());
+    writeln!(to, "{same} of {total} heaps checked agree with the definition")?;
+    writeln!(to, "(random heaps: --seed {})", options.seed)?;
+    // The smallest heap that differs is nearest to the cause.
     let Some(first) = differences.iter().min_by_key(|difference| difference.heap) else {
         return Ok(ExitCode::SUCCESS);
     };
     writeln!(
         to,
-        "the first that does not is heap {}: the file says {}, its options say {}",
+        "the first that differs is heap {}: {} in the file, {} by definition",
         first.heap, first.saved, first.expected
     )?;
     Ok(ExitCode::FAILURE)
@@ -74,7 +76,7 @@ fn name(saved: &Saved) -> std::path::Display<'_> {
     saved.path().display()
 }
 
-/// The heaps to look at, each once.
+/// Chooses the heaps to check, each once.
 fn choose(len: usize, options: &Options) -> Vec<usize> {
     let window = len - options.last.min(len);
     let mut rng = SmallRng::seed_from_u64(options.seed);
@@ -84,22 +86,22 @@ fn choose(len: usize, options: &Options) -> Vec<usize> {
     heaps
 }
 
-fn compare(definition: &Definition, values: &[u16], heaps: &[usize]) -> Result<Vec<Difference>> {
-    // Nim sums stay below this power of two.
+/// Returns those of `heaps` whose value differs from the definition.
+fn differences(definition: &Definition, values: &[u16], heaps: &[usize]) -> Result<Vec<Check>> {
+    // Nim sums of the values are below the next power of two.
     let highest = values.par_iter().copied().max().unwrap_or(0);
-    let room = (usize::from(highest) + 1).next_power_of_two();
+    let bound = (usize::from(highest) + 1).next_power_of_two();
     let bar = ProgressBar::new(heaps.len() as u64);
     bar.set_style(ProgressStyle::with_template("{bar:24} {pos} of {len} heaps, {eta} left")?);
-    let looked_at = heaps.par_iter().map_init(
-        || vec![false; room],
+    let checks = heaps.par_iter().map_init(
+        || vec![false; bound],
         |seen, &heap| {
-            let (saved, expected) =
-                (usize::from(values[heap]), definition.value(heap, values, seen));
+            let expected = definition.value(heap, values, seen);
             bar.inc(1);
-            Difference { heap, saved, expected }
+            Check { heap, saved: usize::from(values[heap]), expected }
         },
     );
-    let differences = looked_at.filter(|heap| heap.saved != heap.expected).collect();
+    let differences = checks.filter(|check| check.saved != check.expected).collect();
     bar.finish_and_clear();
     Ok(differences)
 }

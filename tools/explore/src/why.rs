@@ -1,27 +1,29 @@
-//! `explore why`: the reason for the outcome of some heaps, from the options up.
+//! `explore why`: an explanation of the outcome of some heaps, from their options up.
 
 mod component;
 mod formula;
 mod misere;
 mod moves;
 
-use crate::play::game::Game;
-use crate::{heaps, limits, misere_play, rules, style};
+use crate::play::game::{Game, Opening};
+use crate::{heaps, limits, rules, style};
 use anyhow::{ensure, Result};
 use clap::Args;
 use grundy::nim::Balance;
 use grundy::rule::Rule;
 use grundy::Outcome;
+use live::misere::basis;
 use std::io::Write;
 use wording::typing;
 
+/// The arguments of `explore why`.
 #[derive(Args)]
 #[command(after_help = rules::FORMS, allow_negative_numbers = true)]
 pub struct Options {
     /// The rule, then the heaps: '{1,2,3}' 5 6 7; or wythoff 3 4, or 'fibonacci nim' 20
     #[arg(required = true, value_name = "RULE HEAPS")]
-    words: Vec<String>,
-    /// Whoever takes the last stone loses
+    position: Vec<String>,
+    /// Explain misère play: whoever makes the last move loses
     #[arg(long)]
     misere: bool,
     /// List every option and every move
@@ -29,14 +31,14 @@ pub struct Options {
     all: bool,
 }
 
-/// The heaps of a question, with all that is known of them.
+/// The heaps of a question, with their values.
 struct Question {
     rule: Rule,
     heaps: Vec<u64>,
-    /// Of heaps 0 to the largest one.
+    /// The values of heaps 0 to the largest one.
     values: Vec<u32>,
-    /// How many items a list may have.
-    most_listed: usize,
+    /// The most items of a list.
+    max_listed: usize,
 }
 
 impl Question {
@@ -49,47 +51,49 @@ impl Question {
     }
 }
 
+/// Writes the explanation.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
-    let words = &typing::words(&options.words);
-    let (rule, words) = match Game::read_named(words) {
-        Some((Game::Heaps(rule), _, words)) => (rule, words),
-        Some((game, _, words)) => {
-            return formula::write(&game, heaps::read(words)?, options.misere, to);
+    let tokens = &typing::tokens(&options.position);
+    let (rule, rest) = match Game::read_named(tokens) {
+        Some(Opening { game: Game::Heaps(rule), rest, .. }) => (rule, rest),
+        Some(Opening { game, rest, .. }) => {
+            return formula::write(&game, heaps::read(rest)?, options.misere, to);
         }
-        None => rules::read_first(words)?,
+        None => rules::read_first(tokens)?,
     };
-    let heaps = heaps::read(words)?;
+    let heaps = heaps::read(rest)?;
     ensure!(
         !heaps.is_empty(),
-        "no heaps after the rule {rule}; right is, for example, {} 3 5 7",
-        options.words.join(" ")
+        "expected heaps after the rule {rule}; type, for example, {} 3 5 7",
+        options.position.join(" ")
     );
     let largest = heaps.iter().max().copied().unwrap_or(0);
     limits::check_heap(&rule, "a heap of", largest)?;
     limits::check_options(&rule, largest)?;
-    if options.misere && misere_play::basis(&rule, largest).is_err() {
-        limits::check_play(&rule, &heaps)?; // before a page of values that ends in a refusal
+    if options.misere && basis(&rule, largest).is_err() {
+        // Checked before anything is printed.
+        limits::check_play(&rule, &heaps)?;
     }
     let values = rule.values(largest as usize + 1);
-    let most_listed = if options.all { usize::MAX } else { 6 };
-    let question = Question { rule, heaps, values, most_listed };
+    let max_listed = if options.all { usize::MAX } else { 6 };
+    let question = Question { rule, heaps, values, max_listed };
 
     let head = format!("{}: {}", question.rule.title(), heaps::position(&question.heaps));
     writeln!(to, "{}\n", style::paint(style::HEAD, head))?;
     component::write(&question, to)?;
-    balance(&question, to)?;
+    write_balance(&question, to)?;
     if options.misere {
         misere::write(&question, to)
     } else {
-        normal(&question, to)
+        write_normal(&question, to)
     }
 }
 
-/// The nim sum of the values in columns of binary digits.
-fn balance(question: &Question, to: &mut dyn Write) -> Result<()> {
+/// Writes the nim sum of the values in columns of binary digits.
+fn write_balance(question: &Question, to: &mut dyn Write) -> Result<()> {
     let values = question.values_of(&question.heaps);
     let table = Balance::new(&values);
-    writeln!(to, "The nim sum of the values, by columns of binary digits:")?;
+    writeln!(to, "The nim sum of the values, in columns of binary digits:")?;
     let text = table.to_string();
     let lines: Vec<&str> = text.lines().collect();
     for (number, line) in lines.iter().enumerate() {
@@ -105,21 +109,24 @@ fn balance(question: &Question, to: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-fn normal(question: &Question, to: &mut dyn Write) -> Result<()> {
+/// Writes the outcome under normal play, and the winning moves.
+fn write_normal(question: &Question, to: &mut dyn Write) -> Result<()> {
     let sum = Balance::new(&question.values_of(&question.heaps)).nim_sum();
     let outcome = Outcome::of_mover(sum != 0);
     match outcome {
         Outcome::P => {
-            let word = style::paint(style::P, "P-position");
-            writeln!(to, "The nim sum is 0: {word}, the player who is to move loses.")?;
+            let outcome = style::paint(style::P, "P-position");
+            writeln!(to, "The nim sum is 0, so this is a {outcome}: the player to move loses.")?;
             writeln!(
                 to,
-                "Every move, if there is one, changes one value, and so makes the nim sum \
-                 something else."
+                "Every move changes the value of one heap, and thus makes the nim sum nonzero."
             )?;
         }
         Outcome::N => {
-            writeln!(to, "The nim sum is {sum}: N-position, the player who is to move wins.")?;
+            writeln!(
+                to,
+                "The nim sum is {sum}, so this is an N-position: the player to move wins."
+            )?;
             moves::write(question, sum, to)?;
         }
     }

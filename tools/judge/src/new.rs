@@ -62,7 +62,7 @@ pub fn make(project: &Project, plan: &Plan) -> Result<()> {
         "an id is letters, digits, _ and -, not {id:?}"
     );
     ensure!(!title.contains('\n') && !title.trim().is_empty(), "a title is one line");
-    let judge = Judge::of_folder(folder)?;
+    let judge = Judge::from_folder(folder)?;
     let name = judge.binary(id);
     let place = format!("{folder}/{id}");
     if let Some(problem) = project.problems.iter().find(|problem| problem.name == name) {
@@ -114,7 +114,11 @@ pub fn make(project: &Project, plan: &Plan) -> Result<()> {
             "next: save the statement's samples as testdata/{place}/sample-1.in and sample-1.out"
         )?;
     }
-    writeln!(to, "then: write solution.rs, reference.rs and the samples; cargo judge test {name}; cargo judge stress {name}; cargo judge bundle {name} --check")?;
+    writeln!(
+        to,
+        "then: write solution.rs, reference.rs and the samples; cargo judge test {name}; \
+         cargo judge stress {name}; cargo judge bundle {name} --check"
+    )?;
     Ok(())
 }
 

@@ -1,42 +1,47 @@
-//! A question from the page, and all that is known about it.
+//! The answer to a question from the live page, as JSON.
 
 use crate::certificate::{closed_form, in_chinese};
-use crate::cost::steps;
+use crate::cost::table_cost;
 use crate::json;
 use crate::misere::basis;
-use crate::moves::Sum;
+use crate::moves::{Move, Sum};
 use crate::problems::{Game, Problems};
-use crate::strip::{svg, Lost};
+use crate::strip::{svg, CellOutcome};
 use grundy::game::{ByPlay, Ending};
 use grundy::misere::sj_outcome;
 use grundy::nim::Balance;
 use grundy::period::Period;
 use grundy::rule::{ParseRuleError, Rule};
-use grundy::Outcome;
 
-/// A page waits for no more than this.
-const STEPS: u128 = 20_000_000;
+/// The greatest cost of a table that a page can wait for.
+const MAX_COST: u128 = 20_000_000;
 
-/// The heaps that a strip shows, and those that a position may have.
-const SHOWN: u64 = 119;
-const LARGEST: u64 = 1999;
-const MOST_HEAPS: usize = 16;
+/// The last heap of the strip.
+const LAST_SHOWN: u64 = 119;
 
-/// The heaps among which a period is looked for.
-const SEARCHED: u64 = 2048;
+/// The largest heap of a position.
+const LARGEST_HEAP: u64 = 1999;
 
-/// The largest single heap whose misère play is tried out.
-const TRIED: u64 = 16;
+/// The most heaps of a position.
+const MAX_HEAPS: usize = 16;
 
-/// Answers `rule`, `heaps` and `misère` or `normal`, a line each, and behind them the
-/// [`Problems`] that are known, as JSON.
+/// The number of heaps that are searched for a period.
+const PERIOD_SEARCH: u64 = 2048;
+
+/// The largest single heap whose misère outcome is found by exhaustive search.
+const LARGEST_SEARCHED: u64 = 16;
+
+/// Answers a question and returns the answer as JSON.
+///
+/// The question has three lines, which are the rule, the heaps, and `misère` or `normal`,
+/// followed by the known [`Problems`].
 pub fn answer(question: &str) -> String {
     let mut lines = question.splitn(4, '\n');
     let mut line = || lines.next().unwrap_or("");
     let (rule, heaps, ending, problems) = (line(), line(), line(), line());
     let answer = problems.parse().and_then(|problems| {
         let is_misere = ending.trim() == "misère";
-        about(rule, heaps, is_misere, &problems)
+        answer_fields(rule, heaps, is_misere, &problems)
     });
     match answer {
         Ok(fields) => json::object(&fields),
@@ -46,40 +51,46 @@ pub fn answer(question: &str) -> String {
 
 type Fields = Vec<(&'static str, String)>;
 
-fn about(text: &str, heaps: &str, is_misere: bool, known: &Problems) -> Result<Fields, String> {
+/// Returns the fields of the answer, each with a name and a value in JSON.
+fn answer_fields(
+    text: &str,
+    heaps: &str,
+    is_misere: bool,
+    known: &Problems,
+) -> Result<Fields, String> {
     let rule = read_rule(text, known)?;
     let heaps = read_heaps(heaps)?;
     let largest = heaps.iter().max().copied().unwrap_or(0);
-    let last = longest(&rule, SHOWN.max(largest));
+    let last = affordable_heap(&rule, LAST_SHOWN.max(largest));
     if largest > last {
-        return Err(format!("the values of a heap of {largest} take too long for a page"));
+        return Err(format!("the value of a heap of {largest} takes too long for a page"));
     }
     let values = rule.values(last as usize + 1);
-    let period = rule.period(longest(&rule, SEARCHED) as usize).ok();
-    let shown = (values.len()).min(SHOWN as usize + 1);
-    let lost = lost(&rule, &values[..shown], is_misere);
+    let period = rule.period(affordable_heap(&rule, PERIOD_SEARCH) as usize).ok();
+    let shown = values.len().min(LAST_SHOWN as usize + 1);
+    let outcomes = single_heap_outcomes(&rule, &values[..shown], is_misere);
     let components: Vec<u64> = heaps.iter().map(|&heap| values[heap as usize].into()).collect();
     let balance = Balance::new(&components);
     let mut fields = vec![
         ("title", json::text(&rule.title())),
-        ("strip", json::text(&svg(&values[..shown], &lost, period.as_ref()))),
-        ("period", period.as_ref().map_or("null".to_string(), described)),
+        ("strip", json::text(&svg(&values[..shown], &outcomes, period.as_ref()))),
+        ("period", period.as_ref().map_or("null".to_string(), period_object)),
         ("values", json::list(components.iter().map(u64::to_string))),
         ("sum", balance.nim_sum().to_string()),
         ("balance", json::text(&balance.to_string())),
-        ("problems", using(&rule, known)),
+        ("problems", problem_list(&rule, known)),
     ];
     let sum = Sum { rule: &rule, heaps: &heaps, values: &values, is_misere };
     match sum.verdict() {
         Ok(verdict) => {
-            let of_move = |(heap, left): &(u64, Vec<u64>)| {
+            let move_object = |Move { heap, left }: &Move| {
                 let left = json::list(left.iter().map(u64::to_string));
                 json::object(&[("heap", heap.to_string()), ("left", left)])
             };
             fields.push(("outcome", json::text(&verdict.outcome.to_string())));
-            fields.push(("moves", json::list(verdict.moves.iter().map(of_move))));
-            let by = verdict.by.map_or("null".to_string(), |by| json::text(&by));
-            fields.push(("by", by));
+            fields.push(("moves", json::list(verdict.moves.iter().map(move_object))));
+            let basis = verdict.basis.map_or("null".to_string(), |basis| json::text(&basis));
+            fields.push(("by", basis));
         }
         Err(message) => fields.push(("undecided", json::text(&message))),
     }
@@ -92,7 +103,7 @@ fn read_rule(text: &str, known: &Problems) -> Result<Rule, String> {
         Some(stated) => match &stated.game {
             Game::Heaps(rule) => Ok(rule.clone()),
             Game::Named(_) => Err(format!(
-                "{} is {}, which is no rule for single heaps",
+                "{} is {}, which is not a rule for single heaps",
                 text.trim(),
                 stated.text
             )),
@@ -101,29 +112,29 @@ fn read_rule(text: &str, known: &Problems) -> Result<Rule, String> {
 }
 
 fn read_heaps(text: &str) -> Result<Vec<u64>, String> {
-    let words = text.split([',', ' ', '，']).filter(|word| !word.is_empty());
-    let heaps: Vec<u64> = words
-        .map(|word| {
-            let heap = word.parse().ok().filter(|&heap| heap <= LARGEST);
-            heap.ok_or_else(|| format!("{word:?} is no heap; heaps here are 0 to {LARGEST}"))
+    let sizes = text.split([',', ' ', '，']).filter(|size| !size.is_empty());
+    let heaps: Vec<u64> = sizes
+        .map(|size| {
+            let heap = size.parse().ok().filter(|&heap| heap <= LARGEST_HEAP);
+            heap.ok_or_else(|| format!("{size:?} is not a heap size from 0 to {LARGEST_HEAP}"))
         })
         .collect::<Result<_, _>>()?;
-    if heaps.len() > MOST_HEAPS {
-        return Err(format!("{} heaps; {MOST_HEAPS} are the most here", heaps.len()));
+    if heaps.len() > MAX_HEAPS {
+        return Err(format!("{} heaps; the limit is {MAX_HEAPS}", heaps.len()));
     }
     Ok(heaps)
 }
 
-/// The largest heap up to `wanted` whose table is quick enough.
-fn longest(rule: &Rule, wanted: u64) -> u64 {
+/// Returns a heap up to `wanted` whose table is quick enough to compute.
+fn affordable_heap(rule: &Rule, wanted: u64) -> u64 {
     let mut last = wanted;
-    while last > 0 && steps(rule, last) > STEPS {
+    while last > 0 && table_cost(rule, last) > MAX_COST {
         last = last * 9 / 10;
     }
     last
 }
 
-fn described(period: &Period) -> String {
+fn period_object(period: &Period) -> String {
     json::object(&[
         ("en", json::text(&period.to_string())),
         ("zh", json::text(&in_chinese(period))),
@@ -131,24 +142,25 @@ fn described(period: &Period) -> String {
     ])
 }
 
-/// Who wins from each single heap.
-fn lost(rule: &Rule, values: &[u32], is_misere: bool) -> Vec<Lost> {
+/// Returns the outcome of each single heap.
+fn single_heap_outcomes(rule: &Rule, values: &[u32], is_misere: bool) -> Vec<CellOutcome> {
     if !is_misere {
-        return values.iter().map(|&value| Lost::by_value(value)).collect();
+        return values.iter().map(|&value| CellOutcome::from_value(value)).collect();
     }
-    let of = |outcome| if outcome == Outcome::P { Lost::Yes } else { Lost::No };
     if basis(rule, values.len() as u64 - 1).is_ok() {
-        return values.iter().map(|&value| of(sj_outcome([u64::from(value)]))).collect();
+        return values.iter().map(|&value| sj_outcome([u64::from(value)]).into()).collect();
     }
     let mut play = ByPlay::new(rule, Ending::Misere);
-    let mut tried = |heap: u64| match heap {
-        0..=TRIED => play.outcome(&[heap]).map_or(Lost::Unknown, of),
-        _ => Lost::Unknown,
+    let mut search = |heap: u64| match heap {
+        0..=LARGEST_SEARCHED => {
+            play.outcome(&[heap]).map_or(CellOutcome::Unknown, CellOutcome::from)
+        }
+        _ => CellOutcome::Unknown,
     };
-    (0..values.len() as u64).map(&mut tried).collect()
+    (0..values.len() as u64).map(&mut search).collect()
 }
 
-fn using(rule: &Rule, known: &Problems) -> String {
+fn problem_list(rule: &Rule, known: &Problems) -> String {
     json::list(known.using(rule).into_iter().map(|problem| {
         let is_fixed = problem.stated.family.is_none();
         json::object(&[("name", json::text(&problem.name)), ("fixed", is_fixed.to_string())])

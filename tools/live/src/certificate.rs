@@ -1,11 +1,11 @@
-//! A proved period in words, and the closed form that follows from it.
+//! A proved period in Chinese, and the closed form that follows from it.
 
 use grundy::period::{Period, Theorem};
 
-/// More values than these are a table and no formula.
-const SHORT: usize = 16;
+/// The most values that a formula lists.
+const MAX_LISTED: usize = 16;
 
-/// The value of every heap n, as a formula.
+/// Returns the value of every heap n as a formula.
 pub fn closed_form(period: &Period) -> String {
     let (first, length, saltus) = (period.preperiod(), period.period(), period.saltus());
     let values = period.values();
@@ -31,7 +31,7 @@ pub fn closed_form(period: &Period) -> String {
         _ if values.iter().all(|&value| value == 0) && saltus > 0 => {
             format!("G(n) ={}", growth.trim_start_matches(" +"))
         }
-        values if values.len() <= SHORT => {
+        values if values.len() <= MAX_LISTED => {
             let values: Vec<String> = values.iter().map(u32::to_string).collect();
             format!("G(n) = [{}][n mod {length}]{growth}", values.join(", "))
         }
@@ -39,6 +39,7 @@ pub fn closed_form(period: &Period) -> String {
     }
 }
 
+/// Returns the term of a formula that adds the saltus for each period in `past`.
 fn growth(past: &str, length: u64, saltus: u64) -> String {
     let periods = match length {
         1 => past.to_string(),
@@ -51,7 +52,7 @@ fn growth(past: &str, length: u64, saltus: u64) -> String {
     }
 }
 
-/// The certificate in Chinese; `Display` has it in English.
+/// Returns the certificate in Chinese; `Display` formats it in English.
 pub fn in_chinese(period: &Period) -> String {
     let (first, last) = period.compared();
     let (length, saltus) = (period.period(), period.saltus());
@@ -66,7 +67,8 @@ pub fn in_chinese(period: &Period) -> String {
         Theorem::Residues => "关于按周期取模重复的集合的定理",
     };
     format!(
-        "周期 {length}{jump}，自 {} 起：堆 {first}..{last} 与 {}..{} 逐一比较相等{up}，依{theorem}，永远成立",
+        "周期 {length}{jump}，自 {} 起：堆 {first}..{last} 与 {}..{} 逐一比较相等{up}，\
+         依{theorem}，永远成立",
         period.preperiod(),
         first + length,
         last + length

@@ -1,4 +1,4 @@
-//! The problems that have a rule, from the headers of a collection on disk.
+//! The problems with a rule, from the headers of a collection on disk.
 
 use crate::problems::{Problem, Problems};
 use anyhow::{Context, Error, Result};

@@ -1,9 +1,9 @@
-//! The three functions that the page calls. A question is written where [`live_question`]
-//! points, [`live_answer`] answers it, and [`live_text`] points to the answer.
+//! The three functions that the page calls.
 //!
-//! Only the names are beyond what the compiler checks: they must be no one else's.
+//! The page writes a question to the buffer that [`live_question`] returns, [`live_answer`]
+//! answers it, and [`live_text`] returns a pointer to the answer.
 
-// A page calls these by name, and a name of one's own choice counts as unsafe.
+// `no_mangle` counts as unsafe because no other function may have the same name.
 #![allow(unsafe_code)]
 
 use crate::answer::answer;
@@ -14,7 +14,7 @@ thread_local! {
     static ANSWER: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Where a question of `len` bytes goes.
+/// Returns a buffer for a question of `len` bytes.
 #[no_mangle]
 pub extern "C" fn live_question(len: usize) -> *mut u8 {
     QUESTION.with(|question| {
@@ -25,7 +25,7 @@ pub extern "C" fn live_question(len: usize) -> *mut u8 {
     })
 }
 
-/// Answers the question, and returns how many bytes the answer has.
+/// Answers the question and returns the length of the answer in bytes.
 #[no_mangle]
 pub extern "C" fn live_answer() -> usize {
     let text = QUESTION.with(|question| answer(&String::from_utf8_lossy(&question.borrow())));
@@ -35,7 +35,7 @@ pub extern "C" fn live_answer() -> usize {
     })
 }
 
-/// Where the answer is, until the next question.
+/// Returns a pointer to the answer, valid until the next question.
 #[no_mangle]
 pub extern "C" fn live_text() -> *const u8 {
     ANSWER.with(|answer| answer.borrow().as_ptr())

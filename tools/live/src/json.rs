@@ -1,6 +1,6 @@
-//! Just enough JSON to hand an answer to a page.
+//! The part of JSON that answers to the page need.
 
-/// A string in quotes.
+/// Formats a string, quoted and escaped.
 pub fn text(text: &str) -> String {
     let mut quoted = String::from("\"");
     for c in text.chars() {
@@ -14,12 +14,12 @@ pub fn text(text: &str) -> String {
     quoted + "\""
 }
 
-/// Values that are JSON already, in brackets.
+/// Formats an array of values that are JSON already.
 pub fn list(values: impl Iterator<Item = String>) -> String {
     format!("[{}]", values.collect::<Vec<_>>().join(","))
 }
 
-/// Names, and values that are JSON already.
+/// Formats an object from names, and values that are JSON already.
 pub fn object(fields: &[(&str, String)]) -> String {
     let fields: Vec<String> =
         fields.iter().map(|(name, value)| format!("{}:{value}", text(name))).collect();

@@ -1,6 +1,8 @@
-//! What a rule is answered: its strip of values, its proved period, winning moves, and the
-//! problems that are played under it. `cargo explore` and the static pages of the site use
-//! this, and the live page calls the same code as WebAssembly.
+//! Answers to questions about a rule: the strip of its values, its proved period, winning moves,
+//! and the problems that are played under it.
+//!
+//! `cargo explore` and the static pages of the site use this crate, and the live page calls the
+//! same code as WebAssembly.
 
 pub mod answer;
 pub mod certificate;

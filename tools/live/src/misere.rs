@@ -1,15 +1,15 @@
-//! Why the values alone decide misère play, where they do.
+//! The reasons why the values alone decide misère play, for rules where they do.
 
 use grundy::misere::prove_sj;
 use grundy::octal::OctalGame;
 use grundy::rule::Rule;
 
-/// Why the SJ rule, on the values alone, is true misère play.
+/// The reason why the SJ rule, applied to the values alone, gives the misère outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Basis {
-    /// It is for every subtraction game.
+    /// Ferguson's theorem, which is about every subtraction game.
     Ferguson,
-    /// It is for all sums of heaps up to this size.
+    /// A proof whose conditions were checked for every heap up to this size.
     Proof { largest: u64 },
 }
 
@@ -21,14 +21,14 @@ impl std::fmt::Display for Basis {
             }
             Basis::Proof { largest } => write!(
                 f,
-                "valid for any number of heaps of up to {largest} each, as every such heap meets \
-                 the conditions of its proof"
+                "valid for any number of heaps of up to {largest} each, because every such heap \
+                 meets the conditions of its proof"
             ),
         }
     }
 }
 
-/// A proof for larger heaps takes longer than a reader waits.
+/// Returns the largest heap for which a proof is quick enough.
 fn largest_proof(rule: &Rule) -> u64 {
     if rule.most_heaps() > 2 {
         60
@@ -37,15 +37,17 @@ fn largest_proof(rule: &Rule) -> u64 {
     }
 }
 
-/// Why the SJ rule holds for heaps up to `largest`; an obstacle to the proof where there is
-/// one.
+/// Returns the reason why the SJ rule holds for heaps up to `largest`.
+///
+/// # Errors
+/// If it is not proved, with the obstacle to a proof.
 pub fn basis(rule: &Rule, largest: u64) -> Result<Basis, String> {
     if only_takes(rule) {
         return Ok(Basis::Ferguson);
     }
-    let most = largest_proof(rule);
-    if largest > most {
-        return Err(format!("heaps above {most} are not tried"));
+    let limit = largest_proof(rule);
+    if largest > limit {
+        return Err(format!("heaps above {limit} are not checked"));
     }
     let heaps: Vec<u64> = (0..=largest).collect();
     match prove_sj(rule, &heaps) {
@@ -54,16 +56,16 @@ pub fn basis(rule: &Rule, largest: u64) -> Result<Basis, String> {
     }
 }
 
-/// Whether this is a subtraction game; as a code, whether a move takes some stones and leaves
-/// one heap or none, as it likes.
+/// Returns whether this is a subtraction game. A code is one if a move that takes some stones
+/// may leave both no heap and one heap, but no more.
 fn only_takes(rule: &Rule) -> bool {
-    let leaves_the_rest = |game: &OctalGame| {
+    let has_only_subtractions = |game: &OctalGame| {
         let digits = game.start().iter().chain(game.tail());
         game.digit(0) == 0 && digits.into_iter().all(|digit| [0, 3].contains(digit))
     };
     match rule {
         Rule::Set(_) => true,
-        Rule::Code(game) => leaves_the_rest(game),
+        Rule::Code(game) => has_only_subtractions(game),
         Rule::Grundys => false,
     }
 }

@@ -1,6 +1,6 @@
-//! Who wins a sum, and by which moves.
+//! The outcome of a sum, and its winning moves.
 
-use crate::cost::options;
+use crate::cost::option_count;
 use crate::misere::basis;
 use grundy::game::{ByPlay, Ending, Game};
 use grundy::misere::sj_outcome;
@@ -9,72 +9,81 @@ use grundy::rule::Rule;
 use grundy::Outcome;
 use std::collections::BTreeSet;
 
-/// More options of one heap than these make a page wait.
-const OPTIONS: u128 = 100_000;
+/// The most options of one heap that a page can wait for.
+const MAX_OPTIONS: u128 = 100_000;
 
-/// The most stones whose plays are all tried, where no theorem helps.
-const STONES: u64 = 22;
+/// The most stones of an exhaustive search, where no theorem helps.
+const MAX_STONES: u64 = 22;
 
-/// A sum under a rule, played to one of two endings.
+/// A sum of heaps under a rule, with one of the two endings.
 pub struct Sum<'a> {
     pub rule: &'a Rule,
     pub heaps: &'a [u64],
-    /// Of heaps 0 to the largest.
+    /// The values of heaps 0 to the largest.
     pub values: &'a [u32],
     pub is_misere: bool,
 }
 
-/// The outcome, and each winning move: the heap, and what it becomes.
+/// A move: a heap, and the heaps that replace it.
+pub struct Move {
+    pub heap: u64,
+    pub left: Vec<u64>,
+}
+
+/// The outcome of a sum, and its winning moves.
 pub struct Verdict {
     pub outcome: Outcome,
-    pub moves: Vec<(u64, Vec<u64>)>,
-    /// By which theorem the values decide misère play; none for normal play.
-    pub by: Option<String>,
+    pub moves: Vec<Move>,
+    /// What decides misère play; `None` for normal play.
+    pub basis: Option<String>,
 }
 
 impl Sum<'_> {
+    /// Finds the outcome and the winning moves.
+    ///
     /// # Errors
-    /// If it would take too long.
+    /// If that would take too long.
     pub fn verdict(&self) -> Result<Verdict, String> {
         let largest = self.heaps.iter().max().copied().unwrap_or(0);
-        if options(self.rule, largest) > OPTIONS {
+        if option_count(self.rule, largest) > MAX_OPTIONS {
             return Err(format!("a heap of {largest} has too many moves to list on a page"));
         }
         if !self.is_misere {
             let outcome = |heaps: &[u64]| Outcome::of_mover(nim_sum(self.values_of(heaps)) != 0);
-            return Ok(self.decided(outcome, None));
+            return Ok(self.decide(outcome, None));
         }
         if let Ok(basis) = basis(self.rule, largest) {
             let outcome = |heaps: &[u64]| sj_outcome(self.values_of(heaps));
-            return Ok(self.decided(outcome, Some(format!("the SJ rule, {basis}"))));
+            return Ok(self.decide(outcome, Some(format!("the SJ rule, {basis}"))));
         }
         let stones: u64 = self.heaps.iter().sum();
-        if stones > STONES {
+        if stones > MAX_STONES {
             return Err(format!(
-                "the values alone do not decide misère play here, and {stones} stones have too \
-                 many plays to try; {STONES} are the most"
+                "the values alone do not decide misère play here, and {stones} stones are too \
+                 many for an exhaustive search; the limit is {MAX_STONES}"
             ));
         }
         let mut play = ByPlay::new(self.rule, Ending::Misere);
-        let outcome =
-            |heaps: &[u64]| play.outcome(heaps).expect("every move leaves fewer stones, or splits");
-        Ok(self.decided(outcome, Some("trying all plays".to_string())))
+        let outcome = |heaps: &[u64]| {
+            play.outcome(heaps).expect("every move removes stones or splits a heap")
+        };
+        Ok(self.decide(outcome, Some("exhaustive search".to_string())))
     }
 
-    fn decided(&self, mut outcome: impl FnMut(&[u64]) -> Outcome, by: Option<String>) -> Verdict {
+    fn decide(&self, mut outcome: impl FnMut(&[u64]) -> Outcome, basis: Option<String>) -> Verdict {
         let sizes: BTreeSet<u64> = self.heaps.iter().copied().collect();
         let mut moves = Vec::new();
         for heap in sizes {
             for option in self.rule.options(&heap) {
-                let mut left = self.heaps.to_vec();
-                let place = left.iter().position(|&other| other == heap).unwrap_or(0);
-                left.splice(place..=place, option.iter().copied());
-                if outcome(&left) == Outcome::P {
-                    moves.push((heap, option));
+                let mut follower = self.heaps.to_vec();
+                let place = follower.iter().position(|&other| other == heap).unwrap_or(0);
+                follower.splice(place..=place, option.iter().copied());
+                if outcome(&follower) == Outcome::P {
+                    moves.push(Move { heap, left: option });
                 }
             }
         }
-        Verdict { outcome: outcome(self.heaps), moves, by }
+        Verdict { outcome: outcome(self.heaps), moves, basis }
     }
 
     fn values_of(&self, heaps: &[u64]) -> Vec<u64> {

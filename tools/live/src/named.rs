@@ -1,22 +1,22 @@
-//! Games that have a name of their own here: two whose heaps are not independent, and the
-//! race, which is a rule under another name.
+//! Games known by a name that the library's rules do not have: two whose heaps are not
+//! independent, and the race, which is another name of a rule.
 
 use wording::typing::letters;
 
-/// Such a game.
+/// A game with a name of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Named {
-    /// One heap, from which a move takes 1, 2 or 3.
+    /// One heap: a move takes 1, 2 or 3.
     Race,
-    /// Take from one of two heaps, or the same number from both.
+    /// Two heaps: a move takes from one of them, or the same number from both.
     Wythoff,
-    /// Take at most twice what was just taken, and not all at the opening.
+    /// One heap: a move takes at most twice the number just taken, and the opening not all.
     FibonacciNim,
 }
 
 impl Named {
     /// Returns the game of this name.
-    pub fn of(text: &str) -> Option<Named> {
+    pub fn from_name(text: &str) -> Option<Named> {
         match letters(text).as_str() {
             "race" | "oneheaprace" | "theoneheaprace" => Some(Named::Race),
             "wythoff" | "wythoffsgame" | "wythoffsnim" => Some(Named::Wythoff),

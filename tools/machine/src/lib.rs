@@ -1,31 +1,31 @@
-//! What this machine has for the tests to try, and the command that would add the rest.
+//! The optional tools that tests use if this machine has them.
 //!
-//! `cargo test` needs Rust's default toolchain and a C linker. A test that wants more asks
-//! [`Tool::is_here`] and passes without it; the last lines of `cargo test` name every tool
-//! that is missing, with the command that adds it.
+//! `cargo test` needs Rust's default toolchain and a C linker. A test that needs another tool
+//! asks [`Tool::is_here`] and passes without it; the last lines of `cargo test` name every
+//! missing tool, with the command that adds it.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
-/// A tool that some tests want and a new machine may lack.
+/// A tool that some tests use and a new machine may lack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
-    /// rustc's way to WebAssembly, by which C files and the live page are made.
+    /// The WebAssembly target of rustc, which builds the C files and the live page.
     Wasm,
-    /// A second C compiler's view of the C files: the language is C++98 too.
+    /// A C++ compiler, because the C files are C++98 too.
     Gxx,
-    /// A third one.
+    /// A second C compiler.
     Clang,
-    /// The libraries of 32-bit programs, which some judges run.
+    /// The libraries for 32-bit programs, which some judges run.
     Bits32,
-    /// A compiler for Windows, and what runs its programs here.
+    /// A C compiler for Windows, and an emulator for its programs.
     Windows,
-    /// A compiler for a machine that keeps the highest byte first, and what runs its programs.
+    /// A C compiler for a big-endian machine, and an emulator for its programs.
     BigEndian,
     /// A browser for the live page.
     Browser,
-    /// A judge's own rustc, by its version.
+    /// The rustc version of a judge.
     Rustc(&'static str),
 }
 
@@ -44,7 +44,7 @@ impl Tool {
         Tool::Rustc("1.89.0"),
     ];
 
-    /// Whether this machine has the tool.
+    /// Returns whether this machine has the tool.
     pub fn is_here(self) -> bool {
         match self {
             Tool::Wasm => wasm_library().is_some(),
@@ -53,26 +53,26 @@ impl Tool {
             Tool::Bits32 => compiles("cc", &["-m32"]),
             Tool::Windows => WINDOWS.is_here(),
             Tool::BigEndian => BIG_ENDIAN.is_here(),
-            Tool::Browser => answers(&mut Command::new(browser())),
+            Tool::Browser => runs(&mut Command::new(browser())),
             Tool::Rustc(version) => rustc(version).is_some(),
         }
     }
 
-    /// What is not tried without the tool.
+    /// Returns what is not tested without the tool.
     pub fn purpose(self) -> String {
         match self {
-            Tool::Wasm => "making the C files anew, and the live page".into(),
+            Tool::Wasm => "building the C files and the live page".into(),
             Tool::Gxx => "the C files as C++98".into(),
-            Tool::Clang => "the C files by clang".into(),
-            Tool::Bits32 => "the C files in 32 bits".into(),
+            Tool::Clang => "the C files with clang".into(),
+            Tool::Bits32 => "the C files as 32-bit programs".into(),
             Tool::Windows => "the C files on Windows".into(),
-            Tool::BigEndian => "the C files with the highest byte first".into(),
+            Tool::BigEndian => "the C files on a big-endian machine".into(),
             Tool::Browser => "the live page in a browser".into(),
-            Tool::Rustc(version) => format!("what judges compile by rustc {version}"),
+            Tool::Rustc(version) => format!("submissions with rustc {version}"),
         }
     }
 
-    /// The one command that adds the tool.
+    /// Returns the command that adds the tool.
     pub fn command(self) -> String {
         match self {
             Tool::Wasm => format!("rustup target add {WASM}"),
@@ -91,33 +91,34 @@ impl Tool {
     }
 }
 
-/// A C compiler for another machine, and the command that runs its programs on this one.
+/// A C compiler for another machine, with the emulator that runs its programs on this one.
 #[derive(Clone, Copy, Debug)]
-pub struct Elsewhere {
+pub struct CrossCompiler {
     pub compiler: &'static str,
-    pub runner: &'static str,
+    pub emulator: &'static str,
 }
 
-/// See [`Tool::Windows`].
-pub const WINDOWS: Elsewhere = Elsewhere { compiler: "i686-w64-mingw32-gcc", runner: "wine" };
+/// The compiler of [`Tool::Windows`].
+pub const WINDOWS: CrossCompiler =
+    CrossCompiler { compiler: "i686-w64-mingw32-gcc", emulator: "wine" };
 
-/// See [`Tool::BigEndian`].
-pub const BIG_ENDIAN: Elsewhere =
-    Elsewhere { compiler: "powerpc-linux-gnu-gcc", runner: "qemu-ppc" };
+/// The compiler of [`Tool::BigEndian`].
+pub const BIG_ENDIAN: CrossCompiler =
+    CrossCompiler { compiler: "powerpc-linux-gnu-gcc", emulator: "qemu-ppc" };
 
-impl Elsewhere {
+impl CrossCompiler {
     fn is_here(self) -> bool {
-        answers(&mut Command::new(self.runner)) && compiles(self.compiler, &[])
+        runs(&mut Command::new(self.emulator)) && compiles(self.compiler, &[])
     }
 }
 
-/// The target by which C files and the live page are made.
+/// The target of the C files and the live page.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
-/// Set by the gate: whatever `cargo test` tries in part is then tried whole.
+/// The environment variable by which the gate lets tests try everything rather than a part.
 pub const DEEP: &str = "GRUNDY_DEEP";
 
-/// Returns `deep` in the gate, else `usual`: how much of something to try.
+/// Returns the extent of a test: `deep` in the gate, otherwise `usual`.
 pub fn depth<T>(usual: T, deep: T) -> T {
     match std::env::var_os(DEEP) {
         Some(_) => deep,
@@ -125,30 +126,30 @@ pub fn depth<T>(usual: T, deep: T) -> T {
     }
 }
 
-/// Returns a line for each tool that is missing here, or none.
+/// Returns a line for each missing tool.
 pub fn not_tried() -> Vec<String> {
     let missing = Tool::ALL.into_iter().filter(|tool| !tool.is_here());
-    missing.map(|tool| format!("not tried: {}; `{}`", tool.purpose(), tool.command())).collect()
+    missing.map(|tool| format!("not tested: {}; `{}`", tool.purpose(), tool.command())).collect()
 }
 
-/// The browser that is asked for: `CHROMIUM`, or the one of that name.
+/// Returns the browser: the one in the environment variable `CHROMIUM`, or `chromium`.
 pub fn browser() -> std::ffi::OsString {
     std::env::var_os("CHROMIUM").unwrap_or_else(|| "chromium".into())
 }
 
-/// The folder of the present toolchain.
+/// Returns the folder of the current toolchain.
 pub fn sysroot() -> Option<&'static Path> {
     static SYSROOT: OnceLock<Option<PathBuf>> = OnceLock::new();
     SYSROOT.get_or_init(|| sysroot_of(None)).as_deref()
 }
 
-/// The rustc of a version that rustup has installed, itself and not rustup's proxy.
+/// Returns the rustc of a version that rustup has installed, not rustup's proxy for it.
 pub fn rustc(version: &str) -> Option<PathBuf> {
     let file = format!("rustc{}", std::env::consts::EXE_SUFFIX);
     Some(sysroot_of(Some(version))?.join("bin").join(file))
 }
 
-/// The present toolchain's folder of libraries for [`WASM`], if it has them.
+/// Returns the current toolchain's folder of libraries for [`WASM`], if it has them.
 pub fn wasm_library() -> Option<PathBuf> {
     let folder = sysroot()?.join("lib/rustlib").join(WASM).join("lib");
     folder.is_dir().then_some(folder)
@@ -156,7 +157,7 @@ pub fn wasm_library() -> Option<PathBuf> {
 
 fn sysroot_of(version: Option<&str>) -> Option<PathBuf> {
     let mut ask = Command::new("rustc");
-    // Asked for what is not there, rustup must say so and not fetch it.
+    // rustup must not install a missing toolchain.
     ask.env("RUSTUP_AUTO_INSTALL", "0");
     ask.args(version.map(|version| format!("+{version}"))).args(["--print", "sysroot"]);
     let output = ask.stdin(Stdio::null()).output().ok()?;
@@ -164,7 +165,7 @@ fn sysroot_of(version: Option<&str>) -> Option<PathBuf> {
     output.status.success().then(|| PathBuf::from(path.trim()))
 }
 
-/// Whether a compiler makes a program of the smallest C file.
+/// Returns whether a compiler compiles a minimal C file.
 fn compiles(compiler: &str, flags: &[&str]) -> bool {
     let Ok(folder) = tempfile::tempdir() else { return false };
     let (source, program) = (folder.path().join("trial.c"), folder.path().join("trial"));
@@ -172,11 +173,11 @@ fn compiles(compiler: &str, flags: &[&str]) -> bool {
     if std::fs::write(&source, text).is_err() {
         return false;
     }
-    answers(Command::new(compiler).args(flags).arg("-o").arg(program).arg(source))
+    runs(Command::new(compiler).args(flags).arg("-o").arg(program).arg(source))
 }
 
-/// Whether a command starts and succeeds; one without words is asked for its version.
-fn answers(command: &mut Command) -> bool {
+/// Returns whether a command succeeds; one without arguments is run with `--version`.
+fn runs(command: &mut Command) -> bool {
     if command.get_args().next().is_none() {
         command.arg("--version");
     }
@@ -189,10 +190,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_missing_is_named_with_the_command_that_adds_it() {
+    fn missing_tools_are_named_with_the_command_that_adds_them() {
         let lines = not_tried();
         for tool in Tool::ALL {
-            let line = format!("not tried: {}; `{}`", tool.purpose(), tool.command());
+            let line = format!("not tested: {}; `{}`", tool.purpose(), tool.command());
             assert_eq!(lines.contains(&line), !tool.is_here(), "{line}");
         }
         assert!(!compiles("a compiler that nobody has", &[]));

@@ -1,12 +1,11 @@
-//! Reads whitespace-separated input with proconio's words, on std alone and rustc 1.56.
+//! Reads whitespace-separated input with proconio's syntax, on std alone and rustc 1.56.
 //!
-//! A bundle for a judge without crates holds what it uses of this file, as a module that
-//! is called `proconio`, so that the solution's own lines need not change. Of the grammar
-//! it has what the solutions use: `name: T` and `mut name: T` with commas between, where
-//! `T` is a type that parses from a word, a [`marker`], `[T; len]`, `[T]` with its length
-//! before it, or a tuple.
+//! A bundle for a judge without crates contains what it uses of this file, as a module called
+//! `proconio`, so that the solution's own lines need not change. The syntax is what the solutions
+//! use: `name: T` and `mut name: T`, separated by commas, where `T` is a type that parses from a
+//! token, a [`marker`], `[T; len]`, `[T]` preceded by its length, or a tuple.
 //!
-//! The whole input is read at the first word that is wanted.
+//! The whole input is read when the first token is requested.
 #![forbid(unsafe_code)]
 
 use std::cell::RefCell;
@@ -14,33 +13,36 @@ use std::io::{stdin, Read};
 use std::str::{FromStr, SplitAsciiWhitespace};
 
 thread_local! {
-    static INPUT: RefCell<Input> = RefCell::new(Input::of_stdin());
+    static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
 }
 
-/// The input and what is left of its words.
+/// The input, with its remaining tokens.
 pub struct Input {
     text: &'static str,
-    words: SplitAsciiWhitespace<'static>,
+    tokens: SplitAsciiWhitespace<'static>,
 }
 
 impl Input {
-    fn of_stdin() -> Input {
+    fn from_stdin() -> Input {
         let mut text = String::new();
         stdin().read_to_string(&mut text).expect("the input cannot be read");
         Input::new(Box::leak(Box::new(text)))
     }
 
-    /// The words of `text`.
+    /// Creates an input from a text.
     pub fn new(text: &'static str) -> Input {
-        Input { text, words: text.split_ascii_whitespace() }
+        Input { text, tokens: text.split_ascii_whitespace() }
     }
 }
 
-/// What can be read: by its type, or by a [`marker`].
+/// A type that can be read, or a [`marker`] that stands for one.
 pub trait Readable {
     type Output;
 
-    /// Reads the next one; panics with the place if the next word is none.
+    /// Reads the next value.
+    ///
+    /// # Panics
+    /// If the next token is not such a value, with its position.
     fn read(input: &mut Input) -> Self::Output;
 }
 
@@ -48,25 +50,31 @@ impl<T: FromStr> Readable for T {
     type Output = T;
 
     fn read(input: &mut Input) -> T {
-        let word = input.words.next().unwrap_or(&input.text[input.text.len()..]);
-        match word.parse() {
-            Ok(value) if !word.is_empty() => value,
+        let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+        match token.parse() {
+            Ok(value) if !token.is_empty() => value,
             _ => {
-                let place = word.as_ptr() as usize - input.text.as_ptr() as usize;
-                let (line, kind) = (input.text[..place].split('\n'), std::any::type_name::<T>());
-                let column = line.clone().next_back().map_or(0, str::len) + 1;
-                panic!("line {}, column {}: {:?} is no {}", line.count(), column, word, kind)
+                let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                let (lines, kind) = (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                panic!(
+                    "line {}, column {}: expected {}, found {:?}",
+                    lines.count(),
+                    column,
+                    kind,
+                    token
+                )
             }
         }
     }
 }
 
-/// Words that are not read as what they are.
+/// Markers, which read tokens in a special way.
 pub mod marker {
     use super::{Input, Readable};
     use std::num::NonZeroUsize;
 
-    /// A word as its characters.
+    /// Reads a token as its characters.
     pub enum Chars {}
 
     impl Readable for Chars {
@@ -77,7 +85,7 @@ pub mod marker {
         }
     }
 
-    /// A word as its bytes.
+    /// Reads a token as its bytes.
     pub enum Bytes {}
 
     impl Readable for Bytes {
@@ -88,7 +96,7 @@ pub mod marker {
         }
     }
 
-    /// A number from 1 as one from 0.
+    /// Reads a positive number and subtracts 1, as for indices that start at 1.
     pub enum Usize1 {}
 
     impl Readable for Usize1 {
@@ -99,26 +107,26 @@ pub mod marker {
         }
     }
 
-    /// A number as one less.
+    /// Reads a number and subtracts 1.
     pub enum Isize1 {}
 
     impl Readable for Isize1 {
         type Output = isize;
 
         fn read(input: &mut Input) -> isize {
-            isize::read(input).checked_sub(1).expect("the least number has none below it")
+            isize::read(input).checked_sub(1).expect("the least isize has no predecessor")
         }
     }
 }
 
-/// The next value of the input.
+/// Reads the next value of the input.
 pub fn read<T: Readable>() -> T::Output {
     INPUT.with(|input| T::read(&mut input.borrow_mut()))
 }
 
-/// Whether nothing but blanks is left.
+/// Returns whether no token is left.
 pub fn is_stdin_empty() -> bool {
-    INPUT.with(|input| input.borrow().words.clone().next().is_none())
+    INPUT.with(|input| input.borrow().tokens.clone().next().is_none())
 }
 
 /// Declares variables and reads their values.

@@ -1,61 +1,62 @@
-//! A strict reader of the statement's format.
+//! A strict reader for the format of an input.
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::{FromStr, SplitWhitespace};
 
-/// The words of an input, read in order. Every method panics, naming what was expected,
-/// where the text breaks the format.
+/// The tokens of an input, read in order.
+///
+/// Where the text does not have the format, every method panics with what was expected.
 pub struct Input<'a> {
-    words: SplitWhitespace<'a>,
+    tokens: SplitWhitespace<'a>,
 }
 
 impl<'a> Input<'a> {
-    /// Reads `text` from its start.
+    /// Creates an input that starts at the beginning of `text`.
     pub fn new(text: &'a str) -> Self {
-        Input { words: text.split_whitespace() }
+        Input { tokens: text.split_whitespace() }
     }
 
-    /// The next word, or `None` at the end of the text.
-    pub fn word(&mut self) -> Option<&'a str> {
-        self.words.next()
+    /// Reads the next token, or returns `None` at the end of the text.
+    pub fn token(&mut self) -> Option<&'a str> {
+        self.tokens.next()
     }
 
-    /// The next number, which must lie in `range`.
+    /// Reads the next number, which must lie in `range`.
     pub fn number<T>(&mut self, range: RangeInclusive<T>) -> T
     where
         T: FromStr + PartialOrd + Clone + Display,
     {
-        self.number_or_end(range).unwrap_or_else(|| panic!("the input ends where a number belongs"))
+        self.number_or_end(range).unwrap_or_else(|| panic!("expected a number, found the end"))
     }
 
-    /// The next number, or `None` at the end of the text.
+    /// Reads the next number, which must lie in `range`, or returns `None` at the end of the text.
     pub fn number_or_end<T>(&mut self, range: RangeInclusive<T>) -> Option<T>
     where
         T: FromStr + PartialOrd + Clone + Display,
     {
-        let word = self.word()?;
+        let token = self.token()?;
         let number: T =
-            word.parse().unwrap_or_else(|_| panic!("{word:?} stands where a number belongs"));
+            token.parse().unwrap_or_else(|_| panic!("expected a number, found {token:?}"));
         assert!(range.contains(&number), "{number} is outside {}..={}", range.start(), range.end());
         Some(number)
     }
 
-    /// `count` numbers, each in `range`.
+    /// Reads `count` numbers, each of which must lie in `range`.
     pub fn numbers<T>(&mut self, count: usize, range: RangeInclusive<T>) -> Vec<T>
     where
         T: FromStr + PartialOrd + Clone + Display,
     {
         (0..count)
             .map(|_| self.number_or_end(range.clone()))
-            .map(|number| number.unwrap_or_else(|| panic!("fewer than {count} numbers")))
+            .map(|number| number.unwrap_or_else(|| panic!("expected {count} numbers, found fewer")))
             .collect()
     }
 
-    /// Nothing may follow.
+    /// Checks that no token is left.
     pub fn end(&mut self) {
-        if let Some(word) = self.word() {
-            panic!("{word:?} stands where the input should end");
+        if let Some(token) = self.token() {
+            panic!("expected the end of the input, found {token:?}");
         }
     }
 }

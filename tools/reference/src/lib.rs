@@ -1,15 +1,19 @@
-//! The frame of every `reference.rs`: a problem solved from its rules alone, and the
-//! inputs to try a solution on.
+//! The frame of every `reference.rs`: a program that solves a problem from its rules alone, and
+//! generates inputs to test a solution on.
 //!
-//! A reference is a small program of three functions. `cargo judge stress` runs it and
-//! never links it, so that a solution and its reference share nothing but text.
+//! A `reference.rs` consists of two functions, or three if it checks outputs. `cargo judge stress`
+//! runs the program and never links it, so that it shares nothing but text with the solution.
 //!
-//! | command | what it does |
+//! | command | effect |
 //! |---|---|
-//! | `generate --seed S [--largest]` | prints one input |
-//! | `answer` | reads an input, prints the right output; an input that breaks the statement is an error |
+//! | `generate --seed S [--largest]` | prints an input |
+//! | `answer` | reads an input and prints the right output |
 //! | `cases --seed S --count N` | prints N tiny inputs with their answers, see [`protocol`] |
-//! | `check INPUT OUTPUT` | reads two files: exit 0 if the output is right, 1 and a reason if not, 2 if only the exact answer will do |
+//! | `check INPUT OUTPUT` | reads two files and judges the output |
+//!
+//! `answer` fails on an input that the statement does not allow. `check` exits with 0 if the
+//! output is right, with 1 and a reason if it is wrong, and with 2 if there is no checker,
+//! because then only the exact answer is right.
 #![forbid(unsafe_code)]
 
 mod generator;
@@ -17,44 +21,44 @@ mod input;
 pub mod protocol;
 mod search;
 
-pub use generator::{words, Generator, Size};
+pub use generator::{spaced, Generator, Size};
 pub use input::Input;
 pub use search::{decided, take_from_one_heap, Search};
 
-/// A problem by definition.
+/// A problem, solved by definition.
 pub struct Reference {
     generate: fn(&mut Generator) -> String,
     answer: fn(&mut Input) -> String,
     check: Option<Checker>,
 }
 
-/// Judges an output (second argument) for an input (first).
+/// A function that judges an output, its second argument, for an input, its first; the error is
+/// the reason why the output is wrong.
 pub type Checker = fn(&mut Input, &mut Input) -> Result<(), String>;
 
 impl Reference {
-    /// Makes a reference of its two functions.
+    /// Creates a reference from its two functions.
     ///
-    /// `generate` writes one input: tiny, so that brute force is quick and a difference is
-    /// easy to read; or, on request, the largest and hardest that the statement allows.
+    /// `generate` returns an input: a tiny one, so that brute force is quick and a difference is
+    /// easy to read, or, on request, the largest and hardest that the statement allows.
     ///
-    /// `answer` returns the right output, by the rules alone. It panics, through [`Input`], on
-    /// an input that the statement does not allow: shrinking relies on it.
+    /// `answer` returns the right output, by the rules alone. It panics, through [`Input`], on an
+    /// input that the statement does not allow; shrinking relies on this.
     pub fn new(generate: fn(&mut Generator) -> String, answer: fn(&mut Input) -> String) -> Self {
         Reference { generate, answer, check: None }
     }
 
-    /// Adds a checker, for a problem of which several outputs are right: it says whether this
-    /// one is, or why not.
+    /// Adds a checker, for a problem that has several right outputs.
     pub fn with_checker(self, check: Checker) -> Self {
         Reference { check: Some(check), ..self }
     }
 
-    /// Runs the command that the program's arguments name: those after `--`, if there is one,
-    /// because a program of many references is told before it which of them it is.
+    /// Runs the command that the program's arguments name. If there is a `--`, they begin after
+    /// it: the arguments before it select the problem in a program of several.
     pub fn run(self) {
         let mut arguments: Vec<String> = std::env::args().skip(1).collect();
-        if let Some(end) = arguments.iter().position(|argument| argument == "--") {
-            arguments.drain(..=end);
+        if let Some(separator) = arguments.iter().position(|argument| argument == "--") {
+            arguments.drain(..=separator);
         }
         let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
         if let Err(message) = protocol::run(&self, &arguments) {

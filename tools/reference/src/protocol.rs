@@ -1,7 +1,7 @@
-//! The commands of a reference program, and the stream that `cases` prints.
+//! The commands of a `reference.rs`, and the stream that `cases` prints.
 //!
-//! One case is a line `case SEED INPUT_BYTES ANSWER_BYTES`, then the input, then the
-//! answer, byte for byte, with nothing between. One process thus serves thousands of cases.
+//! A case is a line `case SEED INPUT_BYTES ANSWER_BYTES`, followed by the bytes of the input and
+//! those of the answer, with nothing between them. One process can thus print thousands of cases.
 
 use crate::{Generator, Input, Reference, Size};
 use std::io::{self, BufRead, Read, Write};
@@ -12,16 +12,16 @@ const USAGE: &str = "usage: generate --seed S [--largest] | answer | \
 /// An input with its right output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Case {
-    /// What generated it.
+    /// The seed that generated it.
     pub seed: u64,
-    /// What the solution reads.
+    /// The input of the solution.
     pub input: String,
-    /// What it should print.
+    /// The output that it should print.
     pub answer: String,
 }
 
 impl Case {
-    /// Writes one case in the stream's form.
+    /// Writes the case to a stream.
     pub fn write(&self, mut to: impl Write) -> io::Result<()> {
         let (input, answer) = (self.input.len(), self.answer.len());
         writeln!(to, "case {} {input} {answer}", self.seed)?;
@@ -33,7 +33,7 @@ impl Case {
     /// Reads the next case, or `None` at the end of the stream.
     ///
     /// # Errors
-    /// On a stream that is cut short or was not written by [`Case::write`].
+    /// If the stream is cut short or was not written by [`Case::write`].
     pub fn read(mut from: impl BufRead) -> io::Result<Option<Case>> {
         let mut line = String::new();
         if from.read_line(&mut line)? == 0 {
@@ -42,7 +42,7 @@ impl Case {
         let broken = || io::Error::new(io::ErrorKind::InvalidData, format!("not a case: {line:?}"));
         let numbers: Option<Vec<u64>> = line
             .strip_prefix("case ")
-            .map(|rest| rest.split_whitespace().map_while(|word| word.parse().ok()))
+            .map(|rest| rest.split_whitespace().map_while(|number| number.parse().ok()))
             .map(Iterator::collect);
         let [seed, input, answer] = numbers.as_deref().unwrap_or(&[]) else {
             return Err(broken());
@@ -56,7 +56,7 @@ impl Case {
     }
 }
 
-/// Runs one command.
+/// Runs the command that `arguments` name.
 pub(crate) fn run(reference: &Reference, arguments: &[&str]) -> Result<(), String> {
     let number = |text: &str| text.parse::<u64>().map_err(|_| USAGE.to_string());
     match arguments {

@@ -1,27 +1,27 @@
-//! Win or lose by the rules alone: no Grundy value, no theorem.
+//! Outcomes by the rules alone, without Grundy values or theorems.
 
 use std::collections::{BTreeMap, HashMap};
 use std::hash::Hash;
 
-/// What is known of a game's positions so far.
+/// An exhaustive search that remembers the outcomes it has found.
 pub struct Search<P> {
     known: HashMap<P, bool>,
     stuck_wins: bool,
 }
 
 impl<P: Clone + Eq + Hash> Search<P> {
-    /// Normal play: a player who cannot move loses.
+    /// Creates a search under normal play: a player who cannot move loses.
     pub fn normal() -> Self {
         Search { known: HashMap::new(), stuck_wins: false }
     }
 
-    /// Misère play: a player who cannot move wins.
+    /// Creates a search under misère play: a player who cannot move wins.
     pub fn misere() -> Self {
         Search { known: HashMap::new(), stuck_wins: true }
     }
 
-    /// Whether the player to move wins: if some option is lost for the opponent. Recurses
-    /// as deep as the game is long.
+    /// Returns whether the player to move wins, namely whether some option is lost for the
+    /// opponent. The recursion is as deep as the game is long.
     pub fn mover_wins(&mut self, position: &P, options: &impl Fn(&P) -> Vec<P>) -> bool {
         if let Some(&win) = self.known.get(position) {
             return win;
@@ -34,9 +34,12 @@ impl<P: Clone + Eq + Hash> Search<P> {
     }
 }
 
-/// Whether the mover wins in each of `positions` of a game that may go round but never
-/// for ever between good players: from those without a move backwards, until nothing changes.
-/// Panics if some position is a draw, or has an option that is not among them.
+/// Returns for each of `positions` whether the mover wins, in a game whose play may return to a
+/// position but has no draws. Works backwards from the positions without a move until nothing
+/// changes.
+///
+/// # Panics
+/// If some position is a draw, or has an option that is not among `positions`.
 pub fn decided<P: Clone + Ord>(
     positions: &[P],
     options: impl Fn(&P) -> Vec<P>,
@@ -59,8 +62,8 @@ pub fn decided<P: Clone + Ord>(
     wins
 }
 
-/// Every position left by taking from one heap a number of stones that `allowed` admits,
-/// one for each such move; heaps are sorted, because their order does not matter.
+/// Returns the position after each move that takes a number of stones allowed by `allowed` from
+/// one heap. The heaps of each are sorted, because their order does not matter.
 pub fn take_from_one_heap(heaps: &[u64], allowed: impl Fn(u64) -> bool) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
     for heap in 0..heaps.len() {

@@ -1,6 +1,6 @@
 "use strict";
-// Joins the fields of the page to the program in WASM, which does all the mathematics. It is
-// told with each question which PROBLEMS there are, with their rules.
+// Connects the fields of the page with the program in WASM, which does all the mathematics. Each
+// question includes the PROBLEMS, with their rules.
 const part = id => document.getElementById(id);
 const bytes = Uint8Array.from(atob(WASM), c => c.charCodeAt(0));
 const compiled = new WebAssembly.Module(bytes);
@@ -15,9 +15,9 @@ function ask(question) {
     const answer = new Uint8Array(program.memory.buffer, program.live_text(), length);
     return JSON.parse(new TextDecoder().decode(answer));
   } catch {
-    // A program that has stopped in the middle cannot go on; a new one can.
+    // An instance that has trapped is unusable, so a new one replaces it.
     program = new WebAssembly.Instance(compiled).exports;
-    return { error: WORDS.trap };
+    return { error: TEXTS.trap };
   }
 }
 
@@ -29,19 +29,19 @@ function item(text) {
 
 function showVerdict(answer, isMisere) {
   const moves = answer.moves || [];
-  let said = answer.undecided;
-  if (answer.outcome === "P") said = WORDS.lost;
+  let verdict = answer.undecided;
+  if (answer.outcome === "P") verdict = TEXTS.lost;
   if (answer.outcome === "N") {
-    said = WORDS.won + (moves.length === 1 ? WORDS.oneMove : WORDS.moves(moves.length));
+    verdict = TEXTS.won + (moves.length === 1 ? TEXTS.oneMove : TEXTS.moves(moves.length));
   }
-  part("verdict").textContent = said;
-  part("by").textContent = answer.by ? WORDS.by(answer.by) : "";
+  part("verdict").textContent = verdict;
+  part("by").textContent = answer.by ? TEXTS.by(answer.by) : "";
   part("balance").textContent = answer.values.length ? answer.balance : "";
   for (const id of ["values", "balance"]) part(id).hidden = !answer.values.length;
-  const most = 40;
-  const items = moves.slice(0, most).map(move =>
-    item(WORDS.move(move.heap, move.left.join(" + ") || WORDS.nothing)));
-  if (moves.length > most) items.push(item(WORDS.moreMoves(moves.length - most)));
+  const limit = 40;
+  const items = moves.slice(0, limit).map(move =>
+    item(TEXTS.move(move.heap, move.left.join(" + ") || TEXTS.nothing)));
+  if (moves.length > limit) items.push(item(TEXTS.moreMoves(moves.length - limit)));
   part("moves").replaceChildren(...items);
 }
 
@@ -55,7 +55,7 @@ function showProblems(problems) {
     return entry;
   });
   const [always, read] = [items(true), items(false)];
-  part("problems").replaceChildren(...(problems.length ? always : [item(WORDS.noProblem)]));
+  part("problems").replaceChildren(...(problems.length ? always : [item(TEXTS.noProblem)]));
   part("read").replaceChildren(...read);
   part("from-input").hidden = !read.length;
 }
@@ -71,33 +71,39 @@ function show() {
   part("strip").innerHTML = answer.strip;
   part("unknown").hidden = !answer.strip.includes('class="u"');
   const period = answer.period;
+  const isEnglish = document.documentElement.lang === "en";
   part("period").textContent =
-    period ? WORDS.proved + (document.documentElement.lang === "en" ? period.en : period.zh) : WORDS.noPeriod;
-  part("form").textContent = period ? WORDS.form + period.form : "";
+    period ? TEXTS.proved + (isEnglish ? period.en : period.zh) : TEXTS.noPeriod;
+  part("form").textContent = period ? TEXTS.form + period.form : "";
   showVerdict(answer, isMisere);
   showProblems(answer.problems);
 }
 
-// #rule;heaps;misere, each of which may be left out, so that a link can hold a question.
+// A link can hold a question as #rule;heaps;misere, each part of which is optional.
 function read() {
-  const words = location.hash.slice(1).split(";").map(word => {
-    try { return decodeURIComponent(word); } catch { return word; }
+  const [rule, heaps, ending] = location.hash.slice(1).split(";").map(field => {
+    try { return decodeURIComponent(field); } catch { return field; }
   });
-  if (words[0]) part("rule").value = words[0];
-  if (words.length > 1) part("heaps").value = words[1];
-  if (words[0]) part("misere").checked = words[2] === "misere";
+  if (rule) part("rule").value = rule;
+  if (heaps !== undefined) part("heaps").value = heaps;
+  if (rule) part("misere").checked = ending === "misere";
 }
 
 function write() {
-  const words = [part("rule").value, part("heaps").value].map(encodeURIComponent);
-  if (part("misere").checked) words.push("misere");
-  try { history.replaceState(null, "", "#" + words.join(";")); } catch { /* some browsers forbid it for files */ }
+  const fields = [part("rule").value, part("heaps").value].map(encodeURIComponent);
+  if (part("misere").checked) fields.push("misere");
+  // Some browsers forbid this for pages opened from files.
+  try { history.replaceState(null, "", "#" + fields.join(";")); } catch { }
 }
 
 part("question").addEventListener("submit", event => event.preventDefault());
 part("question").addEventListener("input", () => { show(); write(); });
 for (const button of document.querySelectorAll("button[data-rule]")) {
-  button.addEventListener("click", () => { part("rule").value = button.dataset.rule; show(); write(); });
+  button.addEventListener("click", () => {
+    part("rule").value = button.dataset.rule;
+    show();
+    write();
+  });
 }
 window.addEventListener("hashchange", () => { read(); show(); });
 read();

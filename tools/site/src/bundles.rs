@@ -1,4 +1,4 @@
-//! The files to submit, made by `cargo judge bundle`.
+//! The files to submit, written by `cargo judge bundle`.
 
 use crate::page::Address;
 use crate::{source, Sources};
@@ -9,13 +9,13 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::process::{Command, Stdio};
 
-/// The text of each file, by its path on the site; empty if none were asked for.
+/// The text of each file, by its path on the site; empty if they were not requested.
 #[derive(Default)]
 pub struct Bundles(BTreeMap<String, String>);
 
 impl Bundles {
-    /// Makes all of them, side by side, as `cargo judge bundle` does by itself.
-    pub fn make(project: &Project) -> Result<Bundles> {
+    /// Bundles every problem.
+    pub fn build(project: &Project) -> Result<Bundles> {
         let folder = tempfile::tempdir().context("a folder for the files to submit")?;
         let status = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
             .args(["run", "--quiet", "--package", "judge", "--", "bundle", "--all", "--out"])
@@ -26,7 +26,7 @@ impl Bundles {
             .context("cargo judge bundle")?;
         ensure!(
             status.success(),
-            "not every file to submit could be made; `cargo judge bundle --all` says why"
+            "bundling failed for some problems; `cargo judge bundle --all` says why"
         );
         let mut files = BTreeMap::new();
         for judge in fs::read_dir(folder.path())? {
@@ -41,13 +41,13 @@ impl Bundles {
         Ok(Bundles(files))
     }
 
-    /// Every file, by its path.
+    /// Returns every file with its path.
     pub fn files(&self) -> impl Iterator<Item = (String, &str)> {
         self.0.iter().map(|(path, text)| (path.clone(), text.as_str()))
     }
 
-    /// The files of one problem.
-    fn of<'a>(&'a self, problem: &'a Problem) -> impl Iterator<Item = (&'a str, &'a str)> {
+    /// Returns the files of one problem.
+    fn files_of<'a>(&'a self, problem: &'a Problem) -> impl Iterator<Item = (&'a str, &'a str)> {
         let files = self.0.iter().map(|(path, text)| (path.as_str(), text.as_str()));
         files.filter(|(path, _)| {
             let file = path.rsplit('/').next().and_then(|file| file.rsplit_once('.'));
@@ -56,28 +56,33 @@ impl Bundles {
     }
 }
 
-/// What to submit, or how to have it made.
+/// Returns the section with the file to submit, or with the command that prints it.
 pub(crate) fn section(problem: &Problem, sources: &Sources, from: &Address) -> Markup {
     let language = from.language;
     let command = format!("cargo judge bundle {} --check", problem.name);
     html! {
-        h2 { (language.of("The file to submit", "要提交的文件")) }
-        @for (path, text) in sources.bundles.of(problem) {
+        h2 { (language.select("The file to submit", "要提交的文件")) }
+        @for (path, text) in sources.bundles.files_of(problem) {
             details {
                 summary {
                     (judge(path, sources)) ", "
-                    (text.len()) (language.of(" bytes", " 字节"))
+                    (text.len()) (language.select(" bytes", " 字节"))
                 }
-                p { a href=(from.to_shared(path)) download { (language.of("Save it", "保存")) } }
+                p { a href=(from.to_shared(path)) download { (language.select("Save it", "保存")) } }
                 (source::listing(text))
             }
         }
-        p { (language.of("One file, checked, is printed by", "下面的命令打印并检验这个文件：")) }
+        p {
+            (language.select(
+                "This command checks the file and prints it:",
+                "下面的命令检验并打印这个文件：",
+            ))
+        }
         pre.code { code { (command) } }
     }
 }
 
-/// The name of the judge that takes a file.
+/// Returns the name of the judge that accepts a file.
 fn judge<'a>(path: &'a str, sources: &'a Sources) -> &'a str {
     let folder = path.split('/').nth(1).unwrap_or("");
     sources.judges.get(folder).map_or(folder, |judge| &judge.name)

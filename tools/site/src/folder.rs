@@ -1,4 +1,4 @@
-//! The folder of a site: finished elsewhere, then put in its place in one step.
+//! The folder of a site, which is written elsewhere and then moved into place in one step.
 
 use anyhow::{bail, ensure, Context, Result};
 use cli::files::folder_of;
@@ -6,28 +6,28 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
-/// What tells such a folder from one with someone's work in it.
+/// The file that marks a folder written by this command, as opposed to a user's own.
 pub const MARKER: &str = ".made-by-cargo-explore-site";
 
-/// A site in the making.
+/// The folder of a site that is being written.
 pub struct NewFolder {
     place: PathBuf,
     draft: TempDir,
 }
 
 impl NewFolder {
-    /// Makes a folder beside `place` for the files of the site.
+    /// Creates a temporary folder beside `place` for the files of the site.
     ///
     /// # Errors
-    /// If `place` holds something that is no site.
+    /// If `place` exists and is not a site or an empty folder.
     pub fn new(place: &Path) -> Result<NewFolder> {
         let shown = place.display();
         if place.symlink_metadata().is_ok() && !place.join(MARKER).is_file() {
-            ensure!(place.is_dir(), "{shown} is there already and is no folder");
+            ensure!(place.is_dir(), "{shown} exists and is not a folder");
             let mut entries = fs::read_dir(place).with_context(|| shown.to_string())?;
             if entries.next().is_some() {
                 bail!(
-                    "{shown} holds something else than a site made by this command; name another \
+                    "{shown} holds files other than a site written by this command; name another \
                      folder, or empty this one"
                 );
             }
@@ -35,7 +35,7 @@ impl NewFolder {
         ensure!(place.parent().is_some(), "{shown} cannot be a folder for a site");
         let above = folder_of(place);
         fs::create_dir_all(above).with_context(|| above.display().to_string())?;
-        // Beside its place, as a folder can only be renamed within a disk.
+        // Beside its place, because a folder can only be renamed within a file system.
         let draft = tempfile::Builder::new().prefix(".site-").tempdir_in(above);
         let draft = draft.with_context(|| above.display().to_string())?;
         let folder = NewFolder { place: place.to_path_buf(), draft };
@@ -51,7 +51,7 @@ impl NewFolder {
         fs::write(&path, text).with_context(|| path.display().to_string())
     }
 
-    /// Replaces the site that was there, if there was one.
+    /// Moves the site into place, replacing the one that was there, if any.
     pub fn put_in_place(self) -> Result<()> {
         let place = self.place.display().to_string();
         allow_readers(self.draft.path()).with_context(|| place.clone())?;
@@ -66,13 +66,13 @@ impl NewFolder {
         } else {
             fs::rename(self.draft.path(), &self.place).context(place)?;
         }
-        // It is no longer where it could be removed.
+        // The folder has moved, so it must not be removed.
         let _ = self.draft.keep();
         Ok(())
     }
 }
 
-/// A temporary folder is its owner's alone; a site is for a server, too.
+/// Lets others read a folder, because a server may need to, but temporary folders are private.
 #[cfg(unix)]
 fn allow_readers(folder: &Path) -> std::io::Result<()> {
     use std::os::unix::fs::PermissionsExt;

@@ -2,35 +2,42 @@
 
 use crate::language::Language;
 use crate::page::{Address, Page};
-use crate::{modules, strips, Sources};
+use crate::{modules, values, Sources};
 use maud::html;
 
-/// The page.
+/// Returns the page.
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let address = Address::new(language, "index.html");
-    let title = language.of("grundy: impartial games", "grundy：公平组合游戏");
+    let title = language.select("grundy: impartial games", "grundy：公平组合游戏");
     let count = sources.project.problems.len();
     let content = html! {
         h1 { (title) }
-        p { (language.of(
-            format!("The theory from Nim to the Sprague–Grundy function, and {count} problems of the judges that it solves."),
-            format!("从 Nim 到 SG 函数的理论，以及各评测网站上用到它的 {count} 道题目。"),
+        p { (language.select(
+            format!(
+                "The theory from Nim to the Sprague–Grundy function, and solutions of {count} \
+                 problems from online judges that use it."
+            ),
+            format!("从 Nim 到 SG 函数的理论，以及各评测网站上用到它的 {count} 道题目的解答。"),
         )) }
         ul.doors {
             @for (path, english, chinese) in [
                 ("live.html", "Try a rule: values, period and winning moves as you type",
                     "试一条规则：边输入边看 SG 值、周期和必胜着法"),
-                ("module/grundy.html", "Begin with the theory, in five screens", "从理论开始，五屏读完（英文）"),
+                (
+                    "module/grundy.html",
+                    "Start with the theory, in five screens",
+                    "从理论开始，五屏读完（英文）",
+                ),
                 ("judges.html", "Problems by judge", "题目：按评测网站"),
                 ("ideas.html", "Problems by idea", "题目：按思路"),
                 ("levels.html", "Problems by difficulty", "题目：按难度"),
-                ("words.html", "Words, in English and Chinese", "中英词汇对照"),
+                ("glossary.html", "Glossary, in English and Chinese", "中英词汇对照"),
             ] {
-                li { a href=(address.to(path)) { (language.of(english, chinese)) } }
+                li { a href=(address.to(path)) { (language.select(english, chinese)) } }
             }
         }
-        (strips::of_rule("kayles", &address))
-        h2 { (language.of("Theory", "理论")) }
+        (values::section("kayles", &address))
+        h2 { (language.select("Theory", "理论")) }
         (modules::list(sources, &address))
     };
     Page { address, title: title.to_string(), content }

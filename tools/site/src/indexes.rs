@@ -6,7 +6,7 @@ use crate::{links, Sources};
 use catalogue::groups::{groups, By};
 use maud::html;
 
-/// The indexes by judge, by idea and by difficulty.
+/// Returns the indexes by judge, by idea and by difficulty.
 pub(crate) fn pages(sources: &Sources, language: Language) -> Vec<Page> {
     let titles = [
         (By::Judge, "judges.html", "Problems by judge", "题目：按评测网站"),
@@ -14,7 +14,7 @@ pub(crate) fn pages(sources: &Sources, language: Language) -> Vec<Page> {
         (By::Difficulty, "levels.html", "Problems by difficulty", "题目：按难度"),
     ];
     let pages = titles.into_iter().map(|(by, path, english, chinese)| {
-        page(sources, by, Address::new(language, path), language.of(english, chinese))
+        page(sources, by, Address::new(language, path), language.select(english, chinese))
     });
     pages.collect()
 }
@@ -27,7 +27,11 @@ fn page(sources: &Sources, by: By, address: Address, title: &str) -> Page {
         h1 { (title) }
         p.contents {
             @for (group, problems) in &groups {
-                span { a href={ "#" (anchor(group)) } { (heading(group)) } " " small { (problems.len()) } } " "
+                span {
+                    a href={ "#" (anchor(group)) } { (heading(group)) }
+                    " " small { (problems.len()) }
+                }
+                " "
             }
         }
         @for (group, problems) in &groups {

@@ -8,27 +8,29 @@ pub enum Language {
 }
 
 impl Language {
+    /// Both languages.
     pub const ALL: [Language; 2] = [Language::English, Language::Chinese];
 
-    /// The one of two texts that is in this language.
-    pub fn of<T>(self, english: T, chinese: T) -> T {
+    /// Returns the one of two texts that is in this language.
+    pub fn select<T>(self, english: T, chinese: T) -> T {
         match self {
             Language::English => english,
             Language::Chinese => chinese,
         }
     }
 
-    /// What HTML calls it.
+    /// Returns the language tag for HTML.
     pub fn code(self) -> &'static str {
-        self.of("en", "zh-CN")
+        self.select("en", "zh-CN")
     }
 
-    /// The folder of its pages.
+    /// Returns the folder of its pages.
     pub fn folder(self) -> &'static str {
-        self.of("", "zh/")
+        self.select("", "zh/")
     }
 
+    /// Returns the other language.
     pub fn other(self) -> Language {
-        self.of(Language::Chinese, Language::English)
+        self.select(Language::Chinese, Language::English)
     }
 }

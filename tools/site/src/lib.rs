@@ -1,11 +1,12 @@
-//! Everything as pages that need no network and no server.
+//! The theory and the problems as web pages that need no network and no server.
 //!
-//! What is on them comes from the collection: the problems from the headers of their
-//! solutions, the theory from the library's doc comments, the words from its front page.
+//! The content comes from the collection: the problems from the headers of their solutions, the
+//! theory from the library's doc comments, the glossary from the library's front page.
 #![forbid(unsafe_code)]
 
 mod bundles;
 pub mod folder;
+mod glossary;
 mod home;
 mod indexes;
 pub mod language;
@@ -17,9 +18,8 @@ mod modules;
 pub mod page;
 pub mod problem;
 pub mod source;
-mod strips;
+mod values;
 mod wasm;
-mod words;
 
 use anyhow::{bail, Result};
 use bundles::Bundles;
@@ -39,49 +39,49 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// Where to, and what with it.
+/// The options of `cargo site`.
 #[derive(Args)]
 pub struct Options {
-    /// Where the site goes: a new folder, or one that this command has made before
+    /// The folder for the site: a new one, or one that this command has written before
     dir: PathBuf,
-    /// Show the file to submit on each problem's page (makes every bundle first)
+    /// Show the file to submit on each problem's page (bundles every problem first)
     #[arg(long)]
     with_bundles: bool,
-    /// The collection's folder [default: the nearest one above that has problems/]
+    /// The root of the collection [default: the nearest folder upwards that has problems/]
     #[arg(long)]
     root: Option<PathBuf>,
 }
 
-/// What the pages are made of.
+/// The sources of the pages' content.
 struct Sources {
     project: Project,
     judges: BTreeMap<String, Judge>,
-    /// Of each problem, in the project's order.
+    /// The solution of each problem, in the project's order.
     solutions: Vec<Solution>,
     /// The problems that have a rule.
     rules: Problems,
     library: Library,
     glossary: Glossary,
     bundles: Bundles,
-    /// The live page's program; none where rustc has no way to WebAssembly.
+    /// The live page's program; `None` if rustc lacks the WebAssembly target.
     wasm: Option<Vec<u8>>,
 }
 
 impl Sources {
-    /// A heading of an index in this language; in English where there is no Chinese for it.
+    /// Returns a heading of an index in a language, or in English if it has no Chinese name.
     fn heading(&self, text: &str, language: Language) -> String {
         let chinese = self.glossary.chinese(text).unwrap_or(text);
-        language.of(text, chinese).to_string()
+        language.select(text, chinese).to_string()
     }
 }
 
 /// Writes the site.
 ///
 /// # Errors
-/// If its folder holds something else, or something of the collection cannot be read.
+/// If its folder holds anything else, or the collection cannot be read.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let interrupt = Interrupt::watch()?;
-    // Before minutes of work that would have nowhere to go.
+    // Checks the folder before minutes of work.
     let folder = NewFolder::new(&options.dir)?;
     let root = options.root.clone().map_or_else(nearest_root, Ok)?;
     let project = Project::open(&root)?;
@@ -93,14 +93,14 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         library,
         glossary: Glossary::read(&root)?,
         bundles: match options.with_bundles {
-            true => Bundles::make(&project)?,
+            true => Bundles::build(&project)?,
             false => Bundles::default(),
         },
         wasm: wasm::build(&root)?,
         project,
     };
     if sources.wasm.is_none() {
-        eprintln!("the page \"Try a rule\" has no program: {}", wasm::HOW_TO);
+        eprintln!("the page \"Try a rule\" will not work: {}", wasm::HOW_TO);
     }
     folder.write("style.css", include_str!("../page/style.css"))?;
     for (path, text) in sources.bundles.files() {
@@ -109,15 +109,15 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let mut count = 0;
     for language in Language::ALL {
         for page in pages(&sources, language) {
-            if interrupt.came() {
-                bail!("stopped: {} is as it was", options.dir.display());
+            if interrupt.is_requested() {
+                bail!("stopped: {} is unchanged", options.dir.display());
             }
             folder.write(&page.file(), &page.html())?;
             count += 1;
         }
     }
     folder.put_in_place()?;
-    writeln!(to, "{count} pages; begin at {}", options.dir.join("index.html").display())?;
+    writeln!(to, "{count} pages; start at {}", options.dir.join("index.html").display())?;
     Ok(())
 }
 
@@ -125,7 +125,7 @@ fn pages(sources: &Sources, language: Language) -> Vec<Page> {
     let mut pages = vec![
         home::page(sources, language),
         live_page::page(sources, language),
-        words::page(sources, language),
+        glossary::page(sources, language),
         modules::index(sources, language),
     ];
     pages.extend(indexes::pages(sources, language));

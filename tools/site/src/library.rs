@@ -1,16 +1,17 @@
 //! The library's public modules and their documentation, read from its sources.
 
 use anyhow::{Context, Result};
+use catalogue::glossary;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// The front page is shown as a module of this name.
+/// The name of the module as which the front page is shown.
 pub const FRONT_PAGE: &str = "grundy";
 
-/// The modules.
+/// The library's public modules.
 pub struct Library {
-    /// The front page, then the modules in the order in which the sources list them.
+    /// The front page, then the modules in the order of the sources.
     pub modules: Vec<Module>,
 }
 
@@ -26,21 +27,21 @@ impl Library {
     /// Reads `src/lib.rs` and, from its lines `pub mod` on, every public module.
     pub fn read(root: &Path) -> Result<Library> {
         let source = read(&root.join("src/lib.rs"))?;
-        // The table of words has a page of its own.
-        let text = doc(&source).split("# Glossary").next().unwrap_or_default().to_string();
+        // The glossary has a page of its own.
+        let text = doc(&source).split(glossary::HEADING).next().unwrap_or_default().to_string();
         let mut modules = vec![Module { path: FRONT_PAGE.to_string(), text }];
         add_modules_of(&source, &root.join("src"), "", &mut modules)?;
         Ok(Library { modules })
     }
 
-    /// Returns the module that a path begins with: of several, the innermost.
+    /// Returns the innermost module that contains a path.
     pub fn module_of<'a>(&self, path: &'a str) -> Option<&'a str> {
-        let ends = path.match_indices("::").map(|(end, _)| end).chain([path.len()]);
-        let paths = ends.map(|end| &path[..end]);
+        let prefix_lengths = path.match_indices("::").map(|(end, _)| end).chain([path.len()]);
+        let paths = prefix_lengths.map(|end| &path[..end]);
         paths.filter(|path| self.modules.iter().any(|module| module.path == *path)).last()
     }
 
-    /// Returns the modules that a program uses, by the paths that begin with `grundy::`.
+    /// Returns the modules that a program uses, which its paths starting with `grundy::` name.
     pub fn used_by(&self, program: &str) -> BTreeSet<String> {
         let code = program.lines().filter(|line| !line.trim_start().starts_with("//"));
         let code: String = code.flat_map(|line| [line, "\n"]).collect();
@@ -53,12 +54,12 @@ impl Library {
 }
 
 impl Module {
-    /// Returns the page's path below the folder of a language.
+    /// Returns the path of a module's page below the folder of a language.
     pub fn file(path: &str) -> String {
         format!("module/{}.html", path.replace("::", "/"))
     }
 
-    /// Returns the first sentence of its text, which says what it is about.
+    /// Returns the first sentence of the documentation, which names the subject.
     pub fn summary(&self) -> String {
         let paragraph = self.text.split("\n\n").next().unwrap_or("").replace('\n', " ");
         paragraph.split_inclusive(". ").next().unwrap_or("").trim().to_string()
@@ -85,15 +86,15 @@ fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).with_context(|| path.display().to_string())
 }
 
-/// A file's doc comment as Markdown.
+/// Returns the doc comment of a file as Markdown.
 fn doc(source: &str) -> String {
     let lines = source.lines().map_while(|line| line.strip_prefix("//!"));
     let lines: Vec<&str> = lines.map(|line| line.strip_prefix(' ').unwrap_or(line)).collect();
     lines.join("\n")
 }
 
-/// Adds the paths that `text` begins with: one, or several in braces as in `use`. Returns what
-/// is behind them.
+/// Adds the paths that `text` begins with, one or, as in `use`, several in braces. Returns the
+/// text after them.
 fn expand<'a>(text: &'a str, before: &str, paths: &mut Vec<String>) -> &'a str {
     let end = text.find(|c: char| !c.is_alphanumeric() && !"_:".contains(c));
     let (path, mut rest) = text.split_at(end.unwrap_or(text.len()));
@@ -104,7 +105,7 @@ fn expand<'a>(text: &'a str, before: &str, paths: &mut Vec<String>) -> &'a str {
     }
     while let Some(next) = rest.strip_prefix(['{', ',']) {
         rest = expand(next.trim_start(), &path, paths).trim_start();
-        // `a as b` and a `*` are no more of the path.
+        // `as b` and `*` are not part of the path.
         let end = rest.find([',', '}']).unwrap_or(rest.len());
         rest = &rest[end..];
     }

@@ -1,10 +1,10 @@
-//! Lists of problems, and headings that links lead to.
+//! Lists of links to problems, and anchors of headings.
 
 use crate::page::Address;
 use catalogue::project::Problem;
 use maud::{html, Markup};
 
-/// A list of problems, each a link to its page.
+/// Returns a list of problems, each linked to its page.
 pub fn problems(problems: &[&Problem], from: &Address) -> Markup {
     html! {
         ul.problems {
@@ -20,8 +20,8 @@ pub fn problems(problems: &[&Problem], from: &Address) -> Markup {
     }
 }
 
-/// A heading as the part of an address after `#`.
+/// Returns the anchor of a heading, which follows `#` in a link.
 pub fn anchor(heading: &str) -> String {
-    let words = heading.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-    words.collect::<Vec<_>>().join("-").to_lowercase()
+    let parts = heading.split(|c: char| !c.is_alphanumeric()).filter(|part| !part.is_empty());
+    parts.collect::<Vec<_>>().join("-").to_lowercase()
 }

@@ -1,4 +1,4 @@
-//! The page on which a rule is typed.
+//! The live page, which answers questions about a rule that the reader types.
 
 use crate::language::Language;
 use crate::page::{Address, Page};
@@ -7,10 +7,10 @@ use base64::prelude::{Engine, BASE64_STANDARD};
 use maud::{html, PreEscaped};
 use std::collections::BTreeMap;
 
-/// The form and its program, or why there is none.
+/// Returns the page with its program, or, if there is no program, with the way to add it.
 pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let address = Address::new(language, "live.html");
-    let title = language.of("Try a rule", "试一条规则");
+    let title = language.select("Try a rule", "试一条规则");
     let rules = [
         "{1,2,3}",
         "all but {2,4}",
@@ -24,8 +24,8 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let Some(wasm) = &sources.wasm else {
         let content = html! {
             h1 { (title) }
-            p { (language.of(
-                "This site was made without the program of this page.",
+            p { (language.select(
+                "This site was built without the program of this page.",
                 "制作本站时没有编译此页的程序。",
             )) }
             pre.code { code { (wasm::HOW_TO) } }
@@ -35,15 +35,18 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
     let content = html! {
         h1 { (title) }
         form #question {
-            label { (language.of("Rule", "规则"))
+            label { (language.select("Rule", "规则"))
                 input #rule type="text" value="kayles" spellcheck="false" autocomplete="off"
                     autocapitalize="off"; }
-            label { (language.of("Heaps", "石子堆"))
+            label { (language.select("Heaps", "石子堆"))
                 input #heaps type="text" value="3 5 7" spellcheck="false" autocomplete="off"; }
             label.switch { input #misere type="checkbox";
-                (language.of("misère: the last stone loses", "反常规则：取最后一颗者负")) }
+                (language.select(
+                    "misère: whoever makes the last move loses",
+                    "反常规则：走最后一步者负",
+                )) }
         }
-        p.examples { (language.of("For example ", "例如 "))
+        p.examples { (language.select("For example ", "例如 "))
             @for rule in rules { button type="button" data-rule=(rule) { (rule) } " " }
         }
         p #error role="alert" {}
@@ -51,33 +54,37 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Page {
             h2 #title {}
             div #strip.scroll {}
             p.key {
-                span.swatch.p {} (language.of(" lost for the player to move ", " 必败态 "))
-                span.swatch.period {} (language.of(" the first period ", " 第一个周期 "))
-                span #unknown { span.swatch.u {} (language.of(" not decided here", " 此处未判定")) }
+                span.swatch.p {} (language.select(" P-position ", " 必败态 "))
+                span.swatch.period {} (language.select(" the first period ", " 第一个周期 "))
+                span #unknown {
+                    span.swatch.u {} (language.select(" not decided here", " 此处未判定"))
+                }
             }
             p #period {}
             p #form {}
-            h2 { (language.of("The heaps", "这些石子堆")) }
+            h2 { (language.select("The heaps", "这些石子堆")) }
             p #verdict {}
             ul #moves {}
             p #by {}
-            p #values { (language.of(
+            p #values { (language.select(
                 "Their Grundy values in binary, and below them the nim sum:",
                 "它们的 SG 值（二进制），最下面是尼姆和：",
             )) }
             pre #balance.code {}
-            h2 { (language.of("Problems with this rule", "使用这条规则的题目")) }
+            h2 { (language.select("Problems with this rule", "使用这条规则的题目")) }
             ul #problems.problems {}
-            p #from-input { (language.of("With the set from the input:", "集合由输入给出的题目：")) }
+            p #from-input {
+                (language.select("With the set read from the input:", "集合由输入给出的题目："))
+            }
             ul #read.problems {}
         }
-        noscript { p { (language.of("This page needs JavaScript.", "此页需要 JavaScript。")) } }
+        noscript { p { (language.select("This page needs JavaScript.", "此页需要 JavaScript。")) } }
         (PreEscaped(script(wasm, sources, language)))
     };
     Page { address, title: title.to_string(), content }
 }
 
-/// The program, what it is given as data, and the lines that join it to the page.
+/// Returns the program, its data, and the script that connects it with the page.
 fn script(wasm: &[u8], sources: &Sources, language: Language) -> String {
     let problems = sources.project.problems.iter();
     let with_rule = problems.filter(|problem| problem.header.rule.is_some());
@@ -87,16 +94,16 @@ fn script(wasm: &[u8], sources: &Sources, language: Language) -> String {
             (problem.name.as_str(), format!("{} {}", header.name, header.title))
         })
         .collect();
-    // A text with `</script>` in it would end the script.
+    // A string that contains `</script>` would end the script.
     let json = |data: serde_json::Value| data.to_string().replace('<', "\\u003c");
     format!(
         "<script>\nconst WASM = \"{}\";\nconst PROBLEMS = {};\nconst TITLES = {};\n\
-         const WORDS = {};\n{}</script>",
+         const TEXTS = {};\n{}</script>",
         BASE64_STANDARD.encode(wasm),
         json(sources.rules.to_string().into()),
         json(serde_json::json!(titles)),
         language
-            .of(include_str!("../page/words.en.js"), include_str!("../page/words.zh.js"))
+            .select(include_str!("../page/texts.en.js"), include_str!("../page/texts.zh.js"))
             .trim(),
         include_str!("../page/live.js")
     )

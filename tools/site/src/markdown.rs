@@ -1,4 +1,4 @@
-//! Doc comments as HTML: rustdoc's links lead to modules of the site, or are plain code.
+//! Doc comments as HTML. Links of rustdoc lead to pages of the site or become plain text.
 
 use crate::library::{Library, Module};
 use crate::page::Address;
@@ -8,15 +8,20 @@ use pulldown_cmark::{
     TagEnd,
 };
 
-/// The address of a link that leads nowhere on the site.
+/// The target of a link that has no page on the site.
 const NOWHERE: &str = "nowhere:";
 
-/// A whole text, from the documentation of the module `within`; empty for the front page.
+/// Converts a text from the documentation of the module `within`, which is empty for the front
+/// page.
 pub fn text(markdown: &str, library: &Library, within: &str, from: &Address) -> Markup {
-    // A link such as [`bash`] has no address in the text itself.
-    let mut named = |link: BrokenLink| Some((CowStr::from(link.reference.to_string()), "".into()));
-    let parser =
-        Parser::new_with_broken_link_callback(markdown, Options::ENABLE_TABLES, Some(&mut named));
+    // A link such as [`bash`] has no target in the text itself.
+    let mut target_from_name =
+        |link: BrokenLink| Some((CowStr::from(link.reference.to_string()), "".into()));
+    let parser = Parser::new_with_broken_link_callback(
+        markdown,
+        Options::ENABLE_TABLES,
+        Some(&mut target_from_name),
+    );
     let (mut events, mut in_code, mut kept) = (Vec::new(), false, Vec::new());
     for event in parser {
         match event {
@@ -33,7 +38,7 @@ pub fn text(markdown: &str, library: &Library, within: &str, from: &Address) -> 
                     events.push(Event::End(TagEnd::Link));
                 }
             }
-            // The page has a title of its own above these.
+            // The page's own title is above these headings.
             Event::Start(Tag::Heading { level, id, classes, attrs }) => {
                 let level = below(level);
                 events.push(Event::Start(Tag::Heading { level, id, classes, attrs }));
@@ -58,7 +63,7 @@ pub fn text(markdown: &str, library: &Library, within: &str, from: &Address) -> 
     PreEscaped(html)
 }
 
-/// A text of one paragraph, without the paragraph.
+/// Converts a text of one paragraph, without the element of the paragraph.
 pub fn line(markdown: &str, library: &Library, within: &str, from: &Address) -> Markup {
     let PreEscaped(html) = text(markdown, library, within, from);
     let html = html.trim();
@@ -66,7 +71,7 @@ pub fn line(markdown: &str, library: &Library, within: &str, from: &Address) -> 
     PreEscaped(inner.unwrap_or(html).to_string())
 }
 
-/// The page that a link of rustdoc means.
+/// Returns the page that a link of rustdoc refers to.
 fn target(link: &str, library: &Library, within: &str, from: &Address) -> String {
     if link.starts_with("https://") || link.starts_with("http://") {
         return link.to_string();
@@ -77,7 +82,7 @@ fn target(link: &str, library: &Library, within: &str, from: &Address) -> String
         Some(("crate", path)) => path.to_string(),
         Some(("self", path)) => format!("{within}::{path}"),
         Some(("super", path)) => format!("{above}::{path}"),
-        // What a module has comes before what the library has.
+        // A name in the module takes precedence over one in the library.
         _ => match library.module_of(&format!("{within}::{link}")) {
             Some(inner) if inner != within => inner.to_string(),
             _ => link.to_string(),
@@ -89,12 +94,13 @@ fn target(link: &str, library: &Library, within: &str, from: &Address) -> String
     }
 }
 
-/// Lines that rustdoc hides from readers begin with `#` and a blank.
+/// Removes the lines of an example that rustdoc hides, which begin with `# `.
 fn visible(code: &str) -> String {
     let lines = code.lines().filter(|line| !line.starts_with("# ") && *line != "#");
     lines.map(|line| line.to_string() + "\n").collect()
 }
 
+/// Returns the next lower level.
 fn below(level: HeadingLevel) -> HeadingLevel {
     HeadingLevel::try_from(level as usize + 1).unwrap_or(HeadingLevel::H6)
 }

@@ -1,19 +1,20 @@
-//! The pages of the theory: one for each module of the library.
+//! The pages of the theory, one for each module of the library.
 
 use crate::language::Language;
 use crate::library::{Module, FRONT_PAGE};
 use crate::page::{Address, Page};
-use crate::{links, markdown, strips, Sources};
+use crate::{links, markdown, values, Sources};
 use maud::{html, Markup};
 
-/// The list of all modules.
+/// Returns the page that lists the modules.
 pub(crate) fn index(sources: &Sources, language: Language) -> Page {
     let address = Address::new(language, "modules.html");
-    let title = language.of("Theory", "理论");
+    let title = language.select("Theory", "理论");
     let content = html! {
         h1 { (title) }
-        p { (language.of(
-            "One idea a module of the library; every example on these pages is run by the tests.",
+        p { (language.select(
+            "Each module of the library presents one idea; the tests run every example on these \
+             pages.",
             "库里的每个模块讲一个想法；页面上的每个例子都由测试执行。正文为英文。",
         )) }
         (list(sources, &address))
@@ -21,7 +22,7 @@ pub(crate) fn index(sources: &Sources, language: Language) -> Page {
     Page { address, title: title.to_string(), content }
 }
 
-/// Every module with what it is about.
+/// Returns a list of the modules with their subjects.
 pub(crate) fn list(sources: &Sources, from: &Address) -> Markup {
     html! {
         dl.modules {
@@ -33,15 +34,15 @@ pub(crate) fn list(sources: &Sources, from: &Address) -> Markup {
     }
 }
 
-/// What a module is about, in a sentence.
+/// Returns the subject of a module, in a sentence.
 fn summary(module: &Module, sources: &Sources, from: &Address) -> Markup {
     let english = module.summary();
     let chinese = sources.glossary.module(&module.path).map(|known| known.chinese.clone());
-    let text = from.language.of(Some(english.clone()), chinese).unwrap_or(english);
+    let text = from.language.select(Some(english.clone()), chinese).unwrap_or(english);
     markdown::line(&text, &sources.library, &module.path, from)
 }
 
-/// The page of a module: its strip, its documentation, and the problems that use it.
+/// Returns the page of a module: its strip, its documentation, and the problems that use it.
 pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Page {
     let address = Address::new(language, Module::file(&module.path));
     let problems = sources.project.problems.iter().zip(&sources.solutions);
@@ -49,6 +50,8 @@ pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Pa
         .filter(|(_, solution)| solution.modules.contains(&module.path))
         .map(|(problem, _)| problem)
         .collect();
+    let known = sources.glossary.module(&module.path);
+    let rule = known.and_then(|known| known.rule.as_ref());
     let within = if module.path == FRONT_PAGE { "" } else { &module.path };
     let content = html! {
         h1 { (module.path) }
@@ -56,12 +59,12 @@ pub(crate) fn page(module: &Module, sources: &Sources, language: Language) -> Pa
             p { (summary(module, sources, &address)) }
             p.note { "以下正文取自库的文档，为英文。" }
         }
-        @if let Some(rule) = sources.glossary.module(&module.path).and_then(|known| known.rule.as_ref()) {
-            (strips::of_rule(rule, &address))
+        @if let Some(rule) = rule {
+            (values::section(rule, &address))
         }
         div lang="en" { (markdown::text(&module.text, &sources.library, within, &address)) }
         @if !users.is_empty() {
-            h2 { (language.of("Problems that use it", "用到它的题目")) }
+            h2 { (language.select("Problems that use this module", "用到它的题目")) }
             (links::problems(&users, &address))
         }
     };

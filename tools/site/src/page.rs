@@ -1,4 +1,4 @@
-//! What all pages share: the head, the way around, and links from one to another.
+//! What all pages share: the head, the navigation, and relative links.
 
 use crate::language::Language;
 use maud::{html, Markup, DOCTYPE};
@@ -10,7 +10,7 @@ pub struct Page {
     pub content: Markup,
 }
 
-/// Where a page is: a language, and a path that is the same in each.
+/// The address of a page: a language, and a path that is the same in each language.
 #[derive(Clone)]
 pub struct Address {
     pub language: Language,
@@ -18,34 +18,34 @@ pub struct Address {
 }
 
 impl Address {
-    /// The page of this path, in this language.
+    /// Creates the address of a page in a language.
     pub fn new(language: Language, path: impl Into<String>) -> Address {
         Address { language, path: path.into() }
     }
 
-    /// The way from here to another page of the same language.
+    /// Returns the link from this page to another one in the same language.
     pub fn to(&self, path: &str) -> String {
         "../".repeat(self.path.matches('/').count()) + path
     }
 
-    /// The way from here to a file that both languages share.
+    /// Returns the link from this page to a file that both languages share.
     pub fn to_shared(&self, path: &str) -> String {
-        self.to(self.language.of("", "../")) + path
+        self.to(self.language.select("", "../")) + path
     }
 
-    /// The way to this page in the other language.
+    /// Returns the link from this page to the same page in the other language.
     pub fn to_other(&self) -> String {
         self.to_shared(&format!("{}{}", self.language.other().folder(), self.path))
     }
 }
 
 impl Page {
-    /// The file, from the site's folder.
+    /// Returns the path of the page's file below the site's folder.
     pub fn file(&self) -> String {
         format!("{}{}", self.address.language.folder(), self.address.path)
     }
 
-    /// The whole file.
+    /// Returns the content of the page's file.
     pub fn html(&self) -> String {
         let Page { address, title, content } = self;
         let language = address.language;
@@ -56,7 +56,7 @@ impl Page {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
                     title { (title) @if address.path != "index.html" { " · grundy" } }
-                    // Without this, browsers ask a server for an icon that is not there.
+                    // Without this, browsers request an icon that does not exist.
                     link rel="icon" href="data:,";
                     link rel="stylesheet" href=(address.to_shared("style.css"));
                 }
@@ -64,7 +64,7 @@ impl Page {
                     header { (navigation(address)) }
                     main { (content) }
                     footer {
-                        p { "grundy · CC0-1.0 " (language.of("or", "或")) " MIT" }
+                        p { "grundy · CC0-1.0 " (language.select("or", "或")) " MIT" }
                     }
                 }
             }
@@ -82,17 +82,17 @@ fn navigation(address: &Address) -> Markup {
         ("judges.html", "By judge", "按网站"),
         ("ideas.html", "By idea", "按思路"),
         ("levels.html", "By difficulty", "按难度"),
-        ("words.html", "Words", "词汇"),
+        ("glossary.html", "Glossary", "词汇"),
     ];
     html! {
         nav {
             @for (path, english, chinese) in places {
                 a href=(address.to(path)) aria-current=[(path == address.path).then_some("page")] {
-                    (language.of(english, chinese))
+                    (language.select(english, chinese))
                 }
             }
             a.language href=(address.to_other()) hreflang=(language.other().code()) {
-                (language.of("中文", "English"))
+                (language.select("中文", "English"))
             }
         }
     }

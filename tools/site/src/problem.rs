@@ -4,12 +4,12 @@ use crate::language::Language;
 use crate::library::Module;
 use crate::page::{Address, Page};
 use crate::source::Solution;
-use crate::{bundles, links, markdown, source, strips, Sources};
+use crate::{bundles, links, markdown, source, values, Sources};
 use catalogue::project::Problem;
 use live::problems::Game;
 use maud::{html, Markup};
 
-/// The page: what its header says, the values of its heaps, and the solution.
+/// Returns the page: the content of the header, the values of the heaps, and the solution.
 pub(crate) fn page(
     problem: &Problem,
     solution: &Solution,
@@ -23,13 +23,13 @@ pub(crate) fn page(
     let content = html! {
         h1 { (title) }
         p.facts {
-            a href=(header.link) { (language.of("statement at the judge", "到评测网站看原题")) }
+            a href=(header.link) { (language.select("statement at the judge", "到评测网站看原题")) }
             " · " (header.limits) " · "
             a href=(address.to(&format!("levels.html#{}", header.difficulty))) {
                 (sources.heading(&header.difficulty, language))
             }
             @if !header.also.is_empty() {
-                " · " (language.of("also ", "另见 "))
+                " · " (language.select("also ", "另见 "))
                 @for (number, name) in header.also.iter().enumerate() {
                     @if number > 0 { ", " }
                     @match elsewhere(name, sources) {
@@ -42,41 +42,41 @@ pub(crate) fn page(
         @if language == Language::Chinese {
             p.note { "本题的规则、模型与理由为英文。" }
         }
-        h2 { (language.of("Rules", "规则")) }
+        h2 { (language.select("Rules", "规则")) }
         p lang="en" { (paragraph(&header.rules)) }
-        h2 { (language.of("Model", "模型")) }
+        h2 { (language.select("Model", "模型")) }
         p lang="en" { (paragraph(&header.model)) }
-        p { (language.of("Idea: ", "思路："))
+        p { (language.select("Idea: ", "思路："))
             a href=(address.to(&format!("ideas.html#{}", links::anchor(header.family())))) {
                 (sources.heading(header.family(), language))
             }
             @if !solution.modules.is_empty() {
-                (language.of("; theory: ", "；理论："))
+                (language.select("; theory: ", "；理论："))
                 @for (number, module) in solution.modules.iter().enumerate() {
                     @if number > 0 { ", " }
                     a href=(address.to(&Module::file(module))) { (module) }
                 }
             }
         }
-        (values(problem, sources, &address))
-        h2 { (language.of("Why", "为什么")) }
+        (values_section(problem, sources, &address))
+        h2 { (language.select("Why", "为什么")) }
         @for part in header.why.lines() {
             p lang="en" { (paragraph(part)) }
         }
         @if let Some(judge) = &header.judge {
-            h2 { (language.of("Where the judge differs", "评测与规则不一致之处")) }
+            h2 { (language.select("Where the judge differs", "评测与规则不一致之处")) }
             p lang="en" { (paragraph(judge)) }
         }
-        h2 { (language.of("Cost", "代价")) }
+        h2 { (language.select("Cost", "代价")) }
         p lang="en" { (paragraph(&header.cost)) }
-        h2 { (language.of("Solution", "解答")) }
+        h2 { (language.select("Solution", "解答")) }
         (source::listing(&solution.program))
         (bundles::section(problem, sources, &address))
     };
     Page { address, title, content }
 }
 
-/// Where another judge has the problem, if its name says so.
+/// Returns the address of the problem at another judge, given its name there.
 fn elsewhere(name: &str, sources: &Sources) -> Option<String> {
     sources.judges.values().find_map(|judge| {
         let id = name.strip_prefix(&judge.name)?.strip_prefix(' ')?;
@@ -84,32 +84,32 @@ fn elsewhere(name: &str, sources: &Sources) -> Option<String> {
     })
 }
 
-/// The text behind `Rules:` and its like as one that stands alone. A letter such as N or n
-/// stays what it is.
+/// Capitalizes the text after a key such as `Rules:`. A single letter such as n stays as it is,
+/// because it is a variable.
 pub fn sentence(text: &str) -> String {
-    let word = text.split(|c: char| !c.is_alphabetic()).next().unwrap_or("");
+    let first_word = text.split(|c: char| !c.is_alphabetic()).next().unwrap_or("");
     match text.chars().next() {
-        Some(first) if word.len() > 1 || word == "a" => {
+        Some(first) if first_word.len() > 1 || first_word == "a" => {
             first.to_uppercase().chain(text.chars().skip(1)).collect()
         }
         _ => text.to_string(),
     }
 }
 
-/// The strip, where the game is heaps under a rule that can be written down.
-fn values(problem: &Problem, sources: &Sources, from: &Address) -> Markup {
+/// Returns the section with the values, if the game is heaps under a rule.
+fn values_section(problem: &Problem, sources: &Sources, from: &Address) -> Markup {
     let language = from.language;
     let known = sources.rules.iter().find(|known| known.name == problem.name);
     let Some(stated) = known.map(|known| &known.stated) else { return html! {} };
     let Game::Heaps(_) = stated.game else { return html! {} };
     html! {
-        h2 { (language.of("Grundy values", "SG 值")) }
+        h2 { (language.select("Grundy values", "SG 值")) }
         @if stated.family.is_some() {
-            p { (language.of(
-                "The rule is read from the input; this is an example of one.",
+            p { (language.select(
+                "The rule is read from the input; this is an example.",
                 "规则由输入给出；以下是一个例子。",
             )) }
         }
-        (strips::of_rule(&stated.text, from))
+        (values::section(&stated.text, from))
     }
 }

@@ -1,4 +1,4 @@
-//! The solutions as programs, and a program as a page shows it: comments a shade lighter.
+//! The programs of the solutions, and listings of programs with comments in a lighter colour.
 
 use crate::library::Library;
 use anyhow::{Context, Result};
@@ -9,16 +9,16 @@ use std::fs;
 
 /// The program of a problem.
 pub struct Solution {
-    /// Its text without the header, which the page has above.
+    /// The text without the header, which the page shows above it.
     pub program: String,
-    /// The modules of the library that it names.
+    /// The modules of the library that it uses.
     pub modules: BTreeSet<String>,
 }
 
 /// Reads the solutions of all problems, in their order.
 pub fn solutions(project: &Project, library: &Library) -> Result<Vec<Solution>> {
     let problems = project.problems.iter().map(|problem| {
-        let path = project.solution(problem);
+        let path = project.solution_path(problem);
         let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
         let lines: Vec<&str> =
             text.lines().skip_while(|line| line.starts_with("//!") || line.is_empty()).collect();
@@ -27,7 +27,7 @@ pub fn solutions(project: &Project, library: &Library) -> Result<Vec<Solution>> 
     problems.collect()
 }
 
-/// A listing that scrolls sideways where the page is narrow.
+/// Returns a listing of a program.
 pub fn listing(text: &str) -> Markup {
     html! {
         pre.code { code {
@@ -39,17 +39,17 @@ pub fn listing(text: &str) -> Markup {
     }
 }
 
-/// The line up to its comment, and the comment.
+/// Splits a line into the code and the comment after it.
 pub fn split(line: &str) -> (&str, &str) {
-    let mut in_text = false;
-    let mut before = ' ';
+    let mut in_string = false;
+    let mut previous = ' ';
     for (place, c) in line.char_indices() {
         match c {
-            '"' if before != '\\' && before != '\'' => in_text = !in_text,
-            '/' if before == '/' && !in_text => return line.split_at(place - 1),
+            '"' if previous != '\\' && previous != '\'' => in_string = !in_string,
+            '/' if previous == '/' && !in_string => return line.split_at(place - 1),
             _ => {}
         }
-        before = c;
+        previous = c;
     }
     (line, "")
 }

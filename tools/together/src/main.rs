@@ -1,24 +1,33 @@
-//! Every program of the collection in one: `together solution hdu/1848` is the solution,
-//! `together reference hdu/1848 -- answer` its reference.
+//! Every program of the collection in one: `together solution hdu/1848` runs the solution of a
+//! problem, `together reference hdu/1848 -- answer` its `reference.rs`.
 //!
-//! Compiled one by one, the programs take seven times as long.
+//! Compiling the programs one by one takes seven times as long.
 
 use std::process::ExitCode;
+
+/// A program of the collection.
+struct Program {
+    /// `solution` or `reference`.
+    kind: &'static str,
+    /// The folder of its problem: `<judge>/<id>`.
+    place: &'static str,
+    run: fn(),
+}
 
 include!(concat!(env!("OUT_DIR"), "/programs.rs"));
 
 fn main() -> ExitCode {
-    let mut words = std::env::args().skip(1);
-    let wanted = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
-    let is_wanted =
-        |&&(kind, place, _): &&(&str, &str, fn())| (kind, place) == (&wanted.0, &wanted.1);
+    let mut arguments = std::env::args().skip(1);
+    let kind = arguments.next().unwrap_or_default();
+    let place = arguments.next().unwrap_or_default();
+    let is_wanted = |program: &&Program| program.kind == kind && program.place == place;
     match PROGRAMS.iter().find(is_wanted) {
-        Some((_, _, run)) => {
-            run();
+        Some(program) => {
+            (program.run)();
             ExitCode::SUCCESS
         }
         None => {
-            eprintln!("usage: together solution|reference JUDGE/ID [-- WORDS OF A REFERENCE]");
+            eprintln!("usage: together solution|reference JUDGE/ID [-- ARGUMENTS]");
             ExitCode::from(2)
         }
     }

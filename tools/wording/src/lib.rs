@@ -1,6 +1,6 @@
-//! Words as people type them, and numbers of things as programs print them.
+//! Text as people type it, and counts as programs print them.
 //!
-//! It depends on nothing, so that the live page, which is WebAssembly, has the same.
+//! The crate has no dependencies, so the live page, which is WebAssembly, uses the same code.
 #![forbid(unsafe_code)]
 
 pub mod plural;

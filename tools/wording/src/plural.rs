@@ -1,15 +1,15 @@
-//! Numbers of things in words.
+//! Counts with their nouns.
 
-/// Returns the word for so many things: `game` of one, else `games`.
-pub fn noun(count: usize, word: &str) -> String {
+/// Returns the noun in the number for `count` things: `game` or `games`.
+pub fn noun(count: usize, singular: &str) -> String {
     if count == 1 {
-        word.to_string()
+        singular.to_string()
     } else {
-        format!("{word}s")
+        format!("{singular}s")
     }
 }
 
-/// Returns `1 game`, or `2 games`.
-pub fn counted(count: usize, word: &str) -> String {
-    format!("{count} {}", noun(count, word))
+/// Formats a count with its noun: `1 game` or `2 games`.
+pub fn counted(count: usize, singular: &str) -> String {
+    format!("{count} {}", noun(count, singular))
 }

@@ -86,8 +86,10 @@ mod std {
                         let length = super::read(bytes.as_mut_ptr().add(bytes.len()), room);
                         bytes.set_len(bytes.len() + length);
                         if length == 0 {
-                            // Bytes are all that is read of it: no judge's input has others.
-                            bytes.iter_mut().filter(|byte| **byte >= 128).for_each(|byte| *byte = b'?');
+                            // No judge's input has other characters than ASCII.
+                            for byte in bytes.iter_mut().filter(|byte| **byte >= 128) {
+                                *byte = b'?';
+                            }
                             return Ok(bytes.len());
                         }
                     }
@@ -262,8 +264,9 @@ mod std {
                         #[allow(unused_comparisons)]
                         fn fmt(&self, f: &mut Formatter) -> Result {
                             let is_negative = *self < 0;
-                            let value = *self as $wide;
-                            $digits(if is_negative { value.wrapping_neg() } else { value }, is_negative, f);
+                            let wide = *self as $wide;
+                            let magnitude = if is_negative { wide.wrapping_neg() } else { wide };
+                            $digits(magnitude, is_negative, f);
                             Ok(())
                         }
                     }

@@ -218,7 +218,8 @@ impl Format {
                 Piece::Text(literal) => write!(text, "{to}.push_str({literal:?}); "),
                 Piece::Hole(number, form) if form.is_empty() => write!(
                     text,
-                    "let _ = crate::std::fmt::Display::fmt(given.{number}, &mut crate::std::fmt::Formatter::new({to})); "
+                    "let _ = crate::std::fmt::Display::fmt(\
+                     given.{number}, &mut crate::std::fmt::Formatter::new({to})); "
                 ),
                 // Another form than the plain one is core's own business.
                 Piece::Hole(number, form) => write!(

@@ -1,7 +1,7 @@
 //! C compilers, and many emitted files in one program.
 
 use crate::interpreter::Outcome;
-use machine::{Elsewhere, Tool, BIG_ENDIAN, WINDOWS};
+use machine::{CrossCompiler, Tool, BIG_ENDIAN, WINDOWS};
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -43,9 +43,9 @@ impl Way {
         Way { compiler, flags: flags.concat(), runner: None }
     }
 
-    fn elsewhere(machine: Elsewhere, flags: &[&'static str]) -> Way {
+    fn elsewhere(machine: CrossCompiler, flags: &[&'static str]) -> Way {
         let way = Way::new(machine.compiler, &[&STRICT, &["-O1"], flags]);
-        Way { runner: Some(machine.runner), ..way }
+        Way { runner: Some(machine.emulator), ..way }
     }
 
     /// What `cargo test` compiles by.

@@ -1,7 +1,7 @@
-//! Text in figures and of their files, made to fit.
+//! Text in figures and in the names of their files, shortened to fit.
 
-/// A label of an axis on which only whole numbers mean something.
-pub fn whole(number: &f64) -> String {
+/// Labels an axis on which only integers are meaningful.
+pub fn integer_label(number: &f64) -> String {
     let nearest = number.round();
     match (number - nearest).abs() < 1e-6 {
         true => (nearest as i64).to_string(),
@@ -9,34 +9,47 @@ pub fn whole(number: &f64) -> String {
     }
 }
 
-/// The largest caption that fits a page of so many pixels: a set may have many moves.
-pub fn caption(text: &str, width: u32) -> (String, u32) {
-    // A letter of this font is on average not half as wide as it is high.
-    let fits = |size: u32| (f64::from(width) * 0.95 / (0.5 * f64::from(size))) as usize;
-    let letters = text.chars().count();
-    match (14..=28).rev().find(|&size| letters <= fits(size)) {
-        Some(size) => (text.to_string(), size),
-        None => (elide(text, fits(14)), 14),
+/// A caption with the font size at which it fits the page.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Caption {
+    pub text: String,
+    pub size: u32,
+}
+
+impl Caption {
+    /// Chooses the largest font in which `text` fits a page `width` pixels wide. A text that is
+    /// too long even for the smallest font, such as a set of many moves, loses its middle.
+    pub fn fit(text: &str, width: u32) -> Caption {
+        const SMALLEST: u32 = 14;
+        const LARGEST: u32 = 28;
+        // A letter of this font is on average not half as wide as it is high.
+        let capacity = |size: u32| (f64::from(width) * 0.95 / (0.5 * f64::from(size))) as usize;
+        let letters = text.chars().count();
+        match (SMALLEST..=LARGEST).rev().find(|&size| letters <= capacity(size)) {
+            Some(size) => Caption { text: text.to_string(), size },
+            None => Caption { text: elide(text, capacity(SMALLEST)), size: SMALLEST },
+        }
     }
 }
 
-/// Leaves out the middle, as the end says what is proved.
-fn elide(text: &str, most: usize) -> String {
+/// Leaves out the middle of a text, because its end says what is proved.
+fn elide(text: &str, limit: usize) -> String {
     let letters: Vec<char> = text.chars().collect();
-    let (start, end) = (most / 2, letters.len() - (most - most / 2 - 3));
-    [&letters[..start], &[' ', '…', ' '], &letters[end..]].concat().into_iter().collect()
+    let head = &letters[..limit / 2];
+    let tail = &letters[letters.len() - (limit - limit / 2 - 3)..];
+    [head, &[' ', '…', ' '], tail].concat().into_iter().collect()
 }
 
-/// Longer names are a nuisance, and beyond 255 letters no file system takes them.
+/// The longest name of a file; no file system takes more than 255 letters anyway.
 const LONGEST_NAME: usize = 60;
 
-/// What a text is called as a file: small letters, digits and dashes. Of a long text the
-/// middle is left out.
+/// Turns a text into a file name of lower-case letters, digits and dashes. A long text loses
+/// its middle.
 pub fn file_name(text: &str) -> String {
-    let words = text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
-    let words: Vec<String> = words.map(str::to_lowercase).collect();
-    let name = words.join("-");
-    match words.last() {
+    let parts = text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|part| !part.is_empty());
+    let parts: Vec<String> = parts.map(str::to_lowercase).collect();
+    let name = parts.join("-");
+    match parts.last() {
         Some(last) if name.len() > LONGEST_NAME => {
             let cut = name[..LONGEST_NAME / 2].rfind('-').unwrap_or(LONGEST_NAME / 2);
             let tail = &last[last.len().saturating_sub(LONGEST_NAME / 2)..];

@@ -1,4 +1,4 @@
-//! All positions that can come up, and the moves between them.
+//! The positions that can occur in a game, and the moves between them.
 
 use crate::limits;
 use crate::play::game::Game;
@@ -6,70 +6,74 @@ use crate::play::state::State;
 use anyhow::{ensure, Result};
 use std::collections::HashMap;
 
-/// The positions by number; the start is 0.
+/// The positions of a game, numbered from the start, which is 0.
 pub struct Graph {
     pub states: Vec<State>,
-    /// Where the moves of each position lead, each once.
+    /// The positions that the moves of each position lead to, each once.
     pub options: Vec<Vec<u32>>,
 }
 
-/// More moves than these do not fit a table that a person waits for.
-const MOST_MOVES: usize = 2_000_000;
+/// The most moves for which a person would wait.
+const MAX_MOVES: usize = 2_000_000;
 
-/// What a move needs in the table, and what a position needs besides.
-const BYTES: (u128, u128) = (8, 150);
+/// The estimated size of a move in the learner's table.
+const MOVE_BYTES: u128 = 8;
+
+/// The estimated size of a position, apart from its moves.
+const POSITION_BYTES: u128 = 150;
 
 impl Graph {
-    /// The positions that can follow `start`.
+    /// Collects the positions that can be reached from `start`.
     ///
     /// # Errors
-    /// If there are too many.
+    /// If they have too many moves.
     pub fn new(game: &Game, start: &State) -> Result<Graph> {
-        Graph::within(game, start, MOST_MOVES)
+        Graph::with_limit(game, start, MAX_MOVES)
     }
 
-    /// As [`Graph::new`], with so many moves at most.
-    pub fn within(game: &Game, start: &State, most_moves: usize) -> Result<Graph> {
+    /// Does what [`Graph::new`] does, with a limit of `max_moves` moves.
+    pub fn with_limit(game: &Game, start: &State, max_moves: usize) -> Result<Graph> {
         let start = canonical(game, start.clone());
         let mut numbers = HashMap::from([(start.clone(), 0u32)]);
         let mut states = vec![start];
         let mut options: Vec<Vec<u32>> = Vec::new();
         let mut moves = 0;
         while let Some(state) = states.get(options.len()).cloned() {
-            let mut here: Vec<u32> = Vec::new();
+            let mut followers: Vec<u32> = Vec::new();
             for step in game.moves(&state) {
                 let after = canonical(game, step.after);
-                // Most positions are known already, and need no copy.
+                // Most positions are known already and need no copy.
                 let known = numbers.get(&after).copied();
-                here.push(known.unwrap_or_else(|| {
+                followers.push(known.unwrap_or_else(|| {
                     let next = states.len() as u32;
                     numbers.insert(after.clone(), next);
                     states.push(after);
                     next
                 }));
             }
-            here.sort_unstable();
-            here.dedup();
-            moves += here.len();
+            followers.sort_unstable();
+            followers.dedup();
+            moves += followers.len();
+            let memory = MOVE_BYTES * moves as u128 + POSITION_BYTES * states.len() as u128;
             ensure!(
-                moves <= most_moves,
-                "these heaps have more than {most_moves} moves in {} positions, which take {} and \
-                 more; take smaller heaps",
+                moves <= max_moves,
+                "these heaps have more than {max_moves} moves in {} positions, which would take \
+                 more than {}; choose smaller heaps",
                 states.len(),
-                limits::bytes(BYTES.0 * moves as u128 + BYTES.1 * states.len() as u128)
+                limits::format_bytes(memory)
             );
-            options.push(here);
+            options.push(followers);
         }
         Ok(Graph { states, options })
     }
 
-    /// How many moves there are in all.
+    /// Returns the total number of moves.
     pub fn moves(&self) -> usize {
         self.options.iter().map(Vec::len).sum()
     }
 }
 
-/// Positions that differ only in the order of heaps are one.
+/// Returns a state that is the same for positions that differ only in the order of heaps.
 fn canonical(game: &Game, mut state: State) -> State {
     if let Game::Heaps(_) = game {
         state.heaps.retain(|&heap| heap > 0);

@@ -1,23 +1,23 @@
-//! Q-learning by self-play: a number for each move, and no idea why.
+//! Q-learning by self-play: a number for each move, without any theory.
 
 use super::graph::Graph;
 use grundy::game::Ending;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-/// What it has learnt: for each move from each position, what the mover may expect, from -1
+/// A learner: for each move from each position, the result that the mover expects, from -1
 /// (lost) to 1 (won).
 ///
-/// After a move the opponent is in the same situation with the signs reversed, so that the
-/// move is worth the negative of the best that the opponent then expects; at the end of a
-/// game it is worth what the rules say. Each move that is played is corrected a part of the
-/// way to that. C. Watkins, *Learning from delayed rewards* (1989).
+/// After a move the opponent faces the same task with the signs reversed, so a move is worth
+/// the negative of the best result that the opponent then expects; the last move of a game is
+/// worth what the rules say. Each move that is played has its expectation shifted part of the
+/// way towards that worth. C. Watkins, *Learning from delayed rewards* (1989).
 pub struct Learner<'a> {
     graph: &'a Graph,
     expected: Vec<Vec<f32>>,
-    /// Positions in which a game can begin.
+    /// The positions in which a game can begin.
     openings: Vec<usize>,
-    /// What the last move of a game is worth.
+    /// The worth of the last move of a game.
     last_move: f32,
     rate: f32,
     explore: f64,
@@ -25,7 +25,7 @@ pub struct Learner<'a> {
 }
 
 impl<'a> Learner<'a> {
-    /// One that knows nothing.
+    /// Creates a learner that knows nothing.
     pub fn new(graph: &'a Graph, ending: Ending, rate: f64, explore: f64, seed: u64) -> Self {
         let expected = graph.options.iter().map(|options| vec![0.0; options.len()]).collect();
         let openings =
@@ -35,7 +35,7 @@ impl<'a> Learner<'a> {
         Learner { graph, expected, openings, last_move, rate: rate as f32, explore, random }
     }
 
-    /// Plays one game against itself from a position drawn at random, and learns from it.
+    /// Plays one game against itself from a random position, and learns from it.
     pub fn play(&mut self) {
         let Some(last) = self.openings.len().checked_sub(1) else { return };
         let mut state = self.openings[self.random.random_range(0..=last)];
@@ -49,7 +49,8 @@ impl<'a> Learner<'a> {
         }
     }
 
-    /// The best move so far, one of the best at random; or now and then any move.
+    /// Chooses randomly among the moves believed to be best or, at the exploration rate, among
+    /// all moves.
     fn choose(&mut self, state: usize) -> usize {
         let moves = self.expected[state].len();
         if self.random.random_bool(self.explore) {
@@ -61,7 +62,7 @@ impl<'a> Learner<'a> {
         equal[self.random.random_range(0..equal.len())]
     }
 
-    /// What the mover expects of a position; `None` if it has no move.
+    /// Returns the result that the mover expects of a position; `None` if it has no move.
     pub fn best(&self, state: usize) -> Option<f32> {
         self.expected[state].iter().copied().reduce(f32::max)
     }

@@ -1,26 +1,27 @@
-//! A table that someone asks about.
+//! The table that a user looks up.
 
-use super::known::Known;
+use super::known::KnownGame;
 use anyhow::{bail, ensure, Error, Result};
 use std::str::FromStr;
 use wording::typing::half_width;
 
-/// What is known of heaps in a row.
+/// The values or the outcomes of consecutive heaps.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Query {
-    /// Their Grundy values.
+    /// The Grundy values.
     Values(Vec<u32>),
-    /// Whether they are P-positions.
+    /// Whether each heap is a P-position.
     Lost(Vec<bool>),
 }
 
-/// Fewer would name nearly every game.
+/// The shortest table; a shorter one would match nearly every game.
 const SHORTEST: usize = 4;
 
-/// More would only take longer.
+/// The longest table; a longer one would only take more time.
 const LONGEST: usize = 1000;
 
 impl Query {
+    /// Returns the number of heaps.
     pub fn len(&self) -> usize {
         match self {
             Query::Values(values) => values.len(),
@@ -28,20 +29,21 @@ impl Query {
         }
     }
 
-    pub fn what(&self) -> &'static str {
+    /// Returns the name of what the table holds.
+    pub fn subject(&self) -> &'static str {
         match self {
             Query::Values(_) => "the Grundy values",
             Query::Lost(_) => "the P- and N-positions",
         }
     }
 
-    /// Whether the game's heaps from `begin` on have this table.
-    pub fn fits(&self, game: &Known, begin: usize) -> bool {
+    /// Returns whether the game's heaps from `first` on have this table.
+    pub fn matches(&self, game: &KnownGame, first: usize) -> bool {
         match self {
             Query::Values(values) => {
-                game.values.as_ref().is_some_and(|all| all[begin..] == values[..])
+                game.values.as_ref().is_some_and(|known| known[first..] == values[..])
             }
-            Query::Lost(lost) => game.lost[begin..] == lost[..],
+            Query::Lost(lost) => game.lost[first..] == lost[..],
         }
     }
 }
@@ -51,37 +53,34 @@ impl FromStr for Query {
 
     fn from_str(text: &str) -> Result<Query> {
         let is_letter = |c: char| c.is_ascii_alphabetic();
-        // Tables come from programs and papers, with brackets and commas or without.
-        let between = |c: char| c.is_whitespace() || "[](){},;".contains(c);
+        // Tables are pasted from programs and papers, with or without brackets and commas.
+        let is_separator = |c: char| c.is_whitespace() || "[](){},;".contains(c);
         let text = half_width(text);
-        let words = || text.split(between).filter(|w| !w.is_empty());
-        let query = if words().next().is_some_and(|word| word.starts_with(is_letter)) {
-            Query::Lost(words().flat_map(str::chars).map(is_lost).collect::<Result<_>>()?)
+        let tokens = || text.split(is_separator).filter(|token| !token.is_empty());
+        let query = if tokens().next().is_some_and(|token| token.starts_with(is_letter)) {
+            Query::Lost(tokens().flat_map(str::chars).map(is_lost).collect::<Result<_>>()?)
         } else {
-            let value = |(place, word): (usize, &str)| match word.parse() {
+            let value = |(index, token): (usize, &str)| match token.parse() {
                 Ok(value) => Ok(value),
-                Err(_) if word.bytes().all(|b| b.is_ascii_digit()) => bail!(
-                    "number {} of the table is {word}; no game here has values so large",
-                    place + 1
+                Err(_) if token.bytes().all(|b| b.is_ascii_digit()) => bail!(
+                    "entry {} of the table is {token}, which is larger than any value known here",
+                    index + 1
                 ),
                 Err(_) => bail!(
-                    "number {} of the table is {word:?}; right is, for example, 0 1 2 0 1 2, or \
-                     P N N P",
-                    place + 1
+                    "entry {} of the table is {token:?}; expected values or outcomes, \
+                     for example, 0 1 2 0 1 2, or P N N P",
+                    index + 1
                 ),
             };
-            Query::Values(words().enumerate().map(value).collect::<Result<_>>()?)
+            Query::Values(tokens().enumerate().map(value).collect::<Result<_>>()?)
         };
         let len = query.len();
         ensure!(
             len >= SHORTEST,
-            "{len} of a table are too few to tell games apart; {SHORTEST} are the least, as in \
-             0 1 2 0"
+            "{len} entries are too few to tell games apart; at least {SHORTEST} are needed, \
+             for example, 0 1 2 0"
         );
-        ensure!(
-            len <= LONGEST,
-            "{len} of a table are more than are compared here; {LONGEST} are the most"
-        );
+        ensure!(len <= LONGEST, "{len} entries are too many to compare; the limit is {LONGEST}");
         Ok(query)
     }
 }
@@ -90,6 +89,9 @@ fn is_lost(letter: char) -> Result<bool> {
     match letter.to_ascii_uppercase() {
         'P' | 'L' => Ok(true),
         'N' | 'W' => Ok(false),
-        _ => bail!("{letter:?} is neither P (lost for the mover) nor N (won); right is, for example, P N N P"),
+        _ => bail!(
+            "{letter:?} is neither P (the mover loses) nor N (the mover wins); \
+             expected outcomes, for example, P N N P"
+        ),
     }
 }

@@ -8,110 +8,123 @@ use grundy::rule::Rule;
 use live::named::Named;
 use live::problems;
 
-/// A game.
+/// A game that can be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Game {
     /// Heaps under a rule.
     Heaps(Rule),
-    /// Take from one of two heaps, or the same number from both.
+    /// Two heaps: a move takes from one of them, or the same number from both.
     Wythoff,
-    /// Take at most twice what was just taken, and not all at the opening.
+    /// One heap: a move takes at most twice the number just taken, and the opening not all.
     FibonacciNim,
 }
 
-/// Larger heaps have more moves than anyone reads.
+/// A game with its usual start, read from the first tokens of a command line.
+pub struct Opening<'a> {
+    pub game: Game,
+    pub start: State,
+    /// The tokens after the game.
+    pub rest: &'a [String],
+}
+
+/// The largest heap; a larger one has more moves than anyone reads.
 const LARGEST_HEAP: u64 = 1000;
 
-/// More heaps have no room on the screen, nor letters.
-const MOST_HEAPS: usize = 12;
+/// The most heaps that fit the screen.
+const MAX_HEAPS: usize = 12;
 
 impl Game {
-    /// The game that the first words name, and the words after it.
-    pub fn read(words: &[String]) -> Result<(Game, State, &[String])> {
-        if let Some(found) = Game::read_named(words) {
-            return Ok(found);
+    /// Reads the game that the first tokens name.
+    pub fn read(tokens: &[String]) -> Result<Opening<'_>> {
+        if let Some(opening) = Game::read_named(tokens) {
+            return Ok(opening);
         }
-        let (rule, rest) = rules::read_first(words)?;
+        let (rule, rest) = rules::read_first(tokens)?;
         let start = if rule.name() == Some(grundy::named::NamedGame::Nim) {
             vec![3, 5, 7]
         } else {
             vec![7, 9, 11]
         };
-        Ok((Game::Heaps(rule), State::new(start), rest))
+        Ok(Opening { game: Game::Heaps(rule), start: State::new(start), rest })
     }
 
-    /// As [`Game::read`], for the games that have a name of their own here, and problems that
-    /// are such a game.
-    pub fn read_named(words: &[String]) -> Option<(Game, State, &[String])> {
-        let longest = |of: fn(&str) -> Option<Named>| {
-            (1..=words.len()).rev().find_map(|len| Some((of(&words[..len].concat())?, len)))
+    /// Does what [`Game::read`] does, but only for the games of [`Named`] and the problems
+    /// that are one of them.
+    pub fn read_named(tokens: &[String]) -> Option<Opening<'_>> {
+        let longest = |named: fn(&str) -> Option<Named>| {
+            (1..=tokens.len()).rev().find_map(|len| Some((named(&tokens[..len].concat())?, len)))
         };
-        let problem = || if rules::is_spelt_out(words) { None } else { longest(of_problem) };
-        let (named, len) = longest(Named::of).or_else(problem)?;
+        let problem = || if rules::is_spelt_out(tokens) { None } else { longest(problem_game) };
+        let (named, len) = longest(Named::from_name).or_else(problem)?;
         let (game, start) = match named {
             Named::Race => (Game::Heaps(rules::RACE.parse().ok()?), vec![21]),
             Named::Wythoff => (Game::Wythoff, vec![8, 12]),
             Named::FibonacciNim => (Game::FibonacciNim, vec![20]),
         };
-        Some((game, State::new(start), &words[len..]))
+        Some(Opening { game, start: State::new(start), rest: &tokens[len..] })
     }
 
-    /// What it is called, and what one may do.
+    /// Returns the name of the game, with its moves where the name does not tell them.
     pub fn title(&self) -> String {
         match self {
             Game::Heaps(rule) => rule.title(),
-            Game::Wythoff => "Wythoff's game: take from one heap, or as many from both".into(),
+            Game::Wythoff => {
+                "Wythoff's game: take from one heap, or the same number from both".into()
+            }
             Game::FibonacciNim => {
-                "Fibonacci Nim: at most twice what was just taken, at first not all".into()
+                "Fibonacci Nim: take at most twice the number just taken, but not all at first"
+                    .into()
             }
         }
     }
 
-    /// The start with these heaps.
+    /// Returns the starting position with these heaps.
     ///
     /// # Errors
     /// If the game is not played with such heaps.
     pub fn start(&self, heaps: Vec<u64>) -> Result<State> {
         let largest = heaps.iter().max().copied().unwrap_or(0);
         ensure!(
-            largest <= LARGEST_HEAP && heaps.len() <= MOST_HEAPS,
-            "{} heaps, the largest of {largest}: up to {MOST_HEAPS} heaps of {LARGEST_HEAP} can be \
-             played here",
+            largest <= LARGEST_HEAP && heaps.len() <= MAX_HEAPS,
+            "{} heaps, the largest of {largest}, are too many to play; the limit is {MAX_HEAPS} \
+             heaps of up to {LARGEST_HEAP}",
             heaps.len()
         );
         match self {
             Game::Heaps(rule) => {
-                ensure!(!heaps.is_empty(), "a game needs a heap");
+                ensure!(!heaps.is_empty(), "a game needs at least one heap");
                 limits::check_moves(rule, &heaps)?;
             }
-            Game::Wythoff => ensure!(heaps.len() == 2, "Wythoff's game has two heaps, as in 8 12"),
+            Game::Wythoff => {
+                ensure!(heaps.len() == 2, "Wythoff's game has two heaps, for example, 8 12");
+            }
             Game::FibonacciNim => {
-                let right = heaps.len() == 1 && heaps[0] >= 2;
-                ensure!(right, "Fibonacci Nim has one heap of 2 or more, as in 20");
+                let is_valid = heaps.len() == 1 && heaps[0] >= 2;
+                ensure!(is_valid, "Fibonacci Nim has one heap of 2 or more, for example, 20");
             }
         }
         Ok(State { last: None, heaps })
     }
 
-    /// Whether heaps that are gone may be forgotten.
-    fn forgets_empty_heaps(&self) -> bool {
+    /// Returns whether empty heaps are dropped, as in games whose heaps may multiply.
+    fn drops_empty_heaps(&self) -> bool {
         matches!(self, Game::Heaps(rule) if rule.most_heaps() > 1)
     }
 
-    /// Every move, by heap.
+    /// Returns every move, sorted by heap.
     pub fn moves(&self, state: &State) -> Vec<Move> {
         let mut moves = Vec::new();
         for (place, &heap) in state.heaps.iter().enumerate() {
             let options = match self {
                 Game::Heaps(rule) => rule.options(&heap),
-                Game::Wythoff => leave(heap, heap),
-                Game::FibonacciNim => leave(heap, state.most()),
+                Game::Wythoff => remainders(heap, heap),
+                Game::FibonacciNim => remainders(heap, state.take_limit()),
             };
-            moves.extend(options.into_iter().map(|parts| self.step(state, place, heap, parts)));
+            moves.extend(options.into_iter().map(|parts| self.heap_move(state, place, parts)));
         }
         if *self == Game::Wythoff {
-            let most = state.heaps.iter().min().copied().unwrap_or(0);
-            moves.extend((1..=most).map(|take| {
+            let smallest = state.heaps.iter().min().copied().unwrap_or(0);
+            moves.extend((1..=smallest).map(|take| {
                 let heaps = state.heaps.iter().map(|heap| heap - take).collect();
                 let after = State { heaps, last: Some(take) };
                 Move { place: Place::Both, parts: vec![], taken: take, after }
@@ -120,12 +133,13 @@ impl Game {
         moves
     }
 
-    fn step(&self, state: &State, place: usize, heap: u64, parts: Vec<u64>) -> Move {
-        let taken = heap - parts.iter().sum::<u64>();
+    /// Returns the move that leaves `parts` of the heap at `place`.
+    fn heap_move(&self, state: &State, place: usize, parts: Vec<u64>) -> Move {
+        let taken = state.heaps[place] - parts.iter().sum::<u64>();
         let mut heaps = state.heaps.clone();
-        let rest = if parts.is_empty() { vec![0] } else { parts.clone() };
-        heaps.splice(place..=place, rest);
-        if self.forgets_empty_heaps() {
+        let left = if parts.is_empty() { vec![0] } else { parts.clone() };
+        heaps.splice(place..=place, left);
+        if self.drops_empty_heaps() {
             heaps.retain(|&heap| heap > 0);
         }
         let after = State { heaps, last: Some(taken) };
@@ -133,13 +147,13 @@ impl Game {
     }
 }
 
-/// What 1 to `most` stones less leave, the least first taken.
-fn leave(heap: u64, most: u64) -> Vec<Vec<u64>> {
-    (1..=heap.min(most)).map(|take| vec![heap - take]).collect()
+/// Returns what is left of a heap after taking 1, 2, … up to `limit` stones.
+fn remainders(heap: u64, limit: u64) -> Vec<Vec<u64>> {
+    (1..=heap.min(limit)).map(|take| vec![heap - take]).collect()
 }
 
-/// The game of a problem that is none of heaps.
-fn of_problem(name: &str) -> Option<Named> {
+/// Returns the game of the problem called `name`, if it is one of [`Named`].
+fn problem_game(name: &str) -> Option<Named> {
     let stated = &collection::problems().find(name)?.stated;
     match stated.game {
         problems::Game::Named(named) if stated.family.is_none() => Some(named),

@@ -1,113 +1,119 @@
-//! Who wins a state, and why, by the theorem that the game has.
+//! The outcome of a state and the reason for it, by the theorem that the game has.
 
 use super::game::Game;
-use super::state::{letter, Move, State};
+use super::state::{heap_letter, Move, State};
 use crate::limits;
-use crate::misere_play::{self, ByDefinition};
+use crate::misere_play::MisereSearch;
 use anyhow::{ensure, Result};
-use grundy::fibonacci::{dynamic, zeckendorf};
-use grundy::game::{ByPlay, Ending, Game as Rules};
+use grundy::fibonacci::{dynamic, zeckendorf_parts};
+use grundy::game::{ByPlay, Ending, Game as GameRules};
+use grundy::misere::sj_outcome;
 use grundy::nim::nim_sum;
 use grundy::rule::Rule;
 use grundy::{wythoff, Outcome};
+use live::misere::basis;
 
-/// What knows who wins.
+/// A judge of positions: it knows who wins, and why.
 pub struct Oracle {
     game: Game,
     method: Method,
 }
 
+/// The way to find an outcome.
 enum Method {
-    /// The nim sum of these values of single heaps.
-    NimSum(Vec<u32>),
-    /// Misère Nim on these values, and why that is right here.
-    Sj(Vec<u32>, String),
+    /// The nim sum of the values of single heaps.
+    NimSum { values: Vec<u32> },
+    /// The SJ rule on the values of single heaps, with the reason why it is valid.
+    SjRule { values: Vec<u32>, basis: String },
     /// The closed form of Wythoff's game or Fibonacci Nim.
     Formula,
-    /// All plays.
-    Play(ByPlay<Game>),
+    /// An exhaustive search.
+    Search(ByPlay<Game>),
 }
 
-/// More stones than these are too many to try all plays of the other two games.
-const STONES_TO_TRY: u64 = 120;
+/// The most stones of Wythoff's game or Fibonacci Nim that are searched exhaustively.
+const MAX_SEARCHED_STONES: u64 = 120;
 
 impl Oracle {
-    /// For plays from `start`.
+    /// Creates an oracle for the positions that can be reached from `start`.
     ///
     /// # Errors
-    /// If there is no theorem, and too much to try.
+    /// If there is no theorem and the game is too large for an exhaustive search.
     pub fn new(game: &Game, start: &State, ending: Ending) -> Result<Oracle> {
         let method = match (game, ending) {
-            (Game::Heaps(rule), _) => of_heaps(rule, start, ending)?,
+            (Game::Heaps(rule), _) => heaps_method(rule, start, ending)?,
             (_, Ending::Normal) => Method::Formula,
             (_, Ending::Misere) => {
                 let stones = start.heaps.iter().sum::<u64>();
                 ensure!(
-                    stones <= STONES_TO_TRY,
-                    "all plays of {stones} stones are too many to try; {STONES_TO_TRY} are the most \
-                     here under misère play"
+                    stones <= MAX_SEARCHED_STONES,
+                    "misère play of {stones} stones is too large for an exhaustive search; \
+                     the limit is {MAX_SEARCHED_STONES} stones"
                 );
-                Method::Play(ByPlay::new(game.clone(), ending))
+                Method::Search(ByPlay::new(game.clone(), ending))
             }
         };
         Ok(Oracle { game: game.clone(), method })
     }
 
+    /// Returns the outcome of a state.
     pub fn outcome(&mut self, state: &State) -> Outcome {
         match &mut self.method {
-            Method::NimSum(values) => Outcome::of_mover(nim_sum(of(values, state)) != 0),
-            Method::Sj(values, _) => misere_play::by_values(&of(values, state)),
-            Method::Formula => Outcome::of_mover(formula(&self.game, state)),
-            Method::Play(play) => {
+            Method::NimSum { values } => {
+                Outcome::of_mover(nim_sum(heap_values(values, state)) != 0)
+            }
+            Method::SjRule { values, .. } => sj_outcome(heap_values(values, state)),
+            Method::Formula => Outcome::of_mover(mover_wins_by_formula(&self.game, state)),
+            Method::Search(play) => {
                 let sum = components(&self.game, state);
-                play.outcome(&sum).expect("every move leaves fewer stones, or splits")
+                play.outcome(&sum).expect("every move removes stones or splits a heap")
             }
         }
     }
 
-    /// The moves of `moves` that win, by their number.
+    /// Returns the indices of the moves that win.
     pub fn winning(&mut self, moves: &[Move]) -> Vec<usize> {
-        let is_won = |&number: &usize| self.outcome(&moves[number].after) == Outcome::P;
-        (0..moves.len()).filter(is_won).collect()
+        let wins = |&number: &usize| self.outcome(&moves[number].after) == Outcome::P;
+        (0..moves.len()).filter(wins).collect()
     }
 
-    /// Why the state is won or lost: a sentence without its full stop.
+    /// Returns why the state is won or lost, as a sentence without its full stop.
     pub fn reason(&self, state: &State) -> String {
-        capital(&self.reason_in_small_letters(state))
-    }
-
-    fn reason_in_small_letters(&self, state: &State) -> String {
-        match &self.method {
-            Method::NimSum(values) => sum_in_words(values, state),
-            Method::Sj(values, basis) => {
-                format!("{}; the SJ rule is {basis}", sum_in_words(values, state))
+        let clause = match &self.method {
+            Method::NimSum { values } => describe_sum(values, state),
+            Method::SjRule { values, basis } => {
+                format!("{}; the SJ rule is {basis}", describe_sum(values, state))
             }
-            Method::Play(_) => "all plays were tried; no theorem is known here".to_string(),
+            Method::Search(_) => {
+                "this is the result of an exhaustive search; no theorem applies".to_string()
+            }
             Method::Formula => match self.game {
-                Game::Wythoff => pair_in_words(state),
-                _ => parts_in_words(state),
+                Game::Wythoff => describe_pair(state),
+                _ => describe_parts(state),
             },
-        }
+        };
+        capitalize(&clause)
     }
 }
 
-fn of_heaps(rule: &Rule, start: &State, ending: Ending) -> Result<Method> {
+fn heaps_method(rule: &Rule, start: &State, ending: Ending) -> Result<Method> {
     let largest = start.heaps.iter().max().copied().unwrap_or(0);
     limits::check_heap(rule, "a heap of", largest)?;
     let values = || rule.values(largest as usize + 1);
     if ending == Ending::Normal {
-        return Ok(Method::NimSum(values()));
+        return Ok(Method::NimSum { values: values() });
     }
-    match misere_play::basis(rule, largest) {
-        Ok(basis) => Ok(Method::Sj(values(), basis.to_string())),
+    match basis(rule, largest) {
+        Ok(basis) => Ok(Method::SjRule { values: values(), basis: basis.to_string() }),
         Err(_) => {
-            ByDefinition::new(rule).outcome(&start.heaps)?; // refuses what is too large
-            Ok(Method::Play(ByPlay::new(Game::Heaps(rule.clone()), ending)))
+            MisereSearch::new(rule).outcome(&start.heaps)?; // an error if the game is too large
+            Ok(Method::Search(ByPlay::new(Game::Heaps(rule.clone()), ending)))
         }
     }
 }
 
-/// A state as the library's sum of positions: heaps are a sum, the other games are one.
+/// Returns a state as a sum of independent positions: one for each heap under a rule, or the
+/// whole state of another game.
 fn components(game: &Game, state: &State) -> Vec<State> {
     match game {
         Game::Heaps(_) => state.heaps.iter().map(|&heap| State::new(vec![heap])).collect(),
@@ -115,7 +121,7 @@ fn components(game: &Game, state: &State) -> Vec<State> {
     }
 }
 
-impl Rules for Game {
+impl GameRules for Game {
     type Position = State;
 
     fn options(&self, state: &State) -> Vec<Vec<State>> {
@@ -127,58 +133,58 @@ impl Rules for Game {
     }
 }
 
-fn of(values: &[u32], state: &State) -> Vec<u64> {
+/// Returns the value of each heap of a state.
+fn heap_values(values: &[u32], state: &State) -> Vec<u64> {
     state.heaps.iter().map(|&heap| u64::from(values[heap as usize])).collect()
 }
 
-/// Whether the mover wins.
-fn formula(game: &Game, state: &State) -> bool {
+fn mover_wins_by_formula(game: &Game, state: &State) -> bool {
     match game {
         Game::Wythoff => wythoff::outcome(state.heaps[0], state.heaps[1]).mover_wins(),
-        _ => dynamic::winning_take_within(state.heaps[0], state.most(), 2).is_some(),
+        _ => dynamic::winning_take_within(state.heaps[0], state.take_limit(), 2).is_some(),
     }
 }
 
-fn sum_in_words(values: &[u32], state: &State) -> String {
+fn describe_sum(values: &[u32], state: &State) -> String {
     let heaps = state.heaps.iter().enumerate().filter(|(_, &heap)| heap > 0);
     let terms: Vec<String> = heaps
-        .map(|(place, &heap)| format!("{} {}", letter(place), values[heap as usize]))
+        .map(|(place, &heap)| format!("{} {}", heap_letter(place), values[heap as usize]))
         .collect();
     match &terms[..] {
         [] => "no heap is left".to_string(),
-        [_] => format!("the heap has the Grundy value {}", nim_sum(of(values, state))),
+        [_] => format!("the heap has the Grundy value {}", nim_sum(heap_values(values, state))),
         terms => {
-            let sum = nim_sum(of(values, state));
+            let sum = nim_sum(heap_values(values, state));
             format!("the Grundy values {} have the nim sum {sum}", terms.join(", "))
         }
     }
 }
 
-fn pair_in_words(state: &State) -> String {
+fn describe_pair(state: &State) -> String {
     let (small, large) = (state.heaps[0].min(state.heaps[1]), state.heaps[0].max(state.heaps[1]));
     let k = large - small;
     match wythoff::pair(k) {
         Some((a, b)) if a == small => {
             format!("({a}, {b}) is P-position {k}, (⌊{k}φ⌋, ⌊{k}φ⌋ + {k})")
         }
-        Some((a, b)) => format!("with the difference {k} the P-position is ({a}, {b})"),
+        Some((a, b)) => format!("the P-position with the difference {k} is ({a}, {b})"),
         None => format!("the difference is {k}"),
     }
 }
 
-fn parts_in_words(state: &State) -> String {
-    let parts = zeckendorf(state.heaps[0]);
+fn describe_parts(state: &State) -> String {
+    let parts = zeckendorf_parts(state.heaps[0]);
     let Some(least) = parts.last().copied() else { return "no stone is left".to_string() };
-    let words: Vec<String> = parts.iter().map(u64::to_string).collect();
-    let may = if least <= state.most() { "may" } else { "may not" };
+    let terms: Vec<String> = parts.iter().map(u64::to_string).collect();
+    let may = if least <= state.take_limit() { "may" } else { "may not" };
     format!(
-        "{} = {} in Fibonacci numbers, and the least, {least}, {may} be taken",
+        "{} = {} as a sum of Fibonacci numbers, and the least of them, {least}, {may} be taken",
         state.heaps[0],
-        words.join(" + ")
+        terms.join(" + ")
     )
 }
 
-fn capital(text: &str) -> String {
+fn capitalize(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }

@@ -1,14 +1,14 @@
-//! The record of a game: every move, and what would have been better.
+//! The record of a game: every move, and the better move where it was a mistake.
 
 use super::round::{Player, Round, Turn};
 use wording::plural::counted;
 
-/// The record, a line a move.
+/// Returns the record, one line for each move, then the result and the statistics.
 pub fn lines(round: &Round) -> Vec<String> {
     let mut lines: Vec<String> =
-        round.turns.iter().enumerate().map(|(number, turn)| line(number + 1, turn)).collect();
+        round.turns.iter().enumerate().map(|(index, turn)| line(index + 1, turn)).collect();
     lines.push(result(round));
-    lines.push(help(round));
+    lines.push(statistics(round));
     lines
 }
 
@@ -19,13 +19,13 @@ fn line(number: usize, turn: &Turn) -> String {
     };
     let remark = match (&turn.missed[..], turn.wins) {
         (_, true) => "wins".to_string(),
-        ([], false) => "no move won".to_string(),
-        ([better, ..], false) => format!("a mistake: {better} won"),
+        ([], false) => "no move would win".to_string(),
+        ([better, ..], false) => format!("a mistake: {better} would win"),
     };
     format!("{number:>3}. {player}  {}  from {}; {remark}", turn.step, turn.before)
 }
 
-/// Who won, in a sentence.
+/// Returns who has won, as a sentence.
 pub fn result(round: &Round) -> String {
     match round.winner() {
         Some(Player::You) => "You have won.".to_string(),
@@ -34,7 +34,7 @@ pub fn result(round: &Round) -> String {
     }
 }
 
-fn help(round: &Round) -> String {
+fn statistics(round: &Round) -> String {
     let yours = round.turns.iter().filter(|turn| turn.player == Player::You);
     let mistakes = yours.filter(|turn| !turn.missed.is_empty()).count();
     format!(

@@ -7,7 +7,7 @@ use super::state::{Move, State};
 use anyhow::Result;
 use grundy::game::Ending;
 
-/// Who plays.
+/// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
     You,
@@ -28,10 +28,16 @@ pub struct Turn {
     pub player: Player,
     pub step: Move,
     pub before: State,
-    /// Moves that would have won, if some did and this one does not.
+    /// The moves that would have won, if this one does not.
     pub missed: Vec<Move>,
-    /// Whether it left a P-position.
+    /// Whether the move left a P-position.
     pub wins: bool,
+}
+
+/// A hint for the player: the indices of the winning moves, and the reason.
+pub struct Hint {
+    pub winning: Vec<usize>,
+    pub reason: String,
 }
 
 /// A game in progress.
@@ -48,7 +54,7 @@ pub struct Round {
 }
 
 impl Round {
-    /// At the start; the opponent moves at once if it is first.
+    /// Sets up a game at its start; the opponent moves at once if it is first.
     pub fn new(
         game: Game,
         start: State,
@@ -64,6 +70,16 @@ impl Round {
         Ok(round)
     }
 
+    /// Returns the name of the game and its goal.
+    pub fn title(&self) -> String {
+        let goal = match self.ending {
+            Ending::Normal => "whoever makes the last move wins",
+            Ending::Misere => "whoever makes the last move loses",
+        };
+        format!("{}; {goal}", self.game.title())
+    }
+
+    /// Returns the current state.
     pub fn state(&self) -> &State {
         self.turns.last().map_or(&self.start, |turn| &turn.step.after)
     }
@@ -72,12 +88,12 @@ impl Round {
         self.turns.last().map_or(self.first, |turn| turn.player.other())
     }
 
-    /// Your moves; none when the game is over.
+    /// Returns the moves of the current state; none when the game is over.
     pub fn moves(&self) -> Vec<Move> {
         self.game.moves(self.state())
     }
 
-    /// Who has won, if nobody can move.
+    /// Returns who has won, if the game is over.
     pub fn winner(&self) -> Option<Player> {
         if !self.moves().is_empty() {
             return None;
@@ -86,9 +102,9 @@ impl Round {
         Some(if self.ending == Ending::Normal { stuck.other() } else { stuck })
     }
 
-    /// Makes your move, and the opponent's answer to it.
+    /// Plays your move and the opponent's answer to it.
     pub fn play(&mut self, step: Move) {
-        self.make(step);
+        self.record(step);
         self.answer();
     }
 
@@ -100,11 +116,12 @@ impl Round {
             }
             let winning = self.oracle.winning(&moves);
             let chosen = self.opponent.choose(&moves, &winning);
-            self.make(moves[chosen].clone());
+            self.record(moves[chosen].clone());
         }
     }
 
-    fn make(&mut self, step: Move) {
+    /// Adds a move to the turns, with an assessment of it.
+    fn record(&mut self, step: Move) {
         let moves = self.moves();
         let winning = self.oracle.winning(&moves);
         let wins = winning.iter().any(|&number| moves[number] == step);
@@ -117,7 +134,7 @@ impl Round {
         self.turns.push(Turn { player: self.to_move(), step, before, missed, wins });
     }
 
-    /// Takes your last move back, and the answer to it. False if you have made none.
+    /// Takes back your last move and the answer to it. Returns `false` if you have made none.
     pub fn undo(&mut self) -> bool {
         match self.turns.iter().rposition(|turn| turn.player == Player::You) {
             Some(last) => {
@@ -129,13 +146,13 @@ impl Round {
         }
     }
 
-    /// The winning moves among `moves`, and why; counted in the record.
-    pub fn hint(&mut self, moves: &[Move]) -> (Vec<usize>, String) {
+    /// Returns a hint about `moves`, and counts it in the record.
+    pub fn hint(&mut self, moves: &[Move]) -> Hint {
         self.hints += 1;
         let winning = self.oracle.winning(moves);
         let reason = self.oracle.reason(self.state());
         let verdict =
             if winning.is_empty() { "a P-position: no move wins" } else { "an N-position" };
-        (winning, format!("{reason}. This is {verdict}."))
+        Hint { winning, reason: format!("{reason}. This is {verdict}.") }
     }
 }

@@ -16,7 +16,7 @@ use std::time::Duration;
 use terminal::FullScreen;
 use view::View;
 
-/// What a key leads to.
+/// What the program does after a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
     Stay,
@@ -25,13 +25,13 @@ pub enum Next {
     Interrupt,
 }
 
-/// How the program ends after Ctrl-C, as shells expect it.
+/// The exit code after Ctrl-C that shells expect.
 const INTERRUPTED: i32 = cli::exit::INTERRUPTED as i32;
 
-/// Plays until the player leaves; then prints the record where the game was started.
-pub fn play(round: &mut Round, title: &str) -> Result<()> {
+/// Plays until the player leaves, then prints the record on the screen below.
+pub fn play(round: &mut Round) -> Result<()> {
     let mut screen = FullScreen::enter()?;
-    let mut session = Session::new(round, title);
+    let mut session = Session::new(round);
     let next = loop {
         screen.draw(|frame| session.draw(frame))?;
         if !event::poll(Duration::from_millis(500))? {
@@ -52,31 +52,30 @@ pub fn play(round: &mut Round, title: &str) -> Result<()> {
         std::process::exit(INTERRUPTED);
     }
     let mut to = anstream::stdout();
-    writeln!(to, "{title}.")?;
+    writeln!(to, "{}.", round.title())?;
     record::lines(round).iter().try_for_each(|line| writeln!(to, "{line}"))?;
     Ok(())
 }
 
-/// A game between two keys, wherever it is drawn.
+/// A game and the player's current choice, independent of where it is drawn.
 pub struct Session<'a> {
     round: &'a mut Round,
     choice: Choice,
-    title: &'a str,
 }
 
 impl<'a> Session<'a> {
-    /// The game as it stands.
-    pub fn new(round: &'a mut Round, title: &'a str) -> Session<'a> {
+    /// Creates a session that shows the game as it stands.
+    pub fn new(round: &'a mut Round) -> Session<'a> {
         let choice = Choice::new(round);
-        Session { round, choice, title }
+        Session { round, choice }
     }
 
-    /// Draws all of it.
+    /// Draws the game.
     pub fn draw(&self, frame: &mut Frame) {
-        View { round: self.round, choice: &self.choice, title: self.title }.draw(frame);
+        View { round: self.round, choice: &self.choice }.draw(frame);
     }
 
-    /// Does what a key says.
+    /// Handles a key.
     pub fn press(&mut self, key: KeyEvent) -> Next {
         if key.modifiers.contains(KeyModifiers::CONTROL) {
             return match key.code {

@@ -1,38 +1,38 @@
-//! What lies on the table, and a move as text.
+//! The state of a game and its moves, and both as text.
 
 use crate::heaps;
 use std::fmt;
 
-/// The heaps, and the stones that the last move took.
+/// A state: the heaps, and the number of stones that the last move took.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct State {
     pub heaps: Vec<u64>,
-    /// None at the opening.
+    /// The number just taken; `None` at the opening.
     pub last: Option<u64>,
 }
 
 impl State {
-    /// An opening.
+    /// Creates an opening with these heaps.
     pub fn new(heaps: Vec<u64>) -> State {
         State { heaps, last: None }
     }
 
-    /// The most stones that Fibonacci Nim allows.
-    pub fn most(&self) -> u64 {
-        let all = self.heaps.iter().sum::<u64>();
+    /// Returns the most stones that a move of Fibonacci Nim may take.
+    pub fn take_limit(&self) -> u64 {
+        let total = self.heaps.iter().sum::<u64>();
         match self.last {
-            None => all.saturating_sub(1),
-            Some(last) => all.min(2 * last),
+            None => total.saturating_sub(1),
+            Some(last) => total.min(2 * last),
         }
     }
 }
 
-/// `a 3, b 5, c 7`, or that nothing is left.
+/// Formats the state as `a 3, b 5, c 7`, or as `nothing is left`.
 impl fmt::Display for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let heaps = self.heaps.iter().enumerate().filter(|(_, &heap)| heap > 0);
         let heaps: Vec<String> =
-            heaps.map(|(place, heap)| format!("{} {heap}", letter(place))).collect();
+            heaps.map(|(place, heap)| format!("{} {heap}", heap_letter(place))).collect();
         if heaps.is_empty() {
             return f.write_str("nothing is left");
         }
@@ -40,44 +40,44 @@ impl fmt::Display for State {
     }
 }
 
-/// Where a move is made.
+/// The place of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// On one heap.
+    /// One heap.
     Heap(usize),
-    /// On both heaps of Wythoff's game.
+    /// Both heaps of Wythoff's game.
     Both,
 }
 
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Place::Heap(place) => write!(f, "{}", letter(*place)),
+            Place::Heap(place) => write!(f, "{}", heap_letter(*place)),
             Place::Both => f.write_str("both"),
         }
     }
 }
 
-/// The name of a heap: a to z, then aa, ab, ….
-pub fn letter(place: usize) -> String {
+/// Returns the name of a heap: a to z, then aa, ab, ….
+pub fn heap_letter(place: usize) -> String {
     let last = char::from(b'a' + (place % 26) as u8);
     match place / 26 {
         0 => last.to_string(),
-        more => letter(more - 1) + &last.to_string(),
+        more => heap_letter(more - 1) + &last.to_string(),
     }
 }
 
-/// A move, and what it leaves.
+/// A move, with the state that it leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Move {
     pub place: Place,
-    /// What is left of the heap.
+    /// The heaps that it leaves of the heap it is made in.
     pub parts: Vec<u64>,
     pub taken: u64,
     pub after: State,
 }
 
-/// `b to 1 + 3`, the way a player types it.
+/// Formats a move as a player types it, such as `b to 1 + 3`.
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.place, &self.parts[..]) {

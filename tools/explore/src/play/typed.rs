@@ -1,24 +1,24 @@
-//! A line that a player types.
+//! The lines that a player types.
 
 use super::state::{Move, Place};
 use crate::heaps;
 use wording::typing::half_width;
 
-/// What a line asks for.
+/// A request that a line makes.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Typed {
-    /// The move of this number.
+    /// To play the move with this index.
     Move(usize),
     Hint,
     Moves,
     Undo,
     Help,
     Quit,
-    /// Nothing that can be done, and why.
+    /// A request that cannot be fulfilled; the message says why.
     Wrong(String),
 }
 
-/// Reads a line, in a position with these moves.
+/// Reads a line typed in a position with these moves.
 pub fn read(line: &str, moves: &[Move]) -> Typed {
     let line = half_width(line).trim().to_lowercase();
     match line.as_str() {
@@ -31,52 +31,52 @@ pub fn read(line: &str, moves: &[Move]) -> Typed {
     }
 }
 
-/// `b to 1 + 2`, `b 3` or `both 3`; of a single heap also `3`.
+/// Reads a move: `b to 1 + 2`, `b 3` or `both 3`, or, with a single heap, `3`.
 fn step(text: &str, moves: &[Move]) -> Result<Typed, String> {
     let (place, rest) = place(text, moves)?;
-    let there = |step: &&Move| step.place.to_string() == place;
-    let here = || moves.iter().enumerate().filter(|(_, step)| there(step));
-    let numbers = |text: &str| -> Result<Vec<u64>, String> {
-        let parts = text.split(['+', ' ', ',']).filter(|part| !part.is_empty());
-        let parts: Vec<&str> = parts.collect();
-        if parts.is_empty() {
-            return Err(format!("how many? Right is, for example, {}", example(moves)));
-        }
-        let number =
-            |part: &&str| part.parse().map_err(|_| format!("{part:?} is no number of stones"));
-        parts.iter().map(number).collect()
-    };
+    let here = (0..moves.len()).filter(|&number| moves[number].place.to_string() == place);
     let found: Vec<usize> = if let Some(parts) = rest.strip_prefix("to") {
-        let mut wanted = numbers(parts)?;
-        wanted.retain(|&part| part > 0);
-        wanted.sort_unstable();
-        let leaves = |step: &Move| {
-            let mut parts = step.parts.clone();
-            parts.retain(|&part| part > 0);
-            parts.sort_unstable();
-            parts == wanted && step.place != Place::Both
-        };
-        here().filter(|(_, step)| leaves(step)).map(|(number, _)| number).collect()
+        let wanted = sorted_heaps(&numbers(parts, moves)?);
+        let leaves_wanted =
+            |step: &Move| step.place != Place::Both && sorted_heaps(&step.parts) == wanted;
+        here.filter(|&number| leaves_wanted(&moves[number])).collect()
     } else {
-        let wanted = numbers(rest.strip_prefix("take").unwrap_or(rest))?;
-        here().filter(|(_, step)| wanted == [step.taken]).map(|(number, _)| number).collect()
+        let wanted = numbers(rest.strip_prefix("take").unwrap_or(rest), moves)?;
+        here.filter(|&number| wanted == [moves[number].taken]).collect()
     };
-    match found[..] {
-        [number] => Ok(Typed::Move(number)),
-        [] => Err(format!("the rule has no such move; right is, for example, {}", example(moves))),
-        [..] => {
-            // Of several, the one that does not split is what taking means.
-            let plain = found.iter().find(|&&number| moves[number].parts.len() < 2);
-            plain.map(|&number| Typed::Move(number)).ok_or_else(|| {
-                let ways: Vec<String> =
-                    found.iter().map(|&number| heaps::sum(&moves[number].parts)).collect();
-                format!("several moves take so many; they leave {}", ways.join(", or "))
-            })
+    // If several moves take that many, the one that does not split the heap is meant.
+    let plain = found.iter().find(|&&number| moves[number].parts.len() < 2);
+    match (&found[..], plain) {
+        (&[number], _) | (_, Some(&number)) => Ok(Typed::Move(number)),
+        ([], _) => Err(format!("the rule has no such move; type, for example, {}", example(moves))),
+        (found, None) => {
+            let leaves: Vec<String> =
+                found.iter().map(|&number| heaps::sum(&moves[number].parts)).collect();
+            Err(format!("several moves take that many; they leave {}", leaves.join(", or ")))
         }
     }
 }
 
-/// Where the move is made, and the rest of the line.
+/// Reads one or more numbers of stones.
+fn numbers(text: &str, moves: &[Move]) -> Result<Vec<u64>, String> {
+    let parts = text.split(['+', ' ', ',']).filter(|part| !part.is_empty());
+    let number =
+        |part: &str| part.parse().map_err(|_| format!("{part:?} is not a number of stones"));
+    let numbers: Vec<u64> = parts.map(number).collect::<Result<_, _>>()?;
+    if numbers.is_empty() {
+        return Err(format!("how many? Type, for example, {}", example(moves)));
+    }
+    Ok(numbers)
+}
+
+/// Returns the heaps that are not empty, sorted.
+fn sorted_heaps(parts: &[u64]) -> Vec<u64> {
+    let mut heaps: Vec<u64> = parts.iter().copied().filter(|&part| part > 0).collect();
+    heaps.sort_unstable();
+    heaps
+}
+
+/// Reads the place of a move, and returns it with the rest of the line.
 fn place<'a>(text: &'a str, moves: &[Move]) -> Result<(String, &'a str), String> {
     let end = text.find(|c: char| !c.is_alphabetic()).unwrap_or(text.len());
     let (name, rest) = (&text[..end], text[end..].trim());
@@ -86,12 +86,12 @@ fn place<'a>(text: &'a str, moves: &[Move]) -> Result<(String, &'a str), String>
         [only] if name.is_empty() || name == "to" || name == "take" => Ok((only.clone(), text)),
         _ if places.iter().any(|place| place == name) => Ok((name.to_string(), rest)),
         _ if name.is_empty() => Err(format!(
-            "of which heap? A move begins with its letter: {}; right is, for example, {}",
+            "which heap? A move begins with the letter of its heap: {}; type, for example, {}",
             places.join(" or "),
             example(moves)
         )),
         _ => Err(format!(
-            "{name:?} is no heap with a move; right is, for example, {}",
+            "{name:?} is not a heap with a move; type, for example, {}",
             example(moves)
         )),
     }

@@ -1,10 +1,11 @@
-//! How often each value comes.
+//! The frequency of each value.
 
-use crate::figure::{caption, whole, Figure, BLUE, FONT, GREEN};
+use crate::figure::{integer_label, Caption, Figure, BLUE, FONT, GREEN};
 use anyhow::Result;
 use plotters::coord::Shift;
 use plotters::prelude::*;
 
+/// The frequencies of values as a figure.
 pub struct Frequency<'a> {
     pub title: &'a str,
     pub values: &'a [u32],
@@ -19,15 +20,16 @@ impl Figure for Frequency<'_> {
         let highest = self.values.iter().max().copied().unwrap_or(0) as usize;
         let mut counts = vec![0u32; highest + 1];
         self.values.iter().for_each(|&value| counts[value as usize] += 1);
-        let most = counts.iter().max().copied().unwrap_or(1);
-        let title = format!("{}: how many of the heaps 0 to {last} have a value", self.title);
-        let (title, size) = caption(&title, self.size().0);
+        let greatest = counts.iter().max().copied().unwrap_or(1);
+        let title = format!("{}: the frequency of each value of heaps 0 to {last}", self.title);
+        let (width, _) = self.size();
+        let caption = Caption::fit(&title, width);
         let mut chart = ChartBuilder::on(page)
-            .caption(title, (FONT, size))
+            .caption(caption.text, (FONT, caption.size))
             .margin(16)
             .x_label_area_size(48)
             .y_label_area_size(72)
-            .build_cartesian_2d(-0.5..highest as f64 + 0.5, 0.0..f64::from(most) * 1.05)?;
+            .build_cartesian_2d(-0.5..highest as f64 + 0.5, 0.0..f64::from(greatest) * 1.05)?;
         chart
             .configure_mesh()
             .disable_x_mesh()
@@ -35,8 +37,8 @@ impl Figure for Frequency<'_> {
             .x_desc("Grundy value")
             .y_desc("heaps")
             .x_labels((highest + 1).min(24))
-            .x_label_formatter(&whole)
-            .y_label_formatter(&whole)
+            .x_label_formatter(&integer_label)
+            .y_label_formatter(&integer_label)
             .label_style((FONT, 18))
             .axis_desc_style((FONT, 20))
             .draw()?;

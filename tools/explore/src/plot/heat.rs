@@ -1,17 +1,18 @@
 //! The values of two heaps as colours.
 
 use super::table::PairTable;
-use crate::figure::{caption, whole, Figure, FONT};
+use crate::figure::{integer_label, Caption, Figure, FONT};
 use anyhow::Result;
 use plotters::coord::Shift;
 use plotters::prelude::*;
 
+/// The values of two heaps as a figure.
 pub struct Heat<'a> {
     pub table: &'a PairTable,
 }
 
-/// The width of the map, in pixels; beside it is the scale.
-const MAP: u32 = 880;
+/// The width of the map in pixels, which leaves space for the scale beside it.
+const MAP_WIDTH: u32 = 880;
 
 impl Figure for Heat<'_> {
     fn size(&self) -> (u32, u32) {
@@ -24,23 +25,23 @@ impl Figure for Heat<'_> {
     {
         let cells = || self.table.rows.iter().flatten().flatten();
         let highest = cells().max().copied().unwrap_or(0);
-        let (map, scale) = page.split_horizontally(MAP);
-        let end = self.table.last() as f64 + 0.5;
+        let (map, scale) = page.split_horizontally(MAP_WIDTH);
+        let edge = self.table.last() as f64 + 0.5;
         let title = format!("{}: Grundy values, black where 0", self.table.title);
-        let (title, size) = caption(&title, MAP);
+        let caption = Caption::fit(&title, MAP_WIDTH);
         let mut chart = ChartBuilder::on(&map)
-            .caption(title, (FONT, size))
+            .caption(caption.text, (FONT, caption.size))
             .margin(16)
             .x_label_area_size(48)
             .y_label_area_size(64)
-            .build_cartesian_2d(-0.5..end, -0.5..end)?;
+            .build_cartesian_2d(-0.5..edge, -0.5..edge)?;
         chart
             .configure_mesh()
             .disable_mesh()
-            .x_desc(self.table.axes.0)
-            .y_desc(self.table.axes.1)
-            .x_label_formatter(&whole)
-            .y_label_formatter(&whole)
+            .x_desc(self.table.axes.x)
+            .y_desc(self.table.axes.y)
+            .x_label_formatter(&integer_label)
+            .y_label_formatter(&integer_label)
             .label_style((FONT, 18))
             .axis_desc_style((FONT, 20))
             .draw()?;
@@ -57,7 +58,7 @@ impl Figure for Heat<'_> {
     }
 }
 
-/// Which colour is which value.
+/// Draws the scale, which shows the colour of each value.
 fn draw_scale<B: DrawingBackend>(area: &DrawingArea<B, Shift>, highest: u64) -> Result<()>
 where
     B::ErrorType: 'static,
@@ -74,7 +75,7 @@ where
         .disable_mesh()
         .disable_x_axis()
         .y_labels((highest as usize + 1).min(12))
-        .y_label_formatter(&whole)
+        .y_label_formatter(&integer_label)
         .label_style((FONT, 18))
         .draw()?;
     chart.draw_series((0..=steps).map(|step| {
@@ -86,7 +87,7 @@ where
     Ok(())
 }
 
-/// Black for 0, then from blue for small values to red for large ones.
+/// Returns black for 0, otherwise a colour from blue for small values to red for large ones.
 fn color(value: u64, highest: u64) -> HSLColor {
     if value == 0 {
         return HSLColor(0.0, 0.0, 0.0);

@@ -1,11 +1,12 @@
-//! The map of the P-positions of two heaps.
+//! A map of the P-positions with two heaps.
 
 use super::table::PairTable;
-use crate::figure::{caption, whole, Figure, FONT, GREEN};
+use crate::figure::{integer_label, Caption, Figure, FONT, GREEN};
 use anyhow::Result;
 use plotters::coord::Shift;
 use plotters::prelude::*;
 
+/// The P-positions with two heaps as a figure.
 pub struct Pairs<'a> {
     pub table: &'a PairTable,
 }
@@ -19,23 +20,24 @@ impl Figure for Pairs<'_> {
     where
         B::ErrorType: 'static,
     {
-        let end = self.table.last() as f64 + 0.5;
+        let edge = self.table.last() as f64 + 0.5;
         let title = format!("{}: the P-positions", self.table.title);
-        let (title, size) = caption(&title, self.size().0);
+        let (width, _) = self.size();
+        let caption = Caption::fit(&title, width);
         let mut chart = ChartBuilder::on(page)
-            .caption(title, (FONT, size))
+            .caption(caption.text, (FONT, caption.size))
             .margin(16)
             .margin_right(32)
             .x_label_area_size(48)
             .y_label_area_size(64)
-            .build_cartesian_2d(-0.5..end, -0.5..end)?;
+            .build_cartesian_2d(-0.5..edge, -0.5..edge)?;
         chart
             .configure_mesh()
             .light_line_style(TRANSPARENT)
-            .x_desc(self.table.axes.0)
-            .y_desc(self.table.axes.1)
-            .x_label_formatter(&whole)
-            .y_label_formatter(&whole)
+            .x_desc(self.table.axes.x)
+            .y_desc(self.table.axes.y)
+            .x_label_formatter(&integer_label)
+            .y_label_formatter(&integer_label)
             .label_style((FONT, 18))
             .axis_desc_style((FONT, 20))
             .draw()?;

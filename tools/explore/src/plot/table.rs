@@ -7,29 +7,43 @@ use grundy::rule::Rule;
 use rayon::prelude::*;
 use wording::typing::letters;
 
+/// The names of the two numbers of a pair.
+pub struct Axes {
+    pub x: &'static str,
+    pub y: &'static str,
+}
+
+const TWO_HEAPS: Axes = Axes { x: "one heap", y: "the other" };
+
 /// The values of all pairs of heaps up to some size.
 pub struct PairTable {
     pub title: String,
-    /// What the two numbers are.
-    pub axes: (&'static str, &'static str),
-    /// By first heap, then second; None where there is no such position.
+    pub axes: Axes,
+    /// The values by first heap, then second; `None` where there is no such position.
     pub rows: Vec<Vec<Option<u64>>>,
 }
 
 impl PairTable {
-    /// Two heaps of a rule: their value is the nim sum of both.
-    pub fn of_rule(rule: &Rule, last: u64) -> PairTable {
+    /// Computes the values of two heaps under a rule: the nim sums of the values of each.
+    pub fn from_rule(rule: &Rule, last: u64) -> PairTable {
         let values = rule.values(last as usize + 1);
         let row = |a: &u32| values.iter().map(|b| Some(u64::from(a ^ b))).collect();
         let rows = values.iter().map(row).collect();
-        PairTable { title: rule.title(), axes: ("one heap", "the other"), rows }
+        PairTable { title: rule.title(), axes: TWO_HEAPS, rows }
     }
 
+    /// Reads the values from a board.
+    fn from_board(title: &str, axes: Axes, board: &Board, len: usize) -> PairTable {
+        let row = |a| board.row(a).iter().map(|&value| Some(u64::from(value))).collect();
+        PairTable { title: title.to_string(), axes, rows: (0..len).map(row).collect() }
+    }
+
+    /// Returns the largest heap.
     pub fn last(&self) -> usize {
         self.rows.len() - 1
     }
 
-    /// The pairs of value 0.
+    /// Returns the pairs of value 0.
     pub fn lost(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
         let cells = self.rows.iter().enumerate();
         cells.flat_map(|(a, row)| {
@@ -39,7 +53,7 @@ impl PairTable {
     }
 }
 
-/// Games on two numbers in which these are not independent.
+/// A game on two numbers that are not independent.
 #[derive(Clone, Copy)]
 pub enum Special {
     Wythoff,
@@ -48,8 +62,8 @@ pub enum Special {
 }
 
 impl Special {
-    /// The game of this name.
-    pub fn of(text: &str) -> Option<Special> {
+    /// Returns the game of this name.
+    pub fn from_name(text: &str) -> Option<Special> {
         match letters(text).as_str() {
             "wythoff" | "wythoffsgame" => Some(Special::Wythoff),
             "chomp" | "tworowchomp" => Some(Special::Chomp),
@@ -58,6 +72,7 @@ impl Special {
         }
     }
 
+    /// Returns the name of the game in file names.
     pub fn file_name(self) -> &'static str {
         match self {
             Special::Wythoff => "wythoff",
@@ -66,20 +81,23 @@ impl Special {
         }
     }
 
-    /// Its values, up to `last`.
+    /// Computes the values up to `last`.
     pub fn table(self, last: u64) -> Result<PairTable> {
         let len = last as usize + 1;
-        let heaps = ("one heap", "the other");
         Ok(match self {
-            Special::Wythoff => of_board("Wythoff's game", heaps, &Board::wythoff(len, len)?, len),
+            Special::Wythoff => {
+                let board = Board::wythoff(len, len)?;
+                PairTable::from_board("Wythoff's game", TWO_HEAPS, &board, len)
+            }
             Special::Chomp => {
                 let board = Board::two_row_chomp(len)?;
-                let mut table =
-                    of_board("Chomp with two rows", ("first row", "second row"), &board, len);
+                let axes = Axes { x: "first row", y: "second row" };
+                let mut table = PairTable::from_board("Chomp with two rows", axes, &board, len);
                 for (a, row) in table.rows.iter_mut().enumerate() {
-                    // The second row is no longer than the first, which has the poisoned square.
-                    let end = if a > 0 { a + 1 } else { 0 };
-                    row[end..].fill(None);
+                    // The second row is at most as long as the first, which has the poisoned
+                    // square and thus is never empty.
+                    let legal = if a > 0 { a + 1 } else { 0 };
+                    row[legal..].fill(None);
                 }
                 table
             }
@@ -88,17 +106,8 @@ impl Special {
     }
 }
 
-fn of_board(
-    title: &str,
-    axes: (&'static str, &'static str),
-    board: &Board,
-    len: usize,
-) -> PairTable {
-    let row = |a| board.row(a).iter().map(|&value| Some(u64::from(value))).collect();
-    PairTable { title: title.to_string(), axes, rows: (0..len).map(row).collect() }
-}
-
-/// Tartan's theorem: a coin's value is the nim product of its row and its column.
+/// Computes the values of a single coin by the Tartan theorem: the nim products of row and
+/// column.
 fn nim_products(last: u64) -> PairTable {
     let field = Field::new();
     let columns: Vec<u64> = (0..=last).collect();
@@ -107,7 +116,8 @@ fn nim_products(last: u64) -> PairTable {
         field.multiply_each(&mut products, &columns);
         products.into_iter().map(Some).collect()
     };
-    // No row waits for another.
+    // The rows are independent, so all cores take part.
     let rows = (0..=last).into_par_iter().map(row).collect();
-    PairTable { title: "One coin of Turning Corners".to_string(), axes: ("row", "column"), rows }
+    let axes = Axes { x: "row", y: "column" };
+    PairTable { title: "One coin of Turning Corners".to_string(), axes, rows }
 }

@@ -1,11 +1,12 @@
-//! The value against the heap, with the period marked.
+//! The values against the heaps, with the period marked.
 
-use crate::figure::{caption, whole, Figure, BLUE, FONT, GREEN, ORANGE};
+use crate::figure::{integer_label, Caption, Figure, BLUE, FONT, GREEN, ORANGE};
 use anyhow::Result;
 use grundy::period::Period;
 use plotters::coord::Shift;
 use plotters::prelude::*;
 
+/// The values of a rule as a figure.
 pub struct Values<'a> {
     pub title: &'a str,
     pub values: &'a [u32],
@@ -25,16 +26,17 @@ impl Figure for Values<'_> {
             }
             None => format!("{}: no period proven up to {last}", self.title),
         };
-        let (title, size) = caption(&title, self.size().0);
+        let (width, _) = self.size();
+        let caption = Caption::fit(&title, width);
         let mut chart = ChartBuilder::on(page)
-            .caption(title, (FONT, size))
+            .caption(caption.text, (FONT, caption.size))
             .margin(16)
             .margin_right(32)
             .x_label_area_size(48)
             .y_label_area_size(64)
             .build_cartesian_2d(-0.5..last as f64 + 0.5, -0.5..f64::from(highest) + 0.5)?;
         let top = f64::from(highest) + 0.5;
-        for heap in self.period_ends() {
+        for heap in self.period_starts() {
             let first = Some(heap) == self.period.map(|period| period.preperiod() as f64);
             let style =
                 if first { ORANGE.stroke_width(3) } else { ORANGE.mix(0.35).stroke_width(1) };
@@ -46,8 +48,8 @@ impl Figure for Values<'_> {
             .light_line_style(TRANSPARENT)
             .x_desc("heap")
             .y_desc("Grundy value")
-            .x_label_formatter(&whole)
-            .y_label_formatter(&whole)
+            .x_label_formatter(&integer_label)
+            .y_label_formatter(&integer_label)
             .y_labels((highest as usize + 1).min(16))
             .label_style((FONT, 18))
             .axis_desc_style((FONT, 20))
@@ -63,13 +65,14 @@ impl Figure for Values<'_> {
 }
 
 impl Values<'_> {
-    /// Where the periods begin: not more lines than can be told apart.
-    fn period_ends(&self) -> Vec<f64> {
+    /// Returns the first heap of each period, or only that of the first period if they would
+    /// be too dense to be told apart.
+    fn period_starts(&self) -> Vec<f64> {
         let Some(period) = self.period else { return vec![] };
         let last = self.values.len() as u64 - 1;
-        let begins = (period.preperiod()..=last).step_by(period.period() as usize);
-        let begins: Vec<f64> = begins.map(|heap| heap as f64).collect();
-        let most = if begins.len() <= 120 { begins.len() } else { 1 };
-        begins[..most].to_vec()
+        let starts = (period.preperiod()..=last).step_by(period.period() as usize);
+        let starts: Vec<f64> = starts.map(|heap| heap as f64).collect();
+        let shown = if starts.len() <= 120 { starts.len() } else { 1 };
+        starts[..shown].to_vec()
     }
 }

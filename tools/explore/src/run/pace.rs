@@ -1,20 +1,20 @@
-//! How many heaps are computed between two looks at the clock, the file and Ctrl-C.
+//! The number of heaps that are computed before the clock, the file and Ctrl-C are checked.
 
 use std::time::Duration;
 
-/// A person who presses Ctrl-C waits about this long.
+/// The intended duration of a step, which is how long Ctrl-C takes to have an effect.
 pub const STEP: Duration = Duration::from_millis(100);
 
-/// A table computes as many heaps at once, so that steps end where such a group does.
+/// The number of heaps that a table computes at once; steps end at a multiple of it.
 const GROUP: usize = 16;
 
-/// Steps that grow and shrink, as a heap may cost microseconds or, without a sparse space,
-/// a second.
+/// The length of the next step. It grows and shrinks, because a heap may cost microseconds or,
+/// in a game without a sparse space, a second.
 pub struct Pace {
     groups: usize,
 }
 
-/// Begins with a step that no game takes long for.
+/// Starts with a step that is quick for every game.
 impl Default for Pace {
     fn default() -> Pace {
         Pace { groups: 16 }
@@ -22,13 +22,13 @@ impl Default for Pace {
 }
 
 impl Pace {
-    /// Where the next step ends that begins with `len` heaps and may go to `last`.
-    pub fn next(&self, len: usize, last: usize) -> usize {
-        ((len / GROUP + self.groups) * GROUP).min(last)
+    /// Returns the number of heaps after the next step, starting from `len` and at most `limit`.
+    pub fn next(&self, len: usize, limit: usize) -> usize {
+        ((len / GROUP + self.groups) * GROUP).min(limit)
     }
 
-    /// Learns from how long the last step took.
-    pub fn took(&mut self, time: Duration) {
+    /// Adjusts the next step to the time that the last one took.
+    pub fn adjust(&mut self, time: Duration) {
         if time < STEP / 2 {
             self.groups *= 2;
         } else if time > 2 * STEP {

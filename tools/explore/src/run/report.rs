@@ -1,20 +1,21 @@
-//! What a finished file says: its mask, its rare heaps, its highest value.
+//! The report on a finished file: its mask, its rare heaps, its highest value.
 
-use super::table_of;
+use super::new_table;
 use crate::saved::Saved;
 use crate::style;
 use anyhow::Result;
 use std::io::Write;
 
-/// Reads the file back, so that what is said holds of it, however many runs wrote it.
+/// Reads the file back and reports on it, so that the report describes the file itself, however
+/// many runs wrote it.
 pub fn write(saved: &mut Saved, to: &mut dyn Write) -> Result<()> {
     let heaps = saved.heaps();
-    let mut table = table_of(saved.rule())?.resume(saved.read(heaps + 1)?)?;
+    let mut table = new_table(saved.rule())?.resume(saved.read(heaps + 1)?)?;
     let checksum = table.checksum();
     let highest = table.values().iter().copied().max().unwrap_or(0);
     let first = table.values().iter().position(|&value| value == highest).unwrap_or(0);
-    // A table that goes on looks for the mask of the heaps that it has; whether it finds
-    // a value for one more is of no account.
+    // Extending a table makes it look for the mask of the heaps that it has. Whether it finds
+    // the value of one more heap does not matter.
     table.extend_to(heaps + 1).ok();
 
     writeln!(to, "{}", style::paint(style::HEAD, saved.rule().title()))?;
@@ -33,7 +34,7 @@ pub fn write(saved: &mut Saved, to: &mut dyn Write) -> Result<()> {
                 None => writeln!(to, "rare heaps     none but heap 0")?,
             }
         }
-        _ => writeln!(to, "mask           none that leaves less than a quarter of the heaps rare")?,
+        _ => writeln!(to, "mask           none that makes fewer than a quarter of the heaps rare")?,
     }
     writeln!(to, "highest value  {highest}, first at heap {first}")?;
     writeln!(to, "checksum       {checksum:016x}, FNV-1a of the values as two bytes each")?;

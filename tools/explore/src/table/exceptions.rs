@@ -1,8 +1,9 @@
-//! Heaps of the preperiod that break the period.
+//! Heaps of the preperiod whose values differ from the period.
 
 use grundy::period::Period;
 
-/// The heaps below the preperiod whose value is not what the period, taken backwards, says.
+/// Returns the heaps below the preperiod whose value differs from the one that the period,
+/// continued backwards, would give.
 pub fn exceptions(values: &[u32], period: &Period) -> Vec<u64> {
     let heaps = 0..period.preperiod().min(values.len() as u64);
     let differs = |&heap: &u64| {

@@ -1,42 +1,44 @@
-//! Values in rows that wrap at the period.
+//! The layout of values in rows that are as long as the period.
 
 use crate::style;
 use anyhow::Result;
 use grundy::period::Period;
 use std::io::Write;
 
-/// How many values stand in a row, and how wide they are.
+/// The number of values per row, and their width.
 pub struct Layout {
     columns: usize,
-    label: usize,
-    cell: usize,
+    label_width: usize,
+    cell_width: usize,
 }
 
-/// A row of fewer values than this holds several periods, some eight values.
-const SHORT: usize = 3;
-const SOME: usize = 8;
+/// The shortest period that has a row to itself; a row holds several shorter ones.
+const SHORTEST_ROW: usize = 3;
+
+/// The number of values that a row of several periods should have at least.
+const USUAL_ROW: usize = 8;
 
 impl Layout {
-    /// For the values 0, 1, 2, … in lines of `width` characters.
+    /// Chooses the layout of the values of heaps 0, 1, 2, … in lines of `width` characters.
     pub fn new(values: &[u32], period: Option<&Period>, width: usize) -> Layout {
         let last = values.len().saturating_sub(1);
-        let label = last.to_string().len();
+        let label_width = last.to_string().len();
         let largest = values.iter().max().copied().unwrap_or(0);
-        let cell = largest.to_string().len().max((last.min(99)).to_string().len()) + 2;
-        let fits = (width.saturating_sub(label + 2) / cell).max(1);
+        let cell_width = largest.to_string().len().max((last.min(99)).to_string().len()) + 2;
+        let fitting = (width.saturating_sub(label_width + 2) / cell_width).max(1);
         let columns = match period.map(|period| period.period() as usize) {
-            Some(period) if period <= fits => by_period(period, fits),
-            Some(period) => part_of_period(period, fits),
-            None if fits >= 20 => 20,
-            None if fits >= 10 => 10,
-            None => fits,
+            Some(period) if period <= fitting => whole_periods(period, fitting),
+            Some(period) => part_of_period(period, fitting),
+            None if fitting >= 20 => 20,
+            None if fitting >= 10 => 10,
+            None => fitting,
         };
-        Layout { columns, label, cell }
+        Layout { columns, label_width, cell_width }
     }
 
-    /// A line of column numbers, and the rows, each under the number of its first heap.
+    /// Writes a line of column numbers, then the rows, each labelled with its first heap.
     pub fn write(&self, values: &[u32], marked: &[u64], to: &mut dyn Write) -> Result<()> {
-        let (label, cell) = (self.label, self.cell);
+        let (label, cell) = (self.label_width, self.cell_width);
         let columns =
             (0..self.columns.min(values.len())).map(|column| format!("{column:>0$} ", cell - 1));
         let head = format!("{:label$}  {}", "", columns.collect::<String>());
@@ -54,23 +56,25 @@ impl Layout {
     }
 
     fn cell(&self, value: u32, is_exception: bool) -> String {
-        let digits = format!("{value:>0$}", self.cell - 1);
+        let digits = format!("{value:>0$}", self.cell_width - 1);
         let digits = if value == 0 { style::paint(style::P, digits) } else { digits };
         let mark = if is_exception { style::paint(style::EXCEPTION, "*") } else { " ".to_string() };
         digits + &mark
     }
 }
 
-/// Whole periods: one, or of a very short one as many as make a row.
-fn by_period(period: usize, fits: usize) -> usize {
-    if period >= SHORT {
+/// Returns the length of a row of whole periods: of one, or of several very short ones.
+fn whole_periods(period: usize, fitting: usize) -> usize {
+    if period >= SHORTEST_ROW {
         return period;
     }
-    period * SOME.div_ceil(period).min(fits / period).max(1)
+    period * USUAL_ROW.div_ceil(period).min(fitting / period).max(1)
 }
 
-/// A divisor of the period that fits; if only small ones do, as many columns as fit.
-fn part_of_period(period: usize, fits: usize) -> usize {
-    let divisors = (1..=fits).rev().filter(|columns| period.is_multiple_of(*columns));
-    divisors.max().filter(|&columns| 2 * columns >= fits.min(2 * SOME)).unwrap_or(fits)
+/// Returns the largest divisor of the period that fits, or, if that is small, as many columns
+/// as fit.
+fn part_of_period(period: usize, fitting: usize) -> usize {
+    let divisors = (1..=fitting).rev().filter(|columns| period.is_multiple_of(*columns));
+    let is_large = |columns: &usize| 2 * columns >= fitting.min(2 * USUAL_ROW);
+    divisors.max().filter(is_large).unwrap_or(fitting)
 }

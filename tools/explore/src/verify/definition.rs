@@ -1,32 +1,37 @@
-//! A value by definition: the mex of all options, whose values are looked up.
+//! Values by definition: the mex of the values of all options, which are looked up.
 
 use grundy::octal::OctalGame;
 use grundy::rule::Rule;
 
-/// The moves of a rule that leave at most two heaps, by how many stones they take.
+/// The moves of a rule that leave at most two heaps.
 ///
-/// The library lists options as sums, which for one heap of a hundred million is memory for
-/// fifty million of them; here each is looked up and forgotten.
+/// The library lists the options of a heap, which for a hundred million stones would be fifty
+/// million sums in memory; here the value of each is looked up without storing it.
 pub struct Definition {
+    /// The numbers of stones whose taking may leave no heap.
     none: Vec<usize>,
+    /// The numbers of stones whose taking may leave one heap.
     one: Vec<usize>,
+    /// The numbers of stones whose taking may leave two heaps.
     two: Vec<usize>,
+    /// Whether the two heaps must differ.
     unequal: bool,
 }
 
 impl Definition {
-    /// `None` if the rule is a set, goes on for ever, or leaves three heaps.
+    /// Returns the moves of a rule; `None` if it is a set, an infinite code, or one whose moves
+    /// may leave three heaps.
     pub fn new(rule: &Rule) -> Option<Definition> {
         match rule {
             Rule::Set(_) => None,
-            Rule::Code(code) => Definition::of_code(code),
+            Rule::Code(code) => Definition::from_code(code),
             Rule::Grundys => {
                 Some(Definition { none: vec![], one: vec![], two: vec![0], unequal: true })
             }
         }
     }
 
-    fn of_code(code: &OctalGame) -> Option<Definition> {
+    fn from_code(code: &OctalGame) -> Option<Definition> {
         let last = code.last_digit().filter(|_| code.most_heaps() <= 2)?;
         let takes = |heaps: u32| {
             let takes = (0..=last).filter(|&take| code.digit(take) >> heaps & 1 == 1);
@@ -35,8 +40,8 @@ impl Definition {
         Some(Definition { none: takes(0), one: takes(1), two: takes(2), unequal: false })
     }
 
-    /// The value of `heap`, if `values` are those of all smaller ones. Every nim sum of two
-    /// of them is a place in `seen`.
+    /// Returns the value of `heap`, given the values of all smaller heaps. `seen` is scratch
+    /// space, long enough to be indexed by the nim sum of any two values.
     pub fn value(&self, heap: usize, values: &[u16], seen: &mut [bool]) -> usize {
         seen.fill(false);
         if heap > 0 && self.none.contains(&heap) {
@@ -45,11 +50,11 @@ impl Definition {
         for take in self.one.iter().filter(|&&take| take < heap) {
             seen[usize::from(values[heap - take])] = true;
         }
-        for rest in self.two.iter().filter_map(|take| heap.checked_sub(*take)) {
-            // 1 with rest - 1, 2 with rest - 2, …
-            let pairs = if self.unequal { rest.saturating_sub(1) / 2 } else { rest / 2 };
+        for left in self.two.iter().filter_map(|take| heap.checked_sub(*take)) {
+            // 1 and left - 1, 2 and left - 2, …
+            let pairs = if self.unequal { left.saturating_sub(1) / 2 } else { left / 2 };
             let small = values.iter().skip(1).take(pairs);
-            for (a, b) in small.zip(values[..rest].iter().rev()) {
+            for (a, b) in small.zip(values[..left].iter().rev()) {
                 seen[usize::from(a ^ b)] = true;
             }
         }

@@ -1,4 +1,4 @@
-//! Each heap's value, with the options that make its mex.
+//! The value of each heap, with the options that determine its mex.
 
 use super::Question;
 use crate::{heaps, style};
@@ -8,13 +8,13 @@ use grundy::nim::nim_sum;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 
-/// A paragraph for each size of heap, the smallest first.
+/// Writes a paragraph for each size of heap, the smallest first.
 pub fn write(question: &Question, to: &mut dyn Write) -> Result<()> {
     let sizes: BTreeSet<u64> = question.heaps.iter().copied().collect();
-    sizes.into_iter().try_for_each(|heap| paragraph(question, heap, to))
+    sizes.into_iter().try_for_each(|heap| write_paragraph(question, heap, to))
 }
 
-fn paragraph(question: &Question, heap: u64, to: &mut dyn Write) -> Result<()> {
+fn write_paragraph(question: &Question, heap: u64, to: &mut dyn Write) -> Result<()> {
     let value = question.value(heap);
     let options = question.rule.options(&heap);
     if options.is_empty() {
@@ -27,14 +27,16 @@ fn paragraph(question: &Question, heap: u64, to: &mut dyn Write) -> Result<()> {
         by_value.entry(value).or_default().push(option);
     }
     let set: Vec<String> = by_value.keys().map(u64::to_string).collect();
-    let set = elided(&set, question.most_listed.max(24));
+    let set = join_first(&set, question.max_listed.max(24));
     let value = style::paint(if value == 0 { style::P } else { style::HEAD }, value);
     writeln!(to, "A heap of {heap} has the value mex {{{set}}} = {value}:")?;
     let width = by_value.keys().last().map_or(1, |value| value.to_string().len());
-    let lines = by_value.len().min(question.most_listed.max(12));
+    let lines = by_value.len().min(question.max_listed.max(12));
     for (value, options) in by_value.iter().take(lines) {
-        let ways: Vec<String> = options.iter().map(|option| way(question, option)).collect();
-        writeln!(to, "  {value:>width$}  by leaving {}", elided(&ways, question.most_listed))?;
+        let options: Vec<String> =
+            options.iter().map(|option| format_option(question, option)).collect();
+        let options = join_first(&options, question.max_listed);
+        writeln!(to, "  {value:>width$}  by leaving {options}")?;
     }
     if by_value.len() > lines {
         writeln!(to, "  … and {} more values", by_value.len() - lines)?;
@@ -43,8 +45,8 @@ fn paragraph(question: &Question, heap: u64, to: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// An option, and its value where the parts have values of their own.
-fn way(question: &Question, option: &[u64]) -> String {
+/// Formats an option; one of several heaps is followed by their values.
+fn format_option(question: &Question, option: &[u64]) -> String {
     let values = question.values_of(option);
     if values.len() < 2 {
         return heaps::sum(option);
@@ -53,10 +55,10 @@ fn way(question: &Question, option: &[u64]) -> String {
     format!("{} ({})", heaps::sum(option), values.join(" ⊕ "))
 }
 
-/// The first items of a list, and how many there are besides.
-pub fn elided(items: &[String], most: usize) -> String {
-    match items.len().saturating_sub(most) {
+/// Joins the first items of a list, followed by the number of the others.
+fn join_first(items: &[String], limit: usize) -> String {
+    match items.len().saturating_sub(limit) {
         0 => items.join(", "),
-        more => format!("{}, … ({more} more)", items[..most].join(", ")),
+        more => format!("{}, … ({more} more)", items[..limit].join(", ")),
     }
 }

@@ -1,6 +1,6 @@
-//! The games whose heaps have no values of their own.
+//! The explanation for games whose heaps have no values of their own.
 
-use super::moves::count;
+use super::moves::count_sentence;
 use crate::play::game::Game;
 use crate::play::oracle::Oracle;
 use crate::play::state::{Move, Place, State};
@@ -9,7 +9,7 @@ use anyhow::Result;
 use grundy::game::Ending;
 use std::io::Write;
 
-/// The formula at this position, and every winning move.
+/// Writes the formula at this position, and every winning move.
 pub fn write(game: &Game, position: Vec<u64>, misere: bool, to: &mut dyn Write) -> Result<()> {
     let start = game.start(position)?;
     let ending = if misere { Ending::Misere } else { Ending::Normal };
@@ -23,22 +23,22 @@ pub fn write(game: &Game, position: Vec<u64>, misere: bool, to: &mut dyn Write) 
     let winning = oracle.winning(&moves);
     let reason = oracle.reason(&start);
     if winning.is_empty() {
-        let word = style::paint(style::P, "P-position");
-        writeln!(to, "{reason}. This is a {word}: no move wins.")?;
+        let outcome = style::paint(style::P, "P-position");
+        writeln!(to, "{reason}. This is a {outcome}: no move wins.")?;
         return Ok(());
     }
     writeln!(to, "{reason}. This is an N-position:")?;
     for &number in &winning {
         let step = &moves[number];
-        let said = style::paint(style::WINNING, written(step, &start));
-        writeln!(to, "  {said}: leaves {}", heaps::position(&step.after.heaps))?;
+        let step_text = style::paint(style::WINNING, format_move(step, &start));
+        writeln!(to, "  {step_text}: leaves {}", heaps::position(&step.after.heaps))?;
     }
-    writeln!(to, "{}", count(winning.len()))?;
+    writeln!(to, "{}", count_sentence(winning.len()))?;
     Ok(())
 }
 
-/// The move by sizes, as heaps have no letters here.
-fn written(step: &Move, start: &State) -> String {
+/// Formats a move by the size of its heap, because heaps have no letters here.
+fn format_move(step: &Move, start: &State) -> String {
     match step.place {
         Place::Heap(place) => format!("{} to {}", start.heaps[place], heaps::sum(&step.parts)),
         Place::Both => format!("{} from both heaps", step.taken),

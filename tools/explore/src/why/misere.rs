@@ -1,48 +1,55 @@
-//! The outcome under misère play, by which rule, and whether that rule is valid here.
+//! The explanation of the outcome under misère play, with the validity of the SJ rule.
 
-use super::moves::count;
+use super::moves::count_sentence;
 use super::Question;
-use crate::misere_play::{basis, by_values, ByDefinition};
+use crate::misere_play::MisereSearch;
 use crate::{heaps, style};
 use anyhow::Result;
 use grundy::game::Game;
+use grundy::misere::sj_outcome;
 use grundy::Outcome;
+use live::misere::basis;
 use std::collections::BTreeSet;
 use std::io::Write;
 
-/// A move, and the position after it.
+/// A move: a heap, the option that replaces it, and the position that it leads to.
 struct Step {
     heap: u64,
     option: Vec<u64>,
     follower: Vec<u64>,
 }
 
+/// Writes the outcome, the reason for it, and the winning moves.
 pub fn write(question: &Question, to: &mut dyn Write) -> Result<()> {
     let values = question.values_of(&question.heaps);
-    let by_rule = by_values(&values);
+    let by_rule = sj_outcome(values.iter().copied());
     let largest = question.heaps.iter().max().copied().unwrap_or(0);
     writeln!(to, "Misère play: whoever makes the last move loses.")?;
-    writeln!(to, "The SJ rule, {}, says {by_rule}.", reading(&values))?;
+    writeln!(to, "The SJ rule, {}, predicts {by_rule}.", sj_condition(&values))?;
     match basis(&question.rule, largest) {
         Ok(basis) => {
             writeln!(to, "It is {basis}.\n")?;
-            verdict(question, by_rule, to)?;
-            moves(question, |heaps| Ok(by_values(&question.values_of(heaps))), to)
+            write_outcome(question, by_rule, to)?;
+            write_moves(question, |heaps| Ok(sj_outcome(question.values_of(heaps))), to)
         }
         Err(obstacle) => {
-            writeln!(to, "It is not proved for this game ({obstacle}), so all plays were tried:")?;
-            let mut play = ByDefinition::new(&question.rule);
-            let outcome = play.outcome(&question.heaps)?;
+            writeln!(
+                to,
+                "It is not proved for this game ({obstacle}), so the outcome is found by \
+                 exhaustive search:"
+            )?;
+            let mut search = MisereSearch::new(&question.rule);
+            let outcome = search.outcome(&question.heaps)?;
             let agrees = if outcome == by_rule { "agrees" } else { "is WRONG here" };
             writeln!(to, "by definition the position is {outcome}; the SJ rule {agrees}.\n")?;
-            verdict(question, outcome, to)?;
-            moves(question, |heaps| play.outcome(heaps), to)
+            write_outcome(question, outcome, to)?;
+            write_moves(question, |heaps| search.outcome(heaps), to)
         }
     }
 }
 
-/// Which half of the rule applies.
-fn reading(values: &[u64]) -> String {
+/// Returns the condition of the SJ rule that applies to these values.
+fn sj_condition(values: &[u64]) -> String {
     let sum = grundy::nim::nim_sum(values);
     if values.iter().any(|&value| value > 1) {
         format!("with a value above 1 and the nim sum {sum}")
@@ -51,24 +58,26 @@ fn reading(values: &[u64]) -> String {
     }
 }
 
-fn verdict(question: &Question, outcome: Outcome, to: &mut dyn Write) -> Result<()> {
+fn write_outcome(question: &Question, outcome: Outcome, to: &mut dyn Write) -> Result<()> {
     let position = heaps::position(&question.heaps);
     let ended = question.heaps.iter().all(|heap| question.rule.options(heap).is_empty());
     match outcome {
         Outcome::P => {
-            let word = style::paint(style::P, "P-position");
-            writeln!(to, "{position} is a {word}: the player who is to move loses.")?;
+            let name = style::paint(style::P, "P-position");
+            writeln!(to, "{position} is a {name}: the player to move loses.")?;
         }
-        Outcome::N if ended => writeln!(to, "{position} is over, and the player to move has won.")?,
+        Outcome::N if ended => {
+            writeln!(to, "{position} has no move left: the player to move has won.")?;
+        }
         Outcome::N => {
-            writeln!(to, "{position} is an N-position: the player who is to move wins.")?;
+            writeln!(to, "{position} is an N-position: the player to move wins.")?;
         }
     }
     Ok(())
 }
 
-/// Every move to a P-position.
-fn moves(
+/// Writes every move to a P-position.
+fn write_moves(
     question: &Question,
     mut outcome: impl FnMut(&[u64]) -> Result<Outcome>,
     to: &mut dyn Write,
@@ -82,16 +91,16 @@ fn moves(
     if winning.is_empty() {
         return Ok(());
     }
-    let most = question.most_listed.saturating_mul(question.heaps.len());
-    for Step { heap, option, follower } in winning.iter().take(most) {
-        let said = style::paint(style::WINNING, format!("{heap} to {}", heaps::sum(option)));
+    let limit = question.max_listed.saturating_mul(question.heaps.len());
+    for Step { heap, option, follower } in winning.iter().take(limit) {
+        let step = style::paint(style::WINNING, format!("{heap} to {}", heaps::sum(option)));
         let (position, values) = (heaps::position(follower), question.values_of(follower));
-        writeln!(to, "  {said}: leaves {position} with the values {}", heaps::position(&values))?;
+        writeln!(to, "  {step}: leaves {position} with the values {}", heaps::position(&values))?;
     }
-    if winning.len() > most {
-        writeln!(to, "  … and {} more; --all lists them", winning.len() - most)?;
+    if winning.len() > limit {
+        writeln!(to, "  … and {} more; --all lists them", winning.len() - limit)?;
     }
-    writeln!(to, "{}", count(winning.len()))?;
+    writeln!(to, "{}", count_sentence(winning.len()))?;
     Ok(())
 }
 

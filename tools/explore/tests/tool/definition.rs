@@ -6,7 +6,7 @@ use grundy::mex::mex;
 use grundy::rule::Rule;
 
 #[test]
-fn it_agrees_with_the_options_that_the_library_lists() {
+fn values_agree_with_the_options_that_the_library_lists() {
     for rule in ["0.6", "0.77", "0.137", "4.4", "0.1", "4.", "0.007", "0.453", "grundy"] {
         let rule: Rule = rule.parse().unwrap();
         let definition = Definition::new(&rule).unwrap();
@@ -25,7 +25,7 @@ fn it_agrees_with_the_options_that_the_library_lists() {
 }
 
 #[test]
-fn other_rules_have_none() {
+fn other_rules_have_no_definition() {
     for rule in ["{1, 2, 3}", "0.[3]", "0x0.8", "odd"] {
         assert!(rule.parse().is_ok_and(|rule| Definition::new(&rule).is_none()), "{rule}");
     }

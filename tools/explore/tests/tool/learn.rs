@@ -2,24 +2,31 @@
 
 use crate::run::{assert_refused, explore};
 use explore::learn::graph::Graph;
-use explore::play::game::Game;
+use explore::play::game::{Game, Opening};
 use machine::depth;
 use std::fs;
 
-fn learn(arguments: &[&str]) -> (String, String) {
+/// The output of a run, without the folder's name, and the figure it has drawn.
+#[derive(Debug, PartialEq)]
+struct Learnt {
+    out: String,
+    svg: String,
+}
+
+fn learn(arguments: &[&str]) -> Learnt {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().to_str().unwrap();
-    let said = explore(&[&["learn", "--out", out], arguments].concat());
-    assert_eq!((said.code, &*said.err), (Some(0), ""));
-    let svg = said.out.lines().find(|line| line.ends_with(".svg")).unwrap();
+    let output = explore(&[&["learn", "--out", out], arguments].concat());
+    assert_eq!((output.code, &*output.err), (Some(0), ""));
+    let svg = output.out.lines().find(|line| line.ends_with(".svg")).unwrap();
     let svg = fs::read_to_string(svg).unwrap();
-    (said.out.replace(out, ""), svg)
+    Learnt { out: output.out.replace(out, ""), svg }
 }
 
 /// Bouton, 1901: the P-positions of Nim up to (3, 5, 7).
 #[test]
-fn nim_is_found_out() {
-    let (out, svg) = learn(&["nim"]);
+fn nim_is_learnt() {
+    let Learnt { out, svg } = learn(&["nim"]);
     assert!(out.contains("agrees with Bouton's theorem on 87 of 87 positions"), "{out}");
     let found = "P-positions it has found: (1, 1) (2, 2) (3, 3) (1, 2, 3) (4, 4) (5, 5) (1, 4, 5) \
                  (2, 4, 6) (2, 5, 7) (3, 4, 7) (3, 5, 6)\n";
@@ -30,7 +37,7 @@ fn nim_is_found_out() {
 
 #[test]
 fn the_curve_rises() {
-    let (out, _) = learn(&["nim"]);
+    let Learnt { out, .. } = learn(&["nim"]);
     let shares: Vec<f64> = out
         .lines()
         .filter_map(|line| line.strip_suffix(" %")?.rsplit(' ').next()?.parse().ok())
@@ -43,20 +50,20 @@ fn the_curve_rises() {
 #[test]
 fn other_games_and_other_endings() {
     // Multiples of 4; Wythoff's pairs; misère Nim, in which (1) is lost and (1, 1) is not.
-    let (out, _) = learn(&["race"]);
+    let Learnt { out, .. } = learn(&["race"]);
     assert!(out.contains("found: (4) (8) (12) (16) (20)\n"), "{out}");
-    let (out, _) = learn(&["wythoff"]);
+    let Learnt { out, .. } = learn(&["wythoff"]);
     assert!(out.contains("found: (1, 2) (3, 5) (4, 7) (6, 10)\n"), "{out}");
-    let (out, _) = learn(&["nim", "2", "2", "--misere"]);
+    let Learnt { out, .. } = learn(&["nim", "2", "2", "--misere"]);
     assert!(out.contains("found: (1) (2, 2)\n"), "{out}");
     assert!(out.contains("/learn-nim-2-2-misere.svg"), "{out}");
 }
 
-/// Larger games are given more games to learn from, and the curve has no gap: no two points
-/// of it are further apart than a twentieth of the games, and one.
+/// More positions get more games to learn from. The curve has no gap: two successive points are
+/// at most a twentieth of the games, plus one, apart.
 #[test]
 fn the_default_is_enough_for_a_game_that_splits() {
-    let (out, svg) = learn(&["kayles", "6", "7"]);
+    let Learnt { out, svg } = learn(&["kayles", "6", "7"]);
     let last = out.lines().find(|line| line.starts_with("after ")).unwrap();
     assert!(last.contains(" games it agrees with the theorem of Sprague and Grundy on "), "{last}");
     let (right, of) = last.rsplit_once(" on ").unwrap().1.split_once(" of ").unwrap();
@@ -73,54 +80,54 @@ fn the_default_is_enough_for_a_game_that_splits() {
         .split_whitespace()
         .map(|point| point.split(',').next().unwrap().parse().unwrap())
         .collect();
-    // Between games 1 and 2 are some 70 of the 1100 pixels.
+    // Games 1 and 2 are some 70 of the 1100 pixels apart.
     assert!(across.windows(2).all(|pair| pair[1] - pair[0] < 80.0), "{line}");
     assert!(across.windows(2).skip(20).all(|pair| pair[1] - pair[0] < 10.0), "{line}");
 }
 
 #[test]
 fn the_same_seed_learns_the_same() {
-    let (one, svg) = learn(&["kayles", "7", "--games", "50", "--seed", "5"]);
-    assert_eq!((&one, &svg), (&learn(&["kayles", "7", "--games", "50", "--seed", "5"]).0, &svg));
-    assert!((6..16).any(|seed| {
-        learn(&["kayles", "7", "--games", "50", "--seed", &seed.to_string()]).0 != one
-    }));
+    let run = |seed: &str| learn(&["kayles", "7", "--games", "50", "--seed", seed]);
+    let first = run("5");
+    assert_eq!(first, run("5"));
+    assert!((6..16).any(|seed| run(&seed.to_string()).out != first.out));
 }
 
 #[test]
 #[cfg(unix)]
-fn ctrl_c_ends_with_what_is_learnt() {
+fn ctrl_c_ends_with_a_report() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().to_str().unwrap();
     let mut terminal =
         crate::terminal::Terminal::run(&["learn", "nim", "--games", "4000000000", "--out", out]);
     terminal.wait_for("100.0 % right");
     terminal.press("\x03");
-    assert_eq!(terminal.end(), 0);
+    assert_eq!(terminal.wait(), 0);
     assert!(terminal.text().contains("87 of 87 positions"), "{}", terminal.text());
     assert!(terminal.is_as_it_was());
     assert!(folder.path().join("learn-nim.png").exists());
 }
 
 #[test]
-fn what_cannot_be_learnt() {
-    // With the true limit it takes seconds until there are so many.
+fn unlearnable_games_are_refused() {
+    // Reaching the real limit takes seconds.
     if depth(false, true) {
         assert_refused(&["learn", "nim", "300", "300", "300"], &["2000000 moves", "MB"]);
     }
-    let words = ["nim".to_string()];
-    let (game, start, _) = Game::read(&words).unwrap();
+    let tokens = ["nim".to_string()];
+    let Opening { game, start, .. } = Game::read(&tokens).unwrap();
     let start = game.start(vec![300; start.heaps.len()]).unwrap();
-    let error = Graph::within(&game, &start, 20_000).err().unwrap().to_string();
-    assert!(error.contains("20000 moves") && error.contains(" MB and more"), "{error}");
+    let error = Graph::with_limit(&game, &start, 20_000).err().unwrap().to_string();
+    assert!(error.contains("20000 moves") && error.contains(" MB; choose"), "{error}");
     assert_refused(&["learn", "nim", "--games", "0"], &["--games 0"]);
-    assert_refused(&["learn", "nim", "0"], &["no move at the start"]);
+    assert_refused(&["learn", "nim", "0"], &["the starting position has no move"]);
     assert_refused(&["learn", "nim", "--games", "-1"], &["-1 is not in 0..=4294967295"]);
-    // Before the games, not after them.
+    // The folder is checked before the games are played.
     let folder = tempfile::NamedTempFile::new().unwrap();
-    let said = explore(&["learn", "nim", "--out", folder.path().to_str().unwrap()]);
-    assert_eq!(said.code, Some(2));
-    assert!(said.err.contains("the folder ") && !said.out.contains("agrees"), "{}", said.out);
+    let output = explore(&["learn", "nim", "--out", folder.path().to_str().unwrap()]);
+    assert_eq!(output.code, Some(2));
+    let out = output.out;
+    assert!(output.err.contains("the folder ") && !out.contains("agrees"), "{out}");
     assert_refused(&["learn", "nim", "--rate", "0"], &["--rate 0"]);
     assert_refused(&["learn", "nim", "--explore", "1.5"], &["--explore 1.5"]);
     assert_refused(&["learn", "0.9"], &["character 3", "for example, 0.77"]);

@@ -1,6 +1,6 @@
-//! `explore run`: values in a file that grows, whatever ends the run.
+//! `explore run`: values in a file that grows, however a run ends.
 
-use crate::run::{assert_refused, command, explore, Said};
+use crate::run::{assert_refused, command, explore, Output};
 use machine::depth;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,25 +10,26 @@ fn file(folder: &TempDir) -> PathBuf {
     folder.path().join("values")
 }
 
-fn run(rule: &str, last: usize, file: &Path) -> Said {
+fn run(rule: &str, last: usize, file: &Path) -> Output {
     let (last, file) = (last.to_string(), file.to_str().unwrap());
-    let said = explore(&["run", rule, "--to", &last, "--file", file]);
-    assert_eq!((said.code, &*said.err), (Some(0), ""), "{rule}: {}", said.out);
-    said
+    let output = explore(&["run", rule, "--to", &last, "--file", file]);
+    assert_eq!((output.code, &*output.err), (Some(0), ""), "{rule}: {}", output.out);
+    output
 }
 
-/// How many values a file has behind its first line.
+/// Counts the values of a file, which follow its first line.
 fn heaps(file: &Path) -> usize {
     let bytes = fs::read(file).unwrap_or_default();
-    bytes.iter().position(|&byte| byte == b'\n').map_or(0, |end| (bytes.len() - end - 1) / 2)
+    let line_end = bytes.iter().position(|&byte| byte == b'\n');
+    line_end.map_or(0, |line_end| (bytes.len() - line_end - 1) / 2)
 }
 
-/// Grundy's game has 1273 rare heaps, 82 860 the last, and Officers 1583 without heap 0, 20 627
-/// the last, in all heaps that have been looked at: Berlekamp, Conway and Guy, "Winning
-/// Ways", chapter 4, and A. Flammenkamp's tables of octal games.
+/// Among all heaps computed so far, Grundy's game has 1273 rare heaps, of which the last is
+/// 82 860, and Officers has 1583 besides heap 0, of which the last is 20 627: Berlekamp, Conway
+/// and Guy, "Winning Ways", chapter 4, and A. Flammenkamp's tables of octal games.
 #[test]
 fn the_rare_heaps_that_are_published() {
-    // The library's own tests have these figures each time.
+    // The library's own tests always check these figures.
     let published = [
         ("grundy", 90_000, "rare heaps     1273, the last of them 82860\n"),
         ("officers", 30_000, "rare heaps     1583, the last of them 20627\n"),
@@ -39,7 +40,7 @@ fn the_rare_heaps_that_are_published() {
         let out = run(rule, last, &file(&folder)).out;
         assert!(out.contains(expected), "{out}");
         assert_eq!(heaps(&file(&folder)), last + 1);
-        // Said again of the same file.
+        // The report on the same file does not change.
         assert_eq!(run(rule, last, &file(&folder)).out, out);
         assert_eq!(run(rule, 9, &file(&folder)).out, out);
     }
@@ -57,10 +58,10 @@ fn the_file_is_a_line_and_two_bytes_a_heap() {
     assert_eq!(fs::read(file(&folder)).unwrap(), expected);
 }
 
-/// Treblecross has no sparse space, so that a run of a million heaps is never at its end.
+/// Treblecross has no sparse space, so a run of a million heaps does not end by itself.
 #[test]
 #[cfg(unix)]
-fn ctrl_c_keeps_what_there_is() {
+fn ctrl_c_keeps_the_values_so_far() {
     let folder = tempfile::tempdir().unwrap();
     let (values, whole) = (file(&folder), folder.path().join("whole"));
     let path = values.to_str().unwrap();
@@ -68,12 +69,12 @@ fn ctrl_c_keeps_what_there_is() {
         crate::terminal::Terminal::run(&["run", "0.007", "--to", "1000000", "--file", path]);
     terminal.wait_for("of 1,000,001 heaps");
     terminal.press("\x03");
-    assert_eq!(terminal.end(), 130);
+    assert_eq!(terminal.wait(), 130);
     assert!(terminal.is_as_it_was());
     let text = terminal.text();
     let kept = heaps(&values);
     assert!(kept > 0 && text.contains(&format!("the values of {kept} heaps are in")), "{text}");
-    let command = "to go on: cargo explore run 0.007 --to 1000000 --file ";
+    let command = "to resume: cargo explore run 0.007 --to 1000000 --file ";
     assert!(text.contains(command), "{text}");
 
     let out = run("0.007", kept + 500, &values).out.replace(path, "");
@@ -83,7 +84,7 @@ fn ctrl_c_keeps_what_there_is() {
 }
 
 #[test]
-fn a_killed_run_goes_on_from_its_last_block() {
+fn a_killed_run_resumes_from_its_last_save() {
     let folder = tempfile::tempdir().unwrap();
     let (values, whole) = (file(&folder), folder.path().join("whole"));
     let arguments = ["run", "0.007", "--to", "1000000", "--every", "0", "--file"];
@@ -94,7 +95,7 @@ fn a_killed_run_goes_on_from_its_last_block() {
     }
     let path = values.to_str().unwrap();
     let second = ["run", "0.007", "--to", "2000000", "--file", path];
-    assert_refused(&second, &[path, "another run is writing to it"]);
+    assert_refused(&second, &[path, "another run is writing to this file"]);
     child.kill().unwrap();
     child.wait().unwrap();
     let kept = heaps(&values);
@@ -104,7 +105,7 @@ fn a_killed_run_goes_on_from_its_last_block() {
 }
 
 #[test]
-fn a_cut_or_empty_tail_is_computed_anew() {
+fn a_truncated_or_zeroed_tail_is_recomputed() {
     let folder = tempfile::tempdir().unwrap();
     let last = depth(1200, 6000);
     run("0.6", last, &file(&folder));

@@ -1,9 +1,10 @@
-//! What `explore run` refuses, and that it leaves such files as they are.
+//! The refusals of `explore run`, which leave the files unchanged.
 
 use crate::run::{assert_refused, explore};
 use std::fs;
 
-/// The run is refused with these words, and the file has the same bytes afterwards.
+/// Asserts that the run is refused with a message that has all of `parts`, and that the file is
+/// unchanged.
 fn assert_left_alone(content: &[u8], rule: &str, parts: &[&str]) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("values");
@@ -14,28 +15,28 @@ fn assert_left_alone(content: &[u8], rule: &str, parts: &[&str]) {
     assert_eq!(fs::read(&path).unwrap(), content);
 }
 
-/// A true file of Officers with some heaps.
+/// Returns a valid file of Officers with some heaps.
 fn officers() -> Vec<u8> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("values");
-    let said = explore(&["run", "0.6", "--to", "1200", "--file", path.to_str().unwrap()]);
-    assert_eq!(said.code, Some(0), "{}", said.err);
+    let output = explore(&["run", "0.6", "--to", "1200", "--file", path.to_str().unwrap()]);
+    assert_eq!(output.code, Some(0), "{}", output.err);
     fs::read(path).unwrap()
 }
 
 #[test]
-fn files_that_are_not_ours() {
+fn foreign_files_are_left_alone() {
     assert_left_alone(
         b"# My thesis\n\nOnly copy.\n",
         "0.6",
-        &["no file of values", "another name"],
+        &["not a file of values", "another file name"],
     );
-    assert_left_alone(&[0, 255, 10, 7], "0.6", &["no file of values"]);
+    assert_left_alone(&[0, 255, 10, 7], "0.6", &["not a file of values"]);
     assert_left_alone(b"", "0.6", &["the file is empty"]);
     assert_left_alone(b"grundy values, format 2, of 0.6\n", "0.6", &["format 2", "format 1"]);
     let folder = tempfile::tempdir().unwrap();
     let name = folder.path().to_str().unwrap();
-    assert_refused(&["run", "0.6", "--to", "9", "--file", name], &[name, "not a file"]);
+    assert_refused(&["run", "0.6", "--to", "9", "--file", name], &[name, "not a regular file"]);
     let nowhere = folder.path().join("none/values");
     let nowhere = nowhere.to_str().unwrap();
     assert_refused(&["run", "0.6", "--to", "9", "--file", nowhere], &[nowhere]);
@@ -43,7 +44,7 @@ fn files_that_are_not_ours() {
 
 #[test]
 fn files_of_another_rule() {
-    let parts = ["values of Officers, 0.6, not of Grundy's game", "another name"];
+    let parts = ["values of Officers, 0.6, not of Grundy's game", "another file name"];
     assert_left_alone(&officers(), "grundy", &parts);
 }
 
@@ -59,7 +60,7 @@ fn damaged_files() {
 }
 
 #[test]
-fn rules_and_sizes_that_are_not_for_it() {
+fn unsuitable_rules_and_sizes_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("values");
     let refuse = |rule: &str, last: &str, parts: &[&str]| {
@@ -67,15 +68,14 @@ fn rules_and_sizes_that_are_not_for_it() {
         assert!(!path.exists());
     };
     refuse("{1,2,3}", "9", &["subtraction set", "cargo explore table '{1, 2, 3}'"]);
-    refuse("nim", "9", &["not for `run`", "cargo explore table '0.[3]'"]);
+    refuse("nim", "9", &["`run` cannot compute", "cargo explore table '0.[3]'"]);
     refuse("0x0.8", "9", &["at most two heaps"]);
     refuse("0.9", "9", &["character 3", "for example, 0.77"]);
-    refuse("0.6", "1000000001", &["1000000000 is the most", "GB"]);
-    refuse("0.6", "18446744073709551615", &["1000000000 is the most"]);
+    refuse("0.6", "1000000001", &["the limit is 1000000000", "GB"]);
+    refuse("0.6", "18446744073709551615", &["the limit is 1000000000"]);
 }
 
-/// Taking any number up to 2000 is Nim as far as heap 2000, and 1023 is the last value that a
-/// table holds.
+/// Taking any number up to 2000 is Nim up to heap 2000, and the largest value of a table is 1023.
 #[test]
 fn values_that_are_too_high_end_the_run() {
     let folder = tempfile::tempdir().unwrap();

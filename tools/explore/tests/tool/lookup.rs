@@ -3,14 +3,14 @@
 use crate::run::{assert_refused, explore};
 
 fn lines(table: &str) -> Vec<String> {
-    let words: Vec<&str> = table.split(' ').collect();
-    let out = explore(&[&["lookup"], &words[..]].concat()).out;
+    let arguments: Vec<&str> = table.split(' ').collect();
+    let out = explore(&[&["lookup"], &arguments[..]].concat()).out;
     out.lines().map(str::trim).map(String::from).collect()
 }
 
 /// The first values of OEIS A002186, A002187 and A002188.
 #[test]
-fn tables_of_the_encyclopedia() {
+fn tables_of_oeis() {
     assert_eq!(
         lines("0 1 2 3 1 4 3 2 1 4 2 6")[1..3],
         ["Kayles, 0.77", "hackerrank_game-of-kyles"]
@@ -52,21 +52,22 @@ fn won_and_lost() {
 /// Whinihan, 1963: the Fibonacci numbers lose.
 #[test]
 fn fibonacci_nim() {
-    assert_eq!(lines("PPPPNPNNPNNNNPNN")[1], "Fibonacci Nim, at most twice what was just taken");
+    let found = lines("PPPPNPNNPNNNNPNN");
+    assert_eq!(found[1], "Fibonacci Nim, at most twice the number just taken");
 }
 
 #[test]
-fn nothing_and_nonsense() {
-    assert!(lines("9 9 9 9")[0].starts_with("no game known here has this table"));
+fn unknown_tables_and_nonsense() {
+    assert!(lines("9 9 9 9")[0].starts_with("no known game has this table"));
     assert_refused(&["lookup", "0", "1"], &["too few"]);
-    assert_refused(&["lookup", "0", "1", "x", "3"], &["number 3", "\"x\"", "for example"]);
+    assert_refused(&["lookup", "0", "1", "x", "3"], &["entry 3", "\"x\"", "for example"]);
     assert_refused(&["lookup", "PNXP"], &["'X'", "for example, P N N P"]);
     assert_refused(
         &["lookup", "0", "1", "2", "99999999999"],
-        &["number 4 of the table is 99999999999; no game here has values so large"],
+        &["entry 4 of the table is 99999999999, which is larger than any value known here"],
     );
-    assert_refused(&["lookup", "-1", "0", "0", "1"], &["number 1", "\"-1\""]);
+    assert_refused(&["lookup", "-1", "0", "0", "1"], &["entry 1", "\"-1\""]);
     assert_refused(&["lookup", "XNNP"], &["'X' is neither P"]);
-    assert_refused(&["lookup", "012012"], &["too few", "as in 0 1 2 0"]);
+    assert_refused(&["lookup", "012012"], &["too few", "for example, 0 1 2 0"]);
     assert_refused(&["lookup", ",", ",,"], &["too few"]);
 }

@@ -1,8 +1,11 @@
-//! The tool as a whole: what each command prints, draws and refuses; and its parts.
+//! Tests of the tool as a whole, namely what each command prints, draws and refuses, and of its
+//! parts.
 //!
-//! Golden files hold values that others have published; each test says who.
+//! Golden files hold published values; each test names the source.
 
 mod definition;
+mod free_space;
+mod glossary;
 mod learn;
 mod long_run;
 mod long_run_refusals;
@@ -13,7 +16,6 @@ mod pace;
 mod play;
 mod plot;
 mod readme;
-mod room;
 mod rows;
 mod rules;
 mod run;
@@ -29,4 +31,3 @@ mod text;
 mod typing;
 mod verify;
 mod why;
-mod words;

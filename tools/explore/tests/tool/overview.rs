@@ -1,21 +1,21 @@
-//! What someone sees who types `cargo explore` and nothing else.
+//! The overview, which `cargo explore` prints without a command.
 
 use crate::run::{assert_refused, explore};
 use clap::{CommandFactory, Parser};
-use explore::overview::{text, EXAMPLES};
+use explore::overview::{text, Example, EXAMPLES};
 use explore::Cli;
 
 #[test]
-fn all_there_is_at_once() {
-    let said = explore(&[]);
-    assert_eq!((said.code, &*said.err), (Some(0), ""));
+fn the_overview_lists_everything() {
+    let output = explore(&[]);
+    assert_eq!((output.code, &*output.err), (Some(0), ""));
     for part in
         ["Usage: cargo explore", "  table kayles  ", "  why '{1,2,3}' 5 6 7  ", "all but {2,4}"]
     {
-        assert!(said.out.contains(part), "no {part:?} in\n{}", said.out);
+        assert!(output.out.contains(part), "no {part:?} in\n{}", output.out);
     }
     for asked in ["help", "--help", "-h"] {
-        assert_eq!(explore(&[asked]).out, said.out);
+        assert_eq!(explore(&[asked]).out, output.out);
     }
 }
 
@@ -27,7 +27,7 @@ fn the_help_of_a_command_has_the_forms_of_a_rule() {
     }
 }
 
-/// Each form that the help shows is one that can be typed.
+/// Each form that the help shows can be typed.
 #[test]
 fn the_forms_of_a_rule_are_rules() {
     let forms = ["{1,2,3}", "all but {2,4}", "odd", "fibonacci", "powers of 2", "0.77", "0.[3]"];
@@ -44,14 +44,13 @@ fn an_unknown_command() {
     assert_refused(&["tabel", "kayles"], &["table"]);
 }
 
-/// `cargo explore … | head -1` is no mistake: the tool ends, in silence, and says that all is
-/// well.
+/// `cargo explore … | head -1` is not an error: the tool ends silently and successfully.
 #[test]
-fn a_reader_that_has_seen_enough() {
+fn a_closed_pipe_is_not_an_error() {
     use std::io::{BufRead, BufReader};
     use std::process::Stdio;
     let long = ["table", "{1,2}", "--to", "100000"];
-    for arguments in [&long[..], &["why", "nim", "5000", "--all"], &["words"], &[]] {
+    for arguments in [&long[..], &["why", "nim", "5000", "--all"], &["glossary"], &[]] {
         let mut command = crate::run::command(arguments);
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
@@ -62,28 +61,27 @@ fn a_reader_that_has_seen_enough() {
     }
 }
 
-/// A disk that is full is a failure, and says so.
 #[test]
 #[cfg(target_os = "linux")]
-fn what_cannot_be_printed() {
+fn a_full_disk_is_an_error() {
     let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
-    let output = crate::run::command(&["words"]).stdout(full).output().unwrap();
+    let output = crate::run::command(&["glossary"]).stdout(full).output().unwrap();
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8(output.stderr).unwrap().starts_with("error: "));
 }
 
 #[test]
 fn each_command_has_one_example_that_parses() {
-    let mut shown: Vec<&str> =
-        EXAMPLES.iter().map(|(example, _)| example.split(' ').next().unwrap()).collect();
+    let first_word = |example: &Example| example.command.split(' ').next().unwrap();
+    let mut shown: Vec<&str> = EXAMPLES.iter().map(first_word).collect();
     let commands = Cli::command();
     let mut known: Vec<&str> = commands.get_subcommands().map(|c| c.get_name()).collect();
     known.sort_unstable();
     shown.sort_unstable();
     assert_eq!(shown, known);
-    for (example, _) in EXAMPLES {
-        let words = shlex::split(&format!("explore {example}")).unwrap();
-        assert!(Cli::try_parse_from(words).is_ok(), "{example}");
+    for Example { command, .. } in EXAMPLES {
+        let arguments = shlex::split(&format!("explore {command}")).unwrap();
+        assert!(Cli::try_parse_from(arguments).is_ok(), "{command}");
     }
 }
 

@@ -5,34 +5,34 @@ use crate::run::{assert_refused, explore_with};
 #[test]
 fn a_won_game_of_nim() {
     // Bouton, 1901: from (1, 2) leave (1, 1); then the last stone.
-    let said = explore_with("h\nb to 1\na 1\n", &["play", "nim", "1", "2", "--seed", "3"]);
-    assert_eq!((said.code, &*said.err), (Some(0), ""));
+    let output = explore_with("h\nb to 1\na 1\n", &["play", "nim", "1", "2", "--seed", "3"]);
+    assert_eq!((output.code, &*output.err), (Some(0), ""));
     let order = [
         "Nim, 0.[3]; whoever makes the last move wins.",
         "a 1, b 2. Your move: Hint: The Grundy values a 1, b 2 have the nim sum 3. This is an \
          N-position",
-        "Winning: b to 1",
+        "Winning moves: b to 1",
         "I play ",
     ];
     for part in order {
-        assert!(said.out.contains(part), "no {part:?} in\n{}", said.out);
+        assert!(output.out.contains(part), "no {part:?} in\n{}", output.out);
     }
 }
 
 #[test]
-fn a_perfect_opponent_wins_what_can_be_won() {
+fn a_perfect_opponent_wins_every_won_position() {
     // (1, 1) and the multiples of 4 are lost for you, whatever the seed.
     for seed in 0..20 {
         let seed = seed.to_string();
-        let said = explore_with("a 1\na 1\na 1\n", &["play", "{1,2,3}", "8", "--seed", &seed]);
-        assert!(said.out.contains("2. tool  a to 4  from a 7; wins"), "{}", said.out);
+        let output = explore_with("a 1\na 1\na 1\n", &["play", "{1,2,3}", "8", "--seed", &seed]);
+        assert!(output.out.contains("2. tool  a to 4  from a 7; wins"), "{}", output.out);
     }
 }
 
 #[test]
 fn a_fallible_opponent_errs() {
-    let said = explore_with("a 1\n", &["play", "{1,2,3}", "8", "--errors", "1", "--seed", "1"]);
-    assert!(said.out.contains("a mistake: a to 4 won"), "{}", said.out);
+    let output = explore_with("a 1\n", &["play", "{1,2,3}", "8", "--errors", "1", "--seed", "1"]);
+    assert!(output.out.contains("a mistake: a to 4 would win"), "{}", output.out);
 }
 
 #[test]
@@ -47,68 +47,68 @@ fn the_same_seed_is_the_same_game() {
 
 #[test]
 fn misere_games_are_won_the_other_way() {
-    // One stone each: the mover leaves the last one.
-    let said = explore_with("h\na 1\n", &["play", "nim", "1", "1", "--misere", "--seed", "1"]);
-    assert!(said.out.contains("Winning: a to 0; b to 0"), "{}", said.out);
-    assert!(said.out.contains("You have won."), "{}", said.out);
+    // With one stone in each heap, the mover leaves the last one to the opponent.
+    let output = explore_with("h\na 1\n", &["play", "nim", "1", "1", "--misere", "--seed", "1"]);
+    assert!(output.out.contains("Winning moves: a to 0; b to 0"), "{}", output.out);
+    assert!(output.out.contains("You have won."), "{}", output.out);
     // Misère Kayles rows of 1, 4, 9 are P-positions (Sibert and Conway, 1992).
-    let said = explore_with("h\n", &["play", "kayles", "9", "--misere", "--seed", "1"]);
-    assert!(said.out.contains("This is a P-position: no move wins."), "{}", said.out);
+    let output = explore_with("h\n", &["play", "kayles", "9", "--misere", "--seed", "1"]);
+    assert!(output.out.contains("This is a P-position: no move wins."), "{}", output.out);
 }
 
 #[test]
 fn fibonacci_nim_by_zeckendorf() {
     // Whinihan, 1963: 12 = 8 + 3 + 1, take 1; and 13 is lost.
-    let said = explore_with("h\n", &["play", "fibonacci", "nim", "12"]);
+    let output = explore_with("h\n", &["play", "fibonacci", "nim", "12"]);
     assert!(
-        said.out.contains("12 = 8 + 3 + 1") && said.out.contains("Winning: a to 11"),
+        output.out.contains("12 = 8 + 3 + 1") && output.out.contains("Winning moves: a to 11"),
         "{}",
-        said.out
+        output.out
     );
-    let said = explore_with("h\n", &["play", "fibonacci", "nim", "13"]);
-    assert!(said.out.contains("no move wins"), "{}", said.out);
+    let output = explore_with("h\n", &["play", "fibonacci", "nim", "13"]);
+    assert!(output.out.contains("no move wins"), "{}", output.out);
 }
 
-/// The tool begins: 4 = 3 + 1, so it takes 1 (Whinihan, 1963), and you may take up to 2.
+/// The tool moves first: 4 = 3 + 1, so it takes 1 (Whinihan, 1963), and you may take up to 2.
 #[test]
 fn fibonacci_nim_bounds_the_answer() {
     let arguments = ["play", "fibonacci", "nim", "4", "--second", "--seed", "1"];
-    let said = explore_with("m\na 3\n", &arguments);
+    let output = explore_with("m\na 3\n", &arguments);
     for part in ["I play a to 3.", "Your move: a to 2; a to 1\n", "the rule has no such move"] {
-        assert!(said.out.contains(part), "no {part:?} in\n{}", said.out);
+        assert!(output.out.contains(part), "no {part:?} in\n{}", output.out);
     }
 }
 
 #[test]
-fn what_is_typed_wrong_is_explained() {
+fn mistyped_lines_are_explained() {
     let input = "z 1\na to 2+9\na\na x\nu\n\nm\na 1\nu\nq\n";
-    let said = explore_with(input, &["play", "kayles", "4", "--seed", "1"]);
+    let output = explore_with(input, &["play", "kayles", "4", "--seed", "1"]);
     for part in [
-        "\"z\" is no heap with a move; right is, for example, a to 3",
-        "the rule has no such move; right is, for example, a to 3",
-        "how many? Right is, for example, a to 3",
-        "\"x\" is no number",
-        "There is no move of yours to take back.",
+        "\"z\" is not a heap with a move; type, for example, a to 3",
+        "the rule has no such move; type, for example, a to 3",
+        "how many? Type, for example, a to 3",
+        "\"x\" is not a number",
+        "You have no move to take back.",
         "Type a move: a to 3, or a 1 to take 1, or a to 1 + 2 to split.",
         "a to 3; a to 1 + 2; a to 2; a to 1 + 1",
         "Taken back.",
         "0 mistakes, 0 hints, 1 move taken back.",
     ] {
-        assert!(said.out.contains(part), "no {part:?} in\n{}", said.out);
+        assert!(output.out.contains(part), "no {part:?} in\n{}", output.out);
     }
 }
 
 #[test]
-fn a_move_needs_its_heap_unless_there_is_one_alone() {
-    let said = explore_with("3\n2 3\nto 1\n", &["play", "nim", "3", "4", "--seed", "1"]);
-    let asked =
-        "of which heap? A move begins with its letter: a or b; right is, for example, a to 2";
-    assert_eq!(said.out.matches(asked).count(), 2, "{}", said.out);
-    assert!(said.out.contains("\"to\" is no heap with a move"), "{}", said.out);
+fn a_move_names_its_heap_unless_there_is_only_one() {
+    let output = explore_with("3\n2 3\nto 1\n", &["play", "nim", "3", "4", "--seed", "1"]);
+    let message = "which heap? A move begins with the letter of its heap: a or b; \
+                   type, for example, a to 2";
+    assert_eq!(output.out.matches(message).count(), 2, "{}", output.out);
+    assert!(output.out.contains("\"to\" is not a heap with a move"), "{}", output.out);
     // Bash: from 5 leave 4.
     for line in ["1", "to 4", "take 1", "a take 1", "A TO 4", "ａ　ｔｏ　４"] {
-        let said = explore_with(&format!("{line}\n"), &["play", "race", "5", "--seed", "1"]);
-        assert!(said.out.contains("  1. you   a to 4  from a 5; wins"), "{line}: {}", said.out);
+        let output = explore_with(&format!("{line}\n"), &["play", "race", "5", "--seed", "1"]);
+        assert!(output.out.contains("  1. you   a to 4  from a 5; wins"), "{line}: {}", output.out);
     }
 }
 
@@ -116,12 +116,12 @@ fn a_move_needs_its_heap_unless_there_is_one_alone() {
 fn the_help_has_moves_that_the_game_has() {
     let help = |game: &str| explore_with("", &["play", game]).out;
     assert!(help("wythoff").contains("or both 1 to take from both heaps"));
-    assert!(help("grundy").contains("Type a move: a to 1 + 6 to split. h is"));
+    assert!(help("grundy").contains("Type a move: a to 1 + 6 to split. Type h for a hint"));
 }
 
-/// Bytes that are no text: a file of another kind, or another encoding.
+/// Bytes that are not UTF-8 may come from a file of another kind or encoding.
 #[test]
-fn what_is_no_text_is_no_move() {
+fn invalid_utf_8_is_not_a_move() {
     use std::io::Write;
     use std::process::Stdio;
     let mut command = crate::run::command(&["play", "nim", "1", "--seed", "1"]);
@@ -135,15 +135,15 @@ fn what_is_no_text_is_no_move() {
 
 #[test]
 fn games_that_cannot_be_played() {
-    assert_refused(&["play", "wythoff", "3"], &["two heaps, as in 8 12"]);
+    assert_refused(&["play", "wythoff", "3"], &["two heaps, for example, 8 12"]);
     assert_refused(&["play", "fibonacci", "nim", "1"], &["one heap of 2 or more"]);
-    assert_refused(&["play", "nim", "2000"], &["2000", "up to 12 heaps of 1000"]);
+    assert_refused(&["play", "nim", "2000"], &["2000", "12 heaps of up to 1000"]);
     assert_refused(&["play", "kayles", "30", "31", "--misere"], &["61 stones", "40 stones"]);
-    // Three parts of what is left, whatever is taken: at once, and not after all are listed.
-    assert_refused(&["play", "0x8.[F]", "1000"], &["83917333 moves", "GB", "200000 are the most"]);
-    assert_refused(&["play", "nim", "--errors", "2"], &["--errors 2 is not from 0 to 1"]);
-    assert_refused(&["play", "nim", "--errors", "-1"], &["--errors -1 is not from 0 to 1"]);
-    assert_refused(&["play", "nim", "--errors", "NaN"], &["not from 0 to 1"]);
-    assert_refused(&["play", "grundy", "2", "2"], &["no move at the start"]);
+    // A move may split what it leaves into three heaps. The refusal comes before they are listed.
+    assert_refused(&["play", "0x8.[F]", "1000"], &["83917333 moves", "GB", "limit is 200000"]);
+    assert_refused(&["play", "nim", "--errors", "2"], &["--errors 2 is not between 0 and 1"]);
+    assert_refused(&["play", "nim", "--errors", "-1"], &["--errors -1 is not between 0 and 1"]);
+    assert_refused(&["play", "nim", "--errors", "NaN"], &["not between 0 and 1"]);
+    assert_refused(&["play", "grundy", "2", "2"], &["the starting position has no move"]);
     assert_refused(&["play", "tic-tac-toe"], &["no game is known as \"tic-tac-toe\""]);
 }

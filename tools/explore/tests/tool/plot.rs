@@ -1,4 +1,4 @@
-//! `explore plot`: which files are there, and what can be seen in them.
+//! `explore plot`: the files it writes, and what they show.
 
 use crate::run::{assert_refused, explore};
 use crate::svg::{elements, texts, value};
@@ -7,15 +7,15 @@ use std::fs;
 use std::io::BufReader;
 use std::path::Path;
 
-/// Runs `plot` into a folder of its own, and returns the names that it prints.
+/// Runs `plot` with a folder for its files, and returns the names that it prints.
 fn plot(folder: &Path, arguments: &[&str]) -> Vec<String> {
     let out = folder.to_str().unwrap();
-    let said = explore(&[&["plot", "--out", out], arguments].concat());
-    assert_eq!((said.code, &*said.err), (Some(0), ""));
-    said.out.lines().map(|path| path.rsplit('/').next().unwrap().to_string()).collect()
+    let output = explore(&[&["plot", "--out", out], arguments].concat());
+    assert_eq!((output.code, &*output.err), (Some(0), ""));
+    output.out.lines().map(|path| path.rsplit('/').next().unwrap().to_string()).collect()
 }
 
-/// A figure's pixels.
+/// The pixels of a figure.
 struct Image {
     width: usize,
     pixels: Vec<[u8; 3]>,
@@ -31,12 +31,13 @@ fn png(folder: &Path, name: &str) -> Image {
     Image { width: info.width as usize, pixels }
 }
 
-/// How often the cells and the scale of a heat map have each colour.
+/// Counts the cells of each colour in a heat map and its scale.
 fn colours(heat: &str) -> BTreeMap<&str, usize> {
-    let mut times = BTreeMap::new();
-    let cells = elements(heat, "rect", "").filter(|it| !it.contains("#FFFFFF"));
-    cells.for_each(|it| *times.entry(value(it, "fill")).or_insert(0) += 1);
-    times
+    let mut counts = BTreeMap::new();
+    for cell in elements(heat, "rect", "").filter(|element| !element.contains("#FFFFFF")) {
+        *counts.entry(value(cell, "fill")).or_insert(0) += 1;
+    }
+    counts
 }
 
 const GREEN: [u8; 3] = [0, 128, 64];
@@ -63,10 +64,11 @@ fn the_period_is_marked_where_it_is_proved() {
     plot(folder.path(), &["kayles", "--to", "200"]);
     let svg = fs::read_to_string(folder.path().join("kayles-values.svg")).unwrap();
     assert!(svg.contains("Kayles, 0.77: period 12 after 71"), "{svg}");
-    // Lines at 71, 83, …, 191, each through the point of its heap.
-    let points: Vec<&str> = elements(&svg, "circle", "").map(|it| value(it, "cx")).collect();
-    let lines = elements(&svg, "polyline", "#DC6E00").map(|it| value(it, "points"));
-    let lines: Vec<&str> = lines.map(|ends| ends.split(',').next().unwrap()).collect();
+    // There are lines at 71, 83, …, 191, each through the point of its heap.
+    let points: Vec<&str> =
+        elements(&svg, "circle", "").map(|circle| value(circle, "cx")).collect();
+    let lines = elements(&svg, "polyline", "#DC6E00").map(|line| value(line, "points"));
+    let lines: Vec<&str> = lines.map(|points| points.split(',').next().unwrap()).collect();
     assert_eq!(lines, (71..=200).step_by(12).map(|heap| points[heap]).collect::<Vec<_>>());
     plot(folder.path(), &["kayles", "--to", "100"]);
     let svg = fs::read_to_string(folder.path().join("kayles-values.svg")).unwrap();
@@ -86,8 +88,8 @@ fn wythoffs_two_lines() {
     assert!(green > 9 * 60 * 60, "{green} green pixels"); // cells of some 70 by 70
 }
 
-/// Conway, 1976: the numbers below 16 are a field of nimbers. So a product is 0 only by a
-/// factor 0, and the row of each other number has each value once.
+/// Conway, 1976: the nimbers below 16 form a field. So a product is 0 only if a factor is, and
+/// the row of each other number has each value once.
 #[test]
 fn coins_of_turning_corners() {
     let folder = tempfile::tempdir().unwrap();
@@ -107,23 +109,26 @@ fn chomps_diagonal() {
     plot(folder.path(), &["chomp", "--to", "9", "--heat"]);
     let svg = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap();
     let (pairs, heat) = (svg("chomp-pairs.svg"), svg("chomp-heat.svg"));
-    let place = |it: &str| -> (i64, i64) {
-        (value(it, "x").parse().unwrap(), value(it, "y").parse().unwrap())
+    let place = |cell: &str| -> (i64, i64) {
+        (value(cell, "x").parse().unwrap(), value(cell, "y").parse().unwrap())
     };
     let lost: Vec<(i64, i64)> = elements(&pairs, "rect", "#008040").map(place).collect();
     assert_eq!(lost.len(), 9, "{pairs}");
-    // Each is a cell to the right of the one before and above it; a cell has some 79 pixels.
-    let steps = lost.windows(2).map(|two| (two[1].0 - two[0].0, two[0].1 - two[1].1));
+    // Each cell is above and to the right of the one before; a cell has some 79 pixels.
+    let steps = lost.windows(2).map(|pair| match pair {
+        [(x, y), (next_x, next_y)] => (next_x - x, y - next_y),
+        _ => unreachable!("windows of two"),
+    });
     assert!(
         steps.clone().all(|(x, y)| (78..=80).contains(&x) && (78..=80).contains(&y)),
         "{lost:?}"
     );
-    // Black is for them alone, and for the 0 of the scale.
+    // Only they and the 0 of the scale are black.
     assert_eq!(elements(&heat, "rect", "#000000").count(), 9 + 1, "{heat}");
 }
 
-/// Bouton, 1901: two heaps of Nim are lost if they are equal; the other colours are as many
-/// as there are values, 0 to 15 for heaps up to 15 (any nim sum of four binary digits).
+/// Bouton, 1901: two heaps of Nim are lost if they are equal. Heaps up to 15 have the nim sums
+/// 0 to 15, the numbers of four binary digits, each with a colour.
 #[test]
 fn two_heaps_of_nim() {
     let folder = tempfile::tempdir().unwrap();
@@ -131,20 +136,21 @@ fn two_heaps_of_nim() {
     let svg = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap();
     let (pairs, heat) = (svg("nim-pairs.svg"), svg("nim-heat.svg"));
     assert_eq!(elements(&pairs, "rect", "#008040").count(), 16, "{pairs}");
-    // Each value in each row once, and once in the scale.
+    // Each value is once in each row, and once in the scale.
     let times = colours(&heat);
     assert_eq!(times.values().copied().collect::<Vec<_>>(), [17; 16], "{times:?}");
 }
 
-/// Bash: of the heaps 0 to 7 two have each value of 0 to 3, and of 0 to 8 three have 0.
+/// In Bash's game, each value from 0 to 3 belongs to two of the heaps 0 to 7, and the value 0 to
+/// three of the heaps 0 to 8.
 #[test]
 fn frequencies_are_heights() {
     let heights = |to: &str| -> Vec<f64> {
         let folder = tempfile::tempdir().unwrap();
         plot(folder.path(), &["{1,2,3}", "--to", to]);
         let svg = fs::read_to_string(folder.path().join("1-2-3-frequency.svg")).unwrap();
-        let bars = elements(&svg, "rect", "").filter(|it| !it.contains("#FFFFFF"));
-        bars.map(|it| value(it, "height").parse().unwrap()).collect()
+        let bars = elements(&svg, "rect", "").filter(|element| !element.contains("#FFFFFF"));
+        bars.map(|bar| value(bar, "height").parse().unwrap()).collect()
     };
     let equal = heights("7");
     assert!(equal.len() == 4 && equal.iter().all(|height| *height == equal[0]), "{equal:?}");
@@ -153,7 +159,7 @@ fn frequencies_are_heights() {
     assert!((ratio - 1.5).abs() < 0.02 && more[1] == more[3], "{more:?}");
 }
 
-/// Of few heaps there are more marks on an axis than numbers that mean something.
+/// With few heaps an axis has more marks than integers.
 #[test]
 fn axes_are_labelled_with_each_number_once() {
     let folder = tempfile::tempdir().unwrap();
@@ -183,7 +189,7 @@ fn sets_of_many_moves_have_captions_and_files_that_fit() {
 
 #[test]
 fn text_needs_no_font_of_the_machine() {
-    // The labels are dark pixels left of the axis and below it.
+    // The labels are dark pixels to the left of the axis and below it.
     let folder = tempfile::tempdir().unwrap();
     plot(folder.path(), &["{1,2,3}", "--to", "20"]);
     let image = png(folder.path(), "1-2-3-values.png");
@@ -207,13 +213,13 @@ fn the_same_figure_each_time() {
 }
 
 #[test]
-fn what_cannot_be_drawn() {
+fn impossible_figures_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("file");
     fs::write(&file, "").unwrap();
     assert_refused(&["plot", "kayles", "--out", file.to_str().unwrap()], &["file"]);
-    assert_refused(&["plot", "kayles", "--to", "0"], &["1 to 20000 heaps"]);
-    assert_refused(&["plot", "{1,2}", "--to", "20001"], &["1 to 20000 heaps"]);
+    assert_refused(&["plot", "kayles", "--to", "0"], &["the range is 1 to 20000"]);
+    assert_refused(&["plot", "{1,2}", "--to", "20001"], &["the range is 1 to 20000"]);
     assert_refused(&["plot", "{1,2}", "--to", "9999999999"], &["40.0 GB"]);
     assert_refused(&["plot", "wythoff", "--to", "100000"], &["10000200001 pairs", "1 to 500"]);
     assert_refused(&["plot", "chess"], &["no game is known as \"chess\""]);

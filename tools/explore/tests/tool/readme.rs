@@ -1,4 +1,4 @@
-//! What README says that the tool prints; and that both languages say the same.
+//! The tool's output as README quotes it, and the agreement of README in both languages.
 
 use crate::run::explore;
 use std::collections::BTreeSet;
@@ -21,25 +21,25 @@ fn the_output_in_readme_is_the_output() {
         for block in blocks {
             let (command, rest) = block.split_once('\n').unwrap();
             let (expected, _) = rest.split_once("```").unwrap();
-            let words: Vec<&str> = command.split(' ').collect();
-            assert_eq!(explore(&words).out, expected, "{name}: {command}");
+            let arguments: Vec<&str> = command.split(' ').collect();
+            assert_eq!(explore(&arguments).out, expected, "{name}: {command}");
         }
     }
 }
 
-/// The certificate that README quotes, from the first heap on that it names.
+/// The certificate that README quotes, from the heap on that README names.
 #[test]
 fn the_certificate_in_readme() {
     let line =
         "period 12 after 71: equal on heaps 71..155 against 83..167, so for ever, by Guy-Smith";
     assert!(explore(&["table", "kayles", "--to", "167"]).out.contains(&format!("\n{line}\n")));
     for name in PAGES {
-        let words = page(name).split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(words.contains(line), "{name}");
+        let text = page(name).split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(text.contains(line), "{name}");
     }
 }
 
-/// The commands of the fenced blocks, without what is said of them.
+/// Returns the commands of the fenced blocks, without the comments.
 fn commands(text: &str) -> Vec<&str> {
     let blocks = text.split("```sh\n").skip(1).filter_map(|rest| rest.split("```").next());
     blocks.flat_map(str::lines).map(|line| line.split("  #").next().unwrap().trim_end()).collect()
@@ -60,7 +60,7 @@ fn every_command_of_the_tool_is_in_readme() {
     }
 }
 
-/// What a translation leaves as it is: commands, headings, code, and links.
+/// Commands, headings, code and links are the same in a translation.
 #[test]
 fn both_languages_have_the_same_content() {
     let [english, chinese] = PAGES.map(page);
@@ -74,14 +74,14 @@ fn both_languages_have_the_same_content() {
     assert_eq!(rows(&english), rows(&chinese));
     let code = |text: &str| -> BTreeSet<String> {
         let outside: String = text.split("```").step_by(2).collect();
-        // A line may break inside.
-        let words = |code: &str| code.split_whitespace().collect::<Vec<_>>().join(" ");
-        outside.split('`').skip(1).step_by(2).map(words).collect()
+        // A line may break inside the code.
+        let joined = |code: &str| code.split_whitespace().collect::<Vec<_>>().join(" ");
+        outside.split('`').skip(1).step_by(2).map(joined).collect()
     };
     assert_eq!(code(&english), code(&chinese));
     let links = |text: &str| -> BTreeSet<String> {
-        let ends = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
-        ends.filter(|link| !PAGES.contains(link)).map(String::from).collect()
+        let links = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+        links.filter(|link| !PAGES.contains(link)).map(String::from).collect()
     };
     assert_eq!(links(&english), links(&chinese));
 }

@@ -1,4 +1,4 @@
-//! How the rows of the screen are shared.
+//! The division of the screen into rows.
 
 use explore::play::screen::rows::{wrapped, Rows};
 use machine::depth;
@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 
 #[test]
 fn every_part_has_its_rows_in_every_window() {
-    // Near the least, at the height from which there are frames, and some beyond.
+    // Windows near the smallest, near the height from which there are frames, and larger ones.
     let few = [(20, 10), (21, 11), (25, 13), (33, 19), (40, 20), (66, 21), (80, 24), (119, 59)];
     let windows: Vec<(u16, u16)> = match depth(false, true) {
         true => (20..120).flat_map(|width| (10..60).map(move |height| (width, height))).collect(),
@@ -15,7 +15,7 @@ fn every_part_has_its_rows_in_every_window() {
     for (width, height) in windows {
         for heaps in [1, 3, 12, 60] {
             let area = Rect::new(0, 0, width, height);
-            let rows = Rows::of(area, &"title ".repeat(16), heaps, &"key ".repeat(14)).unwrap();
+            let rows = Rows::new(area, &"title ".repeat(16), heaps, &"key ".repeat(14)).unwrap();
             let Rows { title, heaps, moves, message, keys, .. } = rows;
             let parts = [(title, 1), (heaps, 3), (moves, 3), (message, 2), (keys, 1)];
             for (part, least) in parts {
@@ -24,8 +24,8 @@ fn every_part_has_its_rows_in_every_window() {
             assert_eq!(parts.iter().map(|(part, _)| part.height).sum::<u16>(), height);
         }
     }
-    assert!(Rows::of(Rect::new(0, 0, 19, 30), "", 1, "").is_none());
-    assert!(Rows::of(Rect::new(0, 0, 80, 9), "", 1, "").is_none());
+    assert!(Rows::new(Rect::new(0, 0, 19, 30), "", 1, "").is_none());
+    assert!(Rows::new(Rect::new(0, 0, 80, 9), "", 1, "").is_none());
 }
 
 #[test]

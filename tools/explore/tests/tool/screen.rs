@@ -1,4 +1,4 @@
-//! `explore play` on the full screen, drawn in memory and led by keys.
+//! `explore play` on the full screen, drawn in memory and controlled by keys.
 
 use clap::Parser;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -13,7 +13,7 @@ struct Cli {
     options: Options,
 }
 
-/// A game on a screen of its own, in 80 columns and 30 lines.
+/// A game on a screen in memory.
 struct Screen<'a> {
     session: Session<'a>,
     terminal: Terminal<TestBackend>,
@@ -28,7 +28,7 @@ impl Screen<'_> {
         self.terminal.backend_mut().resize(columns, lines);
     }
 
-    /// What the screen shows, a line a row.
+    /// Returns the text on the screen, one line per row.
     fn text(&mut self) -> String {
         self.terminal.draw(|frame| self.session.draw(frame)).unwrap();
         let buffer = self.terminal.backend().buffer();
@@ -45,14 +45,14 @@ impl Screen<'_> {
     }
 }
 
-/// Begins a game, leads it, and returns its record.
-fn play(words: &[&str], lead: impl FnOnce(&mut Screen)) -> String {
-    let cli = Cli::parse_from([&["play"], words].concat());
-    let (mut round, title) = begin(&cli.options).unwrap();
-    let session = Session::new(&mut round, &title);
+/// Sets up a game on 80 columns and 30 lines, plays it, and returns its record.
+fn play(arguments: &[&str], press_keys: impl FnOnce(&mut Screen)) -> String {
+    let cli = Cli::parse_from([&["play"], arguments].concat());
+    let mut round = begin(&cli.options).unwrap();
+    let session = Session::new(&mut round);
     let terminal = Terminal::new(TestBackend::new(80, 30)).unwrap();
     let mut screen = Screen { session, terminal };
-    lead(&mut screen);
+    press_keys(&mut screen);
     assert_eq!(screen.press(KeyCode::Char('q')), Next::Leave);
     record::lines(&round).join("\n")
 }
@@ -75,10 +75,10 @@ fn a_game_of_nim_from_hint_to_record() {
 #[test]
 fn mistakes_can_be_undone() {
     let record = play(&["{1,2,3}", "5", "--seed", "1"], |screen| {
-        screen.press(KeyCode::Left); // from the first move round to the last: take 3
+        screen.press(KeyCode::Left); // from the first move around to the last, which takes 3
         screen.assert_shows(&["▶ a to 2"]);
         screen.press(KeyCode::Enter);
-        screen.assert_shows(&["I have played a to 0 from a 2", "a mistake: a to 4 won"]);
+        screen.assert_shows(&["I have played a to 0 from a 2", "a mistake: a to 4 would win"]);
         screen.press(KeyCode::Char('u'));
         screen.assert_shows(&["▶ a    5"]);
         screen.press(KeyCode::Enter);
@@ -99,7 +99,7 @@ fn wythoff_takes_from_both_heaps() {
     });
 }
 
-/// A title that the window cut off would hide who wins.
+/// The title says which ending wins, so it must not be cut off.
 #[test]
 fn the_ending_is_shown_however_long_the_title() {
     for columns in [80, 40] {
@@ -117,7 +117,8 @@ fn a_window_may_shrink_and_grow() {
     play(&["nim", "3", "5", "7", "--seed", "1"], |screen| {
         screen.assert_shows(&["▶ a    3"]);
         screen.resize(20, 10);
-        screen.assert_shows(&["↑↓ ←→ Enter h u q", "▶ a    3", "▶ a to 2", "It is your move."]);
+        let parts = ["↑↓ ←→ Enter h u q", "▶ a    3", "▶ a to 2", "It is your move."];
+        screen.assert_shows(&parts);
         screen.resize(20, 9);
         screen.assert_shows(&["The window is too"]);
         screen.resize(80, 30);
@@ -125,11 +126,11 @@ fn a_window_may_shrink_and_grow() {
     });
 }
 
-/// Nine one-stone heaps and twelve lines of window: 18 moves are more than it shows.
+/// Nine heaps of one stone take nine moves, more than a window of twelve lines shows.
 #[test]
-fn a_long_record_ends_with_its_end() {
-    let words = ["nim", "1", "1", "1", "1", "1", "1", "1", "1", "1", "--seed", "1"];
-    let record = play(&words, |screen| {
+fn a_long_record_shows_its_end() {
+    let arguments = ["nim", "1", "1", "1", "1", "1", "1", "1", "1", "1", "--seed", "1"];
+    let record = play(&arguments, |screen| {
         screen.resize(80, 12);
         for _ in 0..5 {
             screen.assert_shows(&["It is your move."]);
@@ -145,7 +146,7 @@ fn a_long_record_ends_with_its_end() {
 }
 
 #[test]
-fn control_keys_are_wishes_and_no_moves() {
+fn control_keys_do_not_move() {
     play(&["kayles"], |screen| {
         let before = screen.text();
         for (key, next) in [('c', Next::Interrupt), ('z', Next::Suspend), ('u', Next::Stay)] {

@@ -1,4 +1,4 @@
-//! Without a seed of the user's, a command does the same each time.
+//! Without `--seed`, a command does the same each time.
 
 use crate::run::{explore, explore_with};
 
@@ -13,5 +13,5 @@ fn play_and_verify_have_a_seed_of_their_own() {
     let path = folder.path().join("values");
     let path = path.to_str().unwrap();
     assert_eq!(explore(&["run", "0.6", "--to", "2000", "--file", path]).code, Some(0));
-    assert!(explore(&["verify", path]).out.contains("(those chosen at random: --seed 1)"));
+    assert!(explore(&["verify", path]).out.contains("(random heaps: --seed 1)"));
 }

@@ -1,11 +1,11 @@
-//! `explore site`, which calls `cargo site`.
+//! `explore site`, which runs `cargo site`.
 
 use crate::run::{assert_refused, command};
 
-/// A cargo that says what it is asked, and fails in its own way.
+/// A stand-in for cargo prints its arguments and fails with its own exit code.
 #[test]
 #[cfg(unix)]
-fn cargo_site_is_called_with_the_same_words() {
+fn cargo_site_gets_the_same_arguments() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().unwrap();
     let cargo = folder.path().join("cargo");
@@ -13,17 +13,18 @@ fn cargo_site_is_called_with_the_same_words() {
     std::fs::set_permissions(&cargo, std::fs::Permissions::from_mode(0o755)).unwrap();
     let mut explore = command(&["site", "pages", "--with-bundles", "--root", "x y"]);
     let output = explore.env("CARGO", &cargo).output().unwrap();
-    let said = String::from_utf8(output.stdout).unwrap();
-    assert_eq!(output.status.code(), Some(7), "{said}");
-    assert!(said.starts_with("run --manifest-path "), "{said}");
-    assert!(said.ends_with("site/Cargo.toml -- pages --with-bundles --root x y\n"), "{said}");
+    let printed = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(output.status.code(), Some(7), "{printed}");
+    assert!(printed.starts_with("run --manifest-path "), "{printed}");
+    let arguments = "site/Cargo.toml -- pages --with-bundles --root x y\n";
+    assert!(printed.ends_with(arguments), "{printed}");
     let mut explore = command(&["site", "--help"]);
     let output = explore.env("CARGO", &cargo).output().unwrap();
     assert!(String::from_utf8(output.stdout).unwrap().ends_with(" -- --help\n"));
 }
 
 #[test]
-fn without_cargo_it_is_refused() {
+fn a_missing_cargo_is_an_error() {
     let output = command(&["site", "pages"]).env("CARGO", "/no/such/cargo").output().unwrap();
     let error = String::from_utf8(output.stderr).unwrap();
     assert!(output.status.code() == Some(2) && error.contains("the package site"), "{error}");

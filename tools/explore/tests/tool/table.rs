@@ -22,15 +22,15 @@ fn grundys_game() {
     assert_golden("table-grundy.txt", &["table", "grundy", "--to", "60"]);
 }
 
-/// 4k + 3 and 4k + 4 change places: Lasker, 1931; Winning Ways, chapter 4.
+/// The values of heaps 4k + 3 and 4k + 4 are exchanged: Lasker, 1931; Winning Ways, chapter 4.
 #[test]
 fn laskers_nim() {
     assert_golden("table-lasker.txt", &["table", "lasker", "--to", "32"]);
 }
 
-/// The sequences as the encyclopedia lists them, number by number: A002186, A002187, A002188.
+/// The sequences of OEIS, number by number: A002186, A002187, A002188.
 #[test]
-fn values_of_the_encyclopedia() {
+fn values_of_oeis() {
     let published = [
         (
             "kayles",
@@ -45,7 +45,7 @@ fn values_of_the_encyclopedia() {
     for (rule, values) in published {
         let last = values.split(' ').count() - 1;
         let out = explore(&["table", rule, "--to", &last.to_string()]).out;
-        // Without the headlines, the first number of each row and the last sentence.
+        // Headings, the first number of each row and the last sentence are left out.
         let rows = out.lines().skip(2).take_while(|line| !line.is_empty());
         let found = rows.flat_map(|row| row.split_whitespace().skip(1));
         let found: Vec<&str> = found.map(|value| value.trim_end_matches('*')).collect();
@@ -53,22 +53,22 @@ fn values_of_the_encyclopedia() {
     }
 }
 
-/// Guy and Smith's list, as Winning Ways and Flammenkamp's tables have it.
+/// Guy and Smith's list, as in Winning Ways and Flammenkamp's tables.
 #[test]
 fn published_periods() {
     let long = [("0.156", 349, 3479, "8000"), ("0.165", 1550, 5181, "13500")];
     let short = [("0.07", 34, 53, "300"), ("0.45", 20, 498, "1100")];
-    // The library's own tests have the long ones each time.
+    // The library's own tests always check the long ones.
     for (code, period, preperiod, to) in short.into_iter().chain(long).take(depth(2, 4)) {
-        let said = explore(&["table", code, "--to", to]);
+        let output = explore(&["table", code, "--to", to]);
         let line = format!("\nperiod {period} after {preperiod}: equal on heaps {preperiod}..");
-        assert!(said.out.contains(&line), "{code}: {}", said.out);
+        assert!(output.out.contains(&line), "{code}: {}", output.out);
     }
 }
 
 #[test]
 fn no_more_is_claimed_than_is_proven() {
-    // The certificate of Kayles needs the heaps up to 167, as 155 = 2·71 + 12 + 2 - 1.
+    // The certificate of Kayles compares heaps up to 155 = 2·71 + 12 + 2 - 1 with those up to 167.
     let last = |to: &str| explore(&["table", "kayles", "--to", to]).out;
     assert!(last("166").ends_with("\nno period proven up to 166\n"));
     assert!(last("167").contains("\nperiod 12 after 71: "));
@@ -82,23 +82,23 @@ fn sizes_beyond_reason_are_refused_with_the_figure() {
     let refused = |rule: &str, to: &str, parts: &[&str]| {
         assert_refused(&["table", rule, "--to", to], parts);
     };
-    refused("{1,2}", "100000000000", &["400.0 GB", "1000000 is the most here"]);
-    refused("kayles", "18446744073709551615", &["73.8 EB", "1000000 is the most here"]);
-    refused("0x0.3F", "5000", &["20.0 KB", "options to look at", "is the most here"]);
-    // Many digits that split, and as many as there are stones.
-    refused(&format!("0.{}", "7".repeat(depth(20, 100))), "20000", &["options to look at"]);
-    refused("0.[7]", "20000", &["options to look at"]);
+    refused("{1,2}", "100000000000", &["400.0 GB", "the limit is 1000000"]);
+    refused("kayles", "18446744073709551615", &["73.8 EB", "the limit is 1000000"]);
+    refused("0x0.3F", "5000", &["20.0 KB", "options to examine", "the limit is "]);
+    // Codes with many digits that split, finitely and infinitely many.
+    refused(&format!("0.{}", "7".repeat(depth(20, 100))), "20000", &["options to examine"]);
+    refused("0.[7]", "20000", &["options to examine"]);
 }
 
-/// The largest table of each kind still is a matter of seconds.
+/// The largest table of each kind takes only seconds.
 #[test]
 fn sizes_within_reason_are_not_refused() {
-    for (rule, most, usual) in
+    for (rule, limit, usual) in
         [("{1,2}", 1_000_000, 20_000), ("odd", 1_000_000, 20_000), ("0x0.3F", 1000, 200)]
     {
-        check_heap(&rule.parse().unwrap(), "--to", most).unwrap();
-        let said = explore(&["table", rule, "--to", &depth(usual, most).to_string()]);
-        assert_eq!((said.code, &*said.err), (Some(0), ""), "{rule}");
+        check_heap(&rule.parse().unwrap(), "--to", limit).unwrap();
+        let output = explore(&["table", rule, "--to", &depth(usual, limit).to_string()]);
+        assert_eq!((output.code, &*output.err), (Some(0), ""), "{rule}");
     }
 }
 
@@ -113,8 +113,8 @@ fn colours_are_for_terminals() {
     assert!(!explore(&["table", "kayles"]).out.contains('\x1b'));
 }
 
-/// Dawson's Chess, OEIS A002187: green where the value is 0, yellow at the 7 exceptions of the
-/// preperiod (Guy and Smith, 1956), and nowhere else.
+/// Dawson's Chess, OEIS A002187: exactly the values 0 are green, and exactly the 7 exceptions of
+/// the preperiod (Guy and Smith, 1956) are yellow.
 #[test]
 fn p_positions_and_exceptions_have_their_colours() {
     let mut command = crate::run::command(&["table", "0.137", "--to", "200"]);
@@ -131,14 +131,14 @@ fn p_positions_and_exceptions_have_their_colours() {
     assert_eq!(coloured.matches("\u{1b}[33m").count(), 7, "{coloured}");
 }
 
-/// In a narrow window the rows are as long as fit, and nothing is wider than it.
+/// In a narrow window the rows are shorter, and no line is wider than the window.
 #[test]
 #[cfg(unix)]
 fn tables_fit_the_window() {
     for columns in [20, 40, 79] {
         let arguments = ["table", "0.137", "--to", "60"];
         let mut terminal = crate::terminal::Terminal::sized(&arguments, columns, 100);
-        assert_eq!(terminal.end(), 0);
+        assert_eq!(terminal.wait(), 0);
         let text = terminal.text();
         let rows = text.lines().skip(2).take_while(|line| !line.is_empty());
         let rows: Vec<&str> = rows.collect();

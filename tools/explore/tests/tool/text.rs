@@ -1,10 +1,10 @@
-//! Texts in figures and of files that fit.
+//! Texts in figures and file names, shortened to fit.
 
-use explore::figure::text::{caption, file_name, whole};
+use explore::figure::text::{file_name, integer_label, Caption};
 
 #[test]
 fn labels_are_whole_numbers_once_each() {
-    let labels: Vec<String> = [-0.2, -0.0, 0.5, 1.0, 1.5, 20.0].iter().map(whole).collect();
+    let labels: Vec<String> = [-0.2, -0.0, 0.5, 1.0, 1.5, 20.0].iter().map(integer_label).collect();
     assert_eq!(labels, ["", "0", "", "1", "", "20"]);
 }
 
@@ -18,9 +18,11 @@ fn names_fit_a_file_system() {
 
 #[test]
 fn captions_fit_the_page() {
-    assert_eq!(caption("Kayles, 0.77", 1200), ("Kayles, 0.77".to_string(), 28));
-    assert_eq!(caption(&"1, ".repeat(30), 1200).1, 25);
-    let (text, size) = caption(&format!("{{{}}}: period 101", "1, ".repeat(90)), 1200);
+    let short = Caption { text: "Kayles, 0.77".to_string(), size: 28 };
+    assert_eq!(Caption::fit("Kayles, 0.77", 1200), short);
+    assert_eq!(Caption::fit(&"1, ".repeat(30), 1200).size, 25);
+    let long = format!("{{{}}}: period 101", "1, ".repeat(90));
+    let Caption { text, size } = Caption::fit(&long, 1200);
     assert_eq!((text.chars().count(), size), (162, 14));
     assert!(text.contains(" … ") && text.ends_with(": period 101"), "{text}");
 }

@@ -2,13 +2,14 @@
 
 use crate::run::{assert_golden, assert_refused, explore};
 
-/// (10, 2, 5) has nim sum 13: a handbook's misprint has 3. Bouton, 1901, has the move.
+/// (10, 2, 5) has the nim sum 13, which a well-known handbook misprints as 3. Bouton, 1901, has
+/// the winning move.
 #[test]
 fn nim_in_columns() {
     assert_golden("why-nim.txt", &["why", "nim", "10", "2", "5"]);
 }
 
-/// The values 3, 4 and 4 of Kayles rows, and the mex of each: Winning Ways, chapter 4.
+/// Winning Ways, chapter 4, has the values of the Kayles rows.
 #[test]
 fn kayles_with_splits() {
     assert_golden("why-kayles.txt", &["why", "kayles", "3", "5", "10"]);
@@ -18,13 +19,14 @@ fn kayles_with_splits() {
 #[test]
 fn a_p_position_has_no_winning_move() {
     let out = explore(&["why", "hdu1848", "1", "4", "1"]).out;
-    assert!(out.contains("The nim sum is 0: P-position"), "{out}");
+    assert!(out.contains("The nim sum is 0, so this is a P-position"), "{out}");
     assert!(!out.contains("winning move"), "{out}");
 }
 
-/// Misère Kayles rows that are P-positions below 10: 1, 4 and 9 (Sibert and Conway, 1992).
+/// The misère Kayles rows up to 20 that are P-positions: 1, 4, 9, 12, 20 (Sibert and Conway,
+/// 1992).
 #[test]
-fn misere_kayles_is_played_out() {
+fn misere_kayles_is_searched() {
     let outcome = |row: &str| {
         let out = explore(&["why", "kayles", row, "--misere"]).out;
         assert!(out.contains("not proved for this game"), "{out}");
@@ -37,7 +39,7 @@ fn misere_kayles_is_played_out() {
     assert!(out.contains("8 to 1 + 5: leaves (1, 5) with the values (1, 4)"), "{out}");
 }
 
-/// Ferguson, 1974: the SJ rule is true misère play for subtraction games.
+/// Ferguson, 1974: the SJ rule gives the misère outcome of subtraction games.
 #[test]
 fn misere_subtraction_games_have_a_theorem() {
     let out = explore(&["why", "{1,2,3}", "1", "1", "--misere"]).out;
@@ -54,9 +56,9 @@ fn misere_subtraction_games_have_a_theorem() {
 #[test]
 fn games_with_a_formula() {
     let out = explore(&["why", "wythoff", "3", "4"]).out;
-    assert!(out.contains("With the difference 1 the P-position is (1, 2)"), "{out}");
+    assert!(out.contains("The P-position with the difference 1 is (1, 2)"), "{out}");
     assert!(
-        out.contains("  2 from both heaps: leaves (1, 2)\nThat is the one winning move.\n"),
+        out.contains("  2 from both heaps: leaves (1, 2)\nThis is the only winning move.\n"),
         "{out}"
     );
     let out = explore(&["why", "wythoff", "4", "7"]).out;
@@ -65,17 +67,17 @@ fn games_with_a_formula() {
         "{out}"
     );
     let out = explore(&["why", "fibonacci", "nim", "12"]).out;
-    assert!(out.contains("12 = 8 + 3 + 1 in Fibonacci numbers"), "{out}");
+    assert!(out.contains("12 = 8 + 3 + 1 as a sum of Fibonacci numbers"), "{out}");
     assert!(out.contains("  12 to 11: leaves (11)\n"), "{out}");
     let out = explore(&["why", "wythoff", "2", "2", "--misere"]).out;
-    assert!(out.contains("All plays were tried"), "{out}");
+    assert!(out.contains("This is the result of an exhaustive search"), "{out}");
     assert_refused(&["why", "wythoff", "3"], &["two heaps"]);
     let out = explore(&["why", "race", "21"]).out;
-    assert!(out.contains("The nim sum is 1: N-position"), "{out}");
+    assert!(out.contains("The nim sum is 1, so this is an N-position"), "{out}");
 }
 
 #[test]
-fn words_of_a_rule_and_heaps_need_no_quotes() {
+fn a_rule_and_heaps_need_no_quotes() {
     let out = explore(&["why", "powers", "of", "2", "3", "5"]).out;
     assert!(out.starts_with("powers of 2: (3, 5)\n"), "{out}");
     let out = explore(&["why", "kayles 3 5"]).out;
@@ -94,21 +96,21 @@ fn a_move_to_nothing_leaves_a_heap_of_0() {
 fn mistakes() {
     assert_refused(
         &["why", "kayles"],
-        &["no heaps after the rule 0.77", "for example, kayles 3 5 7"],
+        &["expected heaps after the rule 0.77", "for example, kayles 3 5 7"],
     );
     assert_refused(
         &["why", "kayles", "3", "x"],
-        &["\"x\" is no heap: sizes are whole numbers, as in 3 5 7"],
+        &["\"x\" is not a heap size: expected whole numbers, for example, 3 5 7"],
     );
-    assert_refused(&["why", "nim", "-3"], &["no heap has fewer than 0 stones"]);
-    // `all` is a rule too, but that is not what is wrong.
+    assert_refused(&["why", "nim", "-3"], &["a heap cannot have fewer than 0 stones"]);
+    // `all` is a rule too, but the mistake is in the longer rule.
     assert_refused(&["why", "all", "but", "2,4", "7"], &["character 9: expected {"]);
     assert_refused(&["why", "1", "2", "3"], &["quote it"]);
     assert_refused(&["why", "{1,,2}", "3"], &["character 4", "for example, {1, 2, 3}"]);
-    assert_refused(&["why", "kayles", "99999999999"], &["400.0 GB", "1000000 is the most"]);
+    assert_refused(&["why", "kayles", "99999999999"], &["400.0 GB", "the limit is 1000000"]);
     assert_refused(
         &["why", "kayles", "30", "31", "--misere"],
-        &["61 stones", "40 stones are the most"],
+        &["61 stones", "the limit is 40 stones"],
     );
-    assert_refused(&["why", "kayles", "99999999999999999999"], &["is no heap", "400.0 EB"]);
+    assert_refused(&["why", "kayles", "99999999999999999999"], &["not a heap size", "400.0 EB"]);
 }

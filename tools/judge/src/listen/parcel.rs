@@ -35,7 +35,7 @@ impl Parcel {
     pub fn plan(self) -> Result<Plan> {
         let Parcel { name, url, interactive, memory_limit, time_limit, tests } = self;
         ensure!(!interactive, "{name} is interactive, which the tools do not support");
-        let (judge, id) = Judge::of_address(&url)?;
+        let (judge, id) = Judge::parse_address(&url)?;
         let limits = format!("{} s · {} MiB", time_limit / 1000.0, memory_limit);
         let title = title(&name).to_string();
         let samples = tests.into_iter().map(|test| (test.input, test.output)).collect();

@@ -66,7 +66,8 @@ impl Stress<'_> {
         let mut to = anstream::stdout().lock();
         writeln!(
             to,
-            "{style}{verdict:<4}{style:#}{:<24}{:>8.3} s  {:>6.1} MiB  of {}, input {:.1} MiB, seed {seed}",
+            "{style}{verdict:<4}{style:#}{:<24}{:>8.3} s  {:>6.1} MiB  of {}, \
+                     input {:.1} MiB, seed {seed}",
             self.problem.name,
             run.seconds,
             mebibytes(run.peak as f64),

@@ -74,7 +74,8 @@ fn a_program_that_hangs_is_stopped() {
 
 #[test]
 fn a_program_that_eats_memory_is_stopped() {
-    let eat = "let mut all = vec![]; loop { all.push(vec![1u8; 1 << 20]); if all.len() > 4000 { break } }";
+    let eat = "let mut blocks = vec![]; \
+               while blocks.len() <= 4000 { blocks.push(vec![1u8; 1 << 20]) }";
     let reply = verdict_of(toy(1000.0, eat, "1\n", "1\n"), 1);
     assert_contains(&reply, &["MLE toy_x sample-1", "  the limit is 32 MiB\n"]);
 }

@@ -1,4 +1,4 @@
-//! What the line `Rule:` of a header says: a game, or a family of games with an example.
+//! The line `Rule:` of a header, which states a game, or a family of games with an example.
 //!
 //! ```text
 //! Rule: fibonacci
@@ -11,10 +11,10 @@ use grundy::rule::{ParseRuleError, Rule};
 use std::fmt;
 use std::str::FromStr;
 
-/// What a header says of a problem's rule.
+/// The rule of a problem as its header states it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stated {
-    /// The family that the input chooses from; none if the game is always the same.
+    /// The family that the input chooses from; `None` if the game is always the same.
     pub family: Option<Family>,
     /// The game, or an example of the family.
     pub game: Game,
@@ -27,11 +27,11 @@ pub struct Stated {
 pub enum Game {
     /// Heaps under a rule.
     Heaps(Rule),
-    /// A game that is no rule for single heaps.
+    /// A game that is not a rule for single heaps.
     Named(Named),
 }
 
-/// What a problem may read from its input.
+/// A family of games from which a problem's input chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Family {
     /// The numbers 1 to m.
@@ -42,18 +42,18 @@ pub enum Family {
     OneTwoMore,
     /// Any set of numbers.
     AnySet,
-    /// At most k times what was just taken.
+    /// At most k times the number just taken.
     DynamicNim,
 }
 
-/// Between a family and its example.
+/// The text between a family and its example.
 const EXAMPLE: &str = ", for example ";
 
 impl Family {
     const ALL: [Family; 5] =
         [Family::Bash, Family::Interval, Family::OneTwoMore, Family::AnySet, Family::DynamicNim];
 
-    /// As a header writes it.
+    /// Returns the family as a header writes it.
     pub fn as_str(self) -> &'static str {
         match self {
             Family::Bash => "{1, …, m}",
@@ -64,7 +64,7 @@ impl Family {
         }
     }
 
-    /// Whether the ascending `moves` are such a set.
+    /// Returns whether the set of the ascending `moves` belongs to the family.
     pub fn contains(self, moves: &[u64]) -> bool {
         let in_a_row = moves.windows(2).all(|pair| pair[0] + 1 == pair[1]);
         match self {
@@ -82,25 +82,25 @@ impl FromStr for Stated {
 
     fn from_str(text: &str) -> Result<Stated, String> {
         let Some((family, example)) = text.split_once(EXAMPLE) else {
-            return Ok(Stated { family: None, game: game(text)?, text: text.to_string() });
+            return Ok(Stated { family: None, game: parse_game(text)?, text: text.to_string() });
         };
         let known = Family::ALL.into_iter().find(|known| known.as_str() == family);
         let family = known.ok_or_else(|| {
-            let all: Vec<&str> = Family::ALL.into_iter().map(Family::as_str).collect();
-            format!("{family:?} is none of the families {}", all.join("; "))
+            let names: Vec<&str> = Family::ALL.into_iter().map(Family::as_str).collect();
+            format!("{family:?} is not one of the families {}", names.join("; "))
         })?;
-        let game = game(example)?;
+        let game = parse_game(example)?;
         if let Game::Heaps(Rule::Set(set)) = &game {
             if !set.numbers().is_some_and(|moves| family.contains(moves)) {
-                return Err(format!("{example} is no example of {}", family.as_str()));
+                return Err(format!("{example} is not an example of {}", family.as_str()));
             }
         }
         Ok(Stated { family: Some(family), game, text: example.to_string() })
     }
 }
 
-fn game(text: &str) -> Result<Game, String> {
-    match Named::of(text) {
+fn parse_game(text: &str) -> Result<Game, String> {
+    match Named::from_name(text) {
         Some(named) => Ok(Game::Named(named)),
         None => text.parse().map(Game::Heaps).map_err(|error: ParseRuleError| error.to_string()),
     }

@@ -1,4 +1,4 @@
-//! Answers that books give, too.
+//! Answers that books confirm.
 
 use live::answer::answer;
 
@@ -35,11 +35,11 @@ fn misere_play() {
     assert_has("{1,2,3}\n1 1\nmisère", &["\"outcome\":\"N\"", "Ferguson"]);
     assert_has("nim\n1 1\nmisère", &["\"outcome\":\"N\"", "Ferguson"]);
     assert_has("nim\n1\nmisère", &["\"outcome\":\"P\"", "\"moves\":[]"]);
-    assert_has("kayles\n1 5\nmisère", &["trying all plays"]);
+    assert_has("kayles\n1 5\nmisère", &["exhaustive search"]);
     assert_has("kayles\n30 30\nmisère", &["\"undecided\"", "60 stones"]);
 }
 
-/// The problems as a page has them.
+/// Problems in the form in which a page holds them.
 const PROBLEMS: &str = "cses1098\t{1, 2, 3}\tcses1098\nhdu1527\twythoff\thdu1527 poj1067\n\
     hdu1846\t{1, …, m}, for example {1, 2, 3}\thdu1846\nhdu1848\tfibonacci\thdu1848\n";
 
@@ -49,7 +49,7 @@ fn problems_have_rules_and_rules_have_problems() {
     assert_has(&question("HDU 1848\n"), &["\"hdu1848\",\"fixed\":true", "\"outcome\":\"P\""]);
     let parts = ["cses1098", "{\"name\":\"hdu1846\",\"fixed\":false}"];
     assert_has(&question("{1,2,3}\n4"), &parts);
-    assert_has(&question("poj1067\n"), &["error", "poj1067 is wythoff, which is no rule"]);
+    assert_has(&question("poj1067\n"), &["error", "poj1067 is wythoff, which is not a rule"]);
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn mistakes_are_named() {
     assert_has("", &["error"]);
 }
 
-/// Codes that split in three, with large heaps, and odd ones, still end soon.
+/// Even codes that split a heap into three, and unusual ones, are answered quickly.
 #[test]
 fn no_rule_takes_long() {
     for rule in ["0x8.[3]", "0.[7]", "0xF.[F]", "grundy", "fibonacci", "0.0", "0xffffffff.ffff"] {

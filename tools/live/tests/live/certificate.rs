@@ -1,10 +1,10 @@
-//! Periods in words and as formulas.
+//! Periods in Chinese and as formulas.
 
 use grundy::period::Period;
 use grundy::rule::Rule;
 use live::certificate::{closed_form, in_chinese};
 
-fn of(rule: &str) -> Period {
+fn period(rule: &str) -> Period {
     rule.parse::<Rule>().unwrap().period(400).unwrap()
 }
 
@@ -21,13 +21,13 @@ fn known_formulas() {
         ("all but {1}", "G(n) = ⌊n / 2⌋"),
     ];
     for (rule, formula) in cases {
-        assert_eq!(closed_form(&of(rule)), formula, "{rule}");
+        assert_eq!(closed_form(&period(rule)), formula, "{rule}");
     }
 }
 
 #[test]
 fn the_certificate_in_chinese_has_the_same_numbers() {
-    let text = in_chinese(&of("kayles"));
+    let text = in_chinese(&period("kayles"));
     for number in ["周期 12", "71..155", "83..167", "Guy–Smith"] {
         assert!(text.contains(number), "{text}");
     }

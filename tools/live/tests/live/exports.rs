@@ -1,4 +1,4 @@
-//! What the page calls.
+//! The functions that the page calls.
 
 use live::exports::{live_answer, live_question, live_text};
 

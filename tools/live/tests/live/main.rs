@@ -1,4 +1,4 @@
-//! What a rule is answered, and which problems have one.
+//! Tests of the answers about a rule, and of the problems that have one.
 
 mod answer;
 mod certificate;

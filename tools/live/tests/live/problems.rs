@@ -1,4 +1,4 @@
-//! The lines `Rule:` of the solutions' headers, and what is found by them.
+//! The lines `Rule:` of the solutions' headers, and the problems found by them.
 
 use catalogue::project::Project;
 use grundy::rule::Rule;
@@ -29,7 +29,7 @@ fn each_problem_is_found_by_each_of_its_names() {
     assert!(problems.find("hdu0000").is_none());
 }
 
-/// A solution whose model spells a set out has this set as its rule.
+/// A solution whose model spells out a set has this set as its rule.
 #[test]
 fn every_spelt_out_set_is_the_rule() {
     for problem in project().problems {
@@ -41,7 +41,7 @@ fn every_spelt_out_set_is_the_rule() {
     }
 }
 
-/// So has a solution whose model is a game that has a rule, and nothing besides.
+/// A solution whose model is exactly a game that has a rule has this rule.
 #[test]
 fn every_game_that_has_a_rule_is_the_rule() {
     for problem in project().problems {
@@ -64,7 +64,7 @@ fn every_game_that_has_a_rule_is_the_rule() {
     }
 }
 
-/// The SJ rule and moves before the play are no normal play of heaps.
+/// A misère game is not a rule under normal play.
 #[test]
 fn misere_games_have_no_rule() {
     for problem in project().problems {
@@ -91,9 +91,9 @@ fn problems_by_rule() {
     assert!(!names("{1, 2, 9}").contains(&"hdu1846"));
 }
 
-/// What the live page holds is what the headers say.
+/// The text that the live page holds reads back as the rules of the headers.
 #[test]
-fn what_is_written_is_read() {
+fn problems_read_back_as_they_were_written() {
     let problems = problems(&project()).unwrap();
     assert!(problems.iter().count() > 50);
     assert_eq!(problems.to_string().parse(), Ok(problems));

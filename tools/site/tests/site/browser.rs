@@ -1,10 +1,10 @@
-//! The live page in a real browser, from a file, as a visitor opens it.
+//! The live page in a real browser, opened from a file as a visitor would.
 
-use crate::made::site;
+use crate::built::site;
 use machine::{browser, Tool};
 use std::process::Command;
 
-/// What the page holds once its program has run; `None` without a browser or a program.
+/// Returns the page after its program has run; `None` without a browser or a program.
 fn page(file: &str, question: &str) -> Option<String> {
     if !Tool::Browser.is_here() || !Tool::Wasm.is_here() {
         return None;
@@ -12,7 +12,7 @@ fn page(file: &str, question: &str) -> Option<String> {
     let profile = tempfile::tempdir().unwrap();
     let output = Command::new(browser())
         .args(["--headless", "--disable-gpu", "--disable-dev-shm-usage", "--dump-dom"])
-        // Containers have no room for its sandbox, and the page is our own.
+        // The sandbox does not work in containers, and the page is our own.
         .arg("--no-sandbox")
         .arg(format!("--user-data-dir={}", profile.path().display()))
         .arg(format!("file://{}#{question}", site().join(file).display()))
@@ -23,9 +23,9 @@ fn page(file: &str, question: &str) -> Option<String> {
 #[track_caller]
 fn assert_shows(file: &str, question: &str, parts: &[&str]) {
     let Some(page) = page(file, question) else { return };
-    let end = page.find("<script>").unwrap_or(page.len());
+    let content = &page[..page.find("<script>").unwrap_or(page.len())];
     for part in parts {
-        assert!(page[..end].contains(part), "{question}: no {part:?} in {}", &page[..end]);
+        assert!(content.contains(part), "{question}: no {part:?} in {content}");
     }
 }
 

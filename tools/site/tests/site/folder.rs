@@ -4,7 +4,7 @@ use site::folder::{NewFolder, MARKER};
 use std::fs;
 
 #[test]
-fn someones_work_is_left_alone_and_a_site_is_replaced() {
+fn foreign_files_are_left_alone_and_a_site_is_replaced() {
     let above = tempfile::tempdir().unwrap();
     let place = above.path().join("site");
     for text in ["first", "second"] {
@@ -16,6 +16,6 @@ fn someones_work_is_left_alone_and_a_site_is_replaced() {
     assert_eq!(fs::read_dir(above.path()).unwrap().count(), 1);
     fs::remove_file(place.join(MARKER)).unwrap();
     let error = NewFolder::new(&place).err().unwrap().to_string();
-    assert!(error.contains("holds something else"), "{error}");
+    assert!(error.contains("holds files other than a site"), "{error}");
     assert!(NewFolder::new(&place.join("a/b.html")).is_err());
 }

@@ -1,11 +1,11 @@
-//! Reads pages of our own, more strictly than a browser does: every tag is closed in its
-//! turn, every attribute is quoted, and signs of HTML in texts are escaped.
+//! A reader of our own pages, stricter than a browser: tags are balanced, attributes are quoted,
+//! and special characters in texts are escaped.
 
-/// An element's begin tag.
+/// The start tag of an element.
 pub struct Tag<'a> {
     /// The element.
     pub name: &'a str,
-    /// Names and values; a name alone has the value "".
+    /// The attributes by name; one without a value has the value "".
     pub attributes: Vec<(&'a str, &'a str)>,
 }
 
@@ -16,13 +16,13 @@ impl<'a> Tag<'a> {
     }
 }
 
-/// Elements that have no end tag.
+/// The elements that have no end tag.
 const VOID: [&str; 6] = ["meta", "link", "input", "br", "hr", "img"];
 
-/// Reads a page: its tags in order.
+/// Reads a page and returns its tags in order.
 ///
 /// # Errors
-/// With what is wrong, and the text from there on.
+/// With a message that says what is wrong, and the text from there on.
 pub fn read(page: &str) -> Result<Vec<Tag<'_>>, String> {
     let wrong = |what: &str, rest: &str| {
         Err(format!("{what} at {:?}", rest.chars().take(60).collect::<String>()))
@@ -45,8 +45,8 @@ pub fn read(page: &str) -> Result<Vec<Tag<'_>>, String> {
         }
         let tag = read_tag(inside.trim_end_matches('/').trim_end())?;
         if tag.name == "script" {
-            let Some(end) = rest.find("</script>") else { return wrong("a script", from) };
-            rest = &rest[end..];
+            let Some(script) = rest.find("</script>") else { return wrong("a script", from) };
+            rest = &rest[script..];
         }
         let is_closed = VOID.contains(&tag.name) || inside.ends_with('/');
         if !is_closed {
@@ -61,7 +61,7 @@ pub fn read(page: &str) -> Result<Vec<Tag<'_>>, String> {
     }
 }
 
-/// Where the tag ends that `text` begins with: at the first `>` outside of quotes.
+/// Returns the end of the tag that `text` begins with: the first `>` outside quotes.
 fn end_of_tag(text: &str) -> Option<usize> {
     let mut in_quotes = false;
     text.char_indices().find_map(|(place, c)| {
@@ -93,17 +93,18 @@ fn read_tag(inside: &str) -> Result<Tag<'_>, String> {
             }
         };
         if !is_name(key) || attributes.iter().any(|(other, _)| *other == key) {
-            return Err(format!("{key:?} is no attribute, or comes twice: {inside}"));
+            return Err(format!("{key:?} is not an attribute, or is repeated: {inside}"));
         }
         attributes.push((key, value));
     }
     if !is_name(name) {
-        return Err(format!("{name:?} is no element"));
+        return Err(format!("{name:?} is not an element"));
     }
     Ok(Tag { name, attributes })
 }
 
-/// Whether a text has no sign of HTML in it: an `&` begins a name, as in `&amp;`.
+/// Checks that special characters are escaped: there is no `<`, and each `&` begins a character
+/// reference such as `&amp;`.
 fn check_text(text: &str) -> Result<(), String> {
     let is_name = |rest: &str| {
         let end = rest.find(';').unwrap_or(0);
@@ -111,12 +112,12 @@ fn check_text(text: &str) -> Result<(), String> {
     };
     match text.split('&').skip(1).find(|rest| !is_name(rest)) {
         None if !text.contains('<') => Ok(()),
-        _ => Err(format!("an unescaped sign in {text:?}")),
+        _ => Err(format!("an unescaped character in {text:?}")),
     }
 }
 
 #[test]
-fn what_is_wrong_is_seen() {
+fn mistakes_are_found() {
     let page = |body: &str| format!("<!DOCTYPE html><html lang=\"en\">{body}</html>");
     let good = page("<p a=\"1 > 0\" b>x &amp; y<br /></p><script>a < b</script>");
     assert_eq!(read(&good).unwrap().len(), 4);

@@ -1,9 +1,9 @@
-//! The site as a whole and in parts. It is made once, for all the tests.
+//! Tests of the site as a whole and in parts. It is built once for all the tests.
 
 mod browser;
+mod built;
 mod folder;
 mod html;
-mod made;
 mod markdown;
 mod names;
 mod page;

@@ -1,4 +1,4 @@
-//! Whoever adds a kind of game or a module is told to name it in Chinese.
+//! Every kind of game and every module has a Chinese name.
 
 use catalogue::glossary::Glossary;
 use catalogue::groups::{groups, By};

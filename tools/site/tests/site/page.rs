@@ -1,10 +1,10 @@
-//! Ways between pages.
+//! Links between pages.
 
 use site::language::Language;
 use site::page::Address;
 
 #[test]
-fn ways_between_pages() {
+fn links_between_pages() {
     let english = Address::new(Language::English, "problem/hdu1848.html");
     assert_eq!(english.to("live.html"), "../live.html");
     assert_eq!(english.to_shared("style.css"), "../style.css");

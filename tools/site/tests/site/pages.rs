@@ -1,12 +1,12 @@
-//! Every page is read as strictly as can be, and every link is followed.
+//! Every page is well formed, and every link leads somewhere.
 
+use crate::built::site;
 use crate::html::{read, Tag};
-use crate::made::site;
 use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
-/// Every page, by its path.
+/// Returns every page by its path.
 fn pages(site: &Path) -> HashMap<PathBuf, String> {
     let mut folders = vec![site.to_path_buf()];
     let mut pages = HashMap::new();
@@ -24,13 +24,13 @@ fn pages(site: &Path) -> HashMap<PathBuf, String> {
     pages
 }
 
-/// The values of an attribute, of all elements that have it or of those of one name.
+/// Returns the values of an attribute of all elements called `element`, or of all for `*`.
 fn attributes<'a>(page: &[Tag<'a>], element: &str, name: &str) -> Vec<&'a str> {
     let elements = page.iter().filter(|tag| element == "*" || tag.name == element);
     elements.filter_map(|tag| tag.attribute(name)).collect()
 }
 
-/// The file that a link means, without `..`.
+/// Returns the file that a link refers to, without `..`.
 fn target(from: &Path, link: &str) -> PathBuf {
     let mut path = from.parent().unwrap().to_path_buf();
     for part in Path::new(link).components() {
@@ -43,7 +43,7 @@ fn target(from: &Path, link: &str) -> PathBuf {
 }
 
 #[test]
-fn every_page_is_whole_and_every_link_leads_somewhere() {
+fn every_page_is_well_formed_and_every_link_leads_somewhere() {
     let site = site();
     let pages = pages(site);
     assert!(pages.len() > 400, "{} pages", pages.len());
@@ -69,7 +69,7 @@ fn every_page_is_whole_and_every_link_leads_somewhere() {
                 to.starts_with(site) && pages.contains_key(&to),
                 "{name}: {link} leads nowhere"
             );
-            // After `live.html#` stands a rule.
+            // The fragment of `live.html` is a rule.
             if !place.is_empty() && !to.ends_with("live.html") {
                 assert!(ids[&to].contains(place), "{name}: there is no {link}");
             }
@@ -86,7 +86,7 @@ fn every_page_is_whole_and_every_link_leads_somewhere() {
     assert!(!style.contains("url(") && !style.contains("@import"));
 }
 
-/// What a page of each kind must say.
+/// A page of each kind has its content.
 #[test]
 fn the_pages_hold_what_they_promise() {
     let site = site();
@@ -111,7 +111,7 @@ fn the_pages_hold_what_they_promise() {
         ("zh/problem/hdu4664.html", &["周期 34", "自 53 起", "为英文", "lang=\"zh-CN\""]),
         ("zh/ideas.html", &["阶梯博弈", "奇偶性"]),
         ("modules.html", &["href=\"module/nim/misere.html\"", "the last stone loses"]),
-        ("words.html", &["Wythoff's game", "威佐夫博弈"]),
+        ("glossary.html", &["Wythoff's game", "威佐夫博弈"]),
     ];
     for (page, parts) in cases {
         let text = fs::read_to_string(site.join(page)).unwrap();
@@ -121,7 +121,7 @@ fn the_pages_hold_what_they_promise() {
     }
 }
 
-/// The live page has the program and the headers' rules, or says why not.
+/// The live page has the program and the rules of the headers, or says how to add them.
 #[test]
 fn the_live_page_has_its_program_or_says_why_not() {
     for file in ["live.html", "zh/live.html"] {

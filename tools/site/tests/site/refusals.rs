@@ -1,6 +1,6 @@
-//! Folders that are no site, and a site that is stopped.
+//! Folders that are refused, and a run that is stopped.
 
-use crate::made::command;
+use crate::built::command;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -14,15 +14,15 @@ fn assert_refused(place: &Path, message: &str) {
 }
 
 #[test]
-fn a_folder_of_someone_elses_is_refused() {
+fn a_foreign_folder_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("letter.txt"), "dear").unwrap();
-    assert_refused(folder.path(), "holds something else");
+    assert_refused(folder.path(), "holds files other than a site");
     let file = folder.path().join("letter.txt");
-    assert_refused(&file, "is no folder");
+    assert_refused(&file, "is not a folder");
 }
 
-/// Ctrl-C while it works leaves nothing behind.
+/// Ctrl-C leaves nothing behind.
 #[test]
 #[cfg(unix)]
 fn a_site_that_is_stopped_leaves_nothing() {
@@ -34,10 +34,10 @@ fn a_site_that_is_stopped_leaves_nothing() {
     while is_empty() {
         yield_now();
     }
-    let told = Command::new("sh").arg("-c").arg(format!("kill -INT {}", child.id())).status();
-    assert!(told.unwrap().success());
-    let said = child.wait_with_output().unwrap();
-    let error = String::from_utf8(said.stderr).unwrap();
-    assert!(said.status.code() == Some(2) && error.contains("stopped: "), "{error}");
+    let kill = Command::new("sh").arg("-c").arg(format!("kill -INT {}", child.id())).status();
+    assert!(kill.unwrap().success());
+    let output = child.wait_with_output().unwrap();
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.code() == Some(2) && error.contains("stopped: "), "{error}");
     assert!(is_empty(), "{:?}", fs::read_dir(folder.path()).unwrap().collect::<Vec<_>>());
 }

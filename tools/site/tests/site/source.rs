@@ -3,7 +3,7 @@
 use site::source::{listing, split};
 
 #[test]
-fn comments_are_found_and_texts_are_not() {
+fn comments_are_found_but_not_in_strings() {
     assert_eq!(split("let x = 1; // one"), ("let x = 1; ", "// one"));
     assert_eq!(split("//! <https://x>"), ("", "//! <https://x>"));
     assert_eq!(split("\"http://x\""), ("\"http://x\"", ""));

@@ -1,20 +1,20 @@
-//! Every sample, edge case and refusal of a problem's folder in `testdata/`.
+//! The samples, edge cases and refused inputs in a problem's folder of `testdata/`.
 
 use crate::programs::Programs;
 use anyhow::{ensure, Result};
 use judge::cases::{self, Case, Expected};
 use judge::verdict::Verdict;
 
-/// What a refusal has to say.
+/// The message that a refusal must have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Messages {
-    /// The line of the `.err` file.
+    /// The message in the `.err` file.
     AsWritten,
-    /// Anything: a reader that stands in for proconio has words of its own.
+    /// Any message, because the stand-in for proconio words its messages differently.
     Any,
 }
 
-/// Runs them all.
+/// Runs every case.
 pub fn pass(programs: &Programs, messages: Messages) -> Result<()> {
     let (cases, faults) = cases::read(programs.problem)?;
     ensure!(faults.is_empty(), "{}", faults.join("; "));

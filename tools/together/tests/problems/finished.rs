@@ -1,5 +1,5 @@
-//! The finished file in a problem's folder, `submit.rs` or `submit.c`: whether it is what its
-//! sources make, and whether it compiles alone and passes the problem's tests.
+//! The finished file in a problem's folder, `submit.rs` or `submit.c`: it must be up to date,
+//! compile on its own, and pass the problem's tests.
 
 use crate::cases;
 use crate::programs::Programs;
@@ -17,11 +17,11 @@ use judge::program::Program;
 use std::fs;
 use std::path::Path;
 
-/// Of the files in Rust, one in so many is compiled; the gate compiles all.
-const RUST: usize = 5;
+/// The interval at which files in Rust are compiled; the gate compiles all.
+const RUST_INTERVAL: usize = 5;
 
-/// How many random cases each program gets in the gate.
-const DEEP: u64 = 25;
+/// The number of random cases for each program in the gate.
+const DEEP_CASES: u64 = 25;
 
 /// The finished files of the collection.
 pub struct Files {
@@ -32,14 +32,14 @@ pub struct Files {
 }
 
 impl Files {
-    /// Reads what they are made from, once for the whole run.
+    /// Reads the sources of the files, once for the whole run.
     pub fn new(project: &'static Project) -> Result<Files> {
         let sources: &'static Sources = Box::leak(Box::new(Sources::read(project)?));
         let finished = Finished::new(sources)?;
         Ok(Files { project, finished, sources, cache: Cache::for_collection(&project.root) })
     }
 
-    /// Whether the file of a problem is there and is what its sources make.
+    /// Checks that the file of a problem exists and is up to date.
     pub fn are_current(&self, problem: &Problem) -> Result<()> {
         match self.finished.fault(problem)? {
             Some(fault) => Err(anyhow!(fault)),
@@ -47,7 +47,7 @@ impl Files {
         }
     }
 
-    /// Whether the file of a problem compiles alone, and passes the problem's tests.
+    /// Checks that the file of a problem compiles on its own and passes the problem's tests.
     pub fn are_right(&self, problem: &Problem) -> Result<()> {
         let target = self.finished.target(problem)?;
         if !self.is_compiled(problem, target) {
@@ -60,17 +60,18 @@ impl Files {
             programs.solution = Program::alone(program);
             cases::pass(&programs, cases::Messages::Any).map_err(|error| error.context(by))?;
             if machine::depth(false, true) {
-                random::agree(&programs, DEEP)?;
+                random::agree(&programs, DEEP_CASES)?;
             }
         }
         Ok(())
     }
 
-    /// Every file in C, for no wasm target may be here to make it anew, and some in Rust.
+    /// Returns whether the file is compiled: every file in C, because this machine may lack the
+    /// target to build it again, and some in Rust.
     fn is_compiled(&self, problem: &Problem, target: &Target) -> bool {
         let mut names = self.project.problems.iter().map(|problem| &problem.name);
         let place = names.position(|name| *name == problem.name).unwrap_or(0);
-        target.c.is_some() || place % machine::depth(RUST, 1) == 0
+        target.c.is_some() || place % machine::depth(RUST_INTERVAL, 1) == 0
     }
 
     fn built(

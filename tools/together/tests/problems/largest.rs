@@ -1,17 +1,17 @@
-//! The largest input of a problem, which has to be answered.
+//! The largest inputs of a problem, which must be answered.
 
 use crate::programs::Programs;
 use anyhow::{ensure, Result};
 use judge::run::output;
 
-/// Runs the solution on as many of them as there are seeds.
+/// Runs the solution on a largest input of each seed.
 pub fn is_answered(programs: &Programs) -> Result<()> {
     for seed in 1..=machine::depth(1, 2) {
         let mut generate = programs.reference.command();
         let generated =
             output(generate.args(["generate", "--seed", &format!("{seed}"), "--largest"]))?;
-        let message = String::from_utf8_lossy(&generated.stderr);
-        ensure!(generated.status.success(), "the reference cannot make it: {}", message.trim());
+        let errors = String::from_utf8_lossy(&generated.stderr);
+        ensure!(generated.status.success(), "reference.rs generates none: {}", errors.trim());
         let run = programs.run_on(std::str::from_utf8(&generated.stdout)?)?;
         if let Some((verdict, details)) =
             programs.subject().limit_broken(&run, programs.folder())?

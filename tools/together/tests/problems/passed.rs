@@ -1,9 +1,8 @@
-//! Which problems are, to the byte, as they were when they last passed.
+//! A memory of tests that have passed, so that they are run again only after a change.
 //!
-//! A problem's test depends on its own folders, on the library, and on the tools that run
-//! it. While all of these are the same it is not run again: after one solution has changed,
-//! `cargo test` runs that one. Nothing is remembered on a new machine, and `cargo clean`
-//! forgets.
+//! A problem's test depends on the problem's folders, on the library, and on the tools that run
+//! it. As long as all of these are the same, it is not run again: after a change to one solution,
+//! `cargo test` runs the tests of that one. `cargo clean` clears the memory.
 
 use anyhow::{Context, Result};
 use bundle::cache::{files_below, Cache, Digest};
@@ -12,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-/// The folders on which every problem's test depends.
+/// The folders on which the tests of every problem depend.
 const FOLDERS: [&str; 9] = [
     "src",
     "tools/bundle",
@@ -25,7 +24,7 @@ const FOLDERS: [&str; 9] = [
     "tools/wording/src",
 ];
 
-/// The memory of what has passed.
+/// A memory of tests that have passed.
 pub struct Passed {
     root: PathBuf,
     cache: Cache,
@@ -34,7 +33,7 @@ pub struct Passed {
 }
 
 impl Passed {
-    /// The memory of this checkout's target folder.
+    /// Opens the memory in the target folder.
     pub fn new(project: &Project) -> Result<Passed> {
         let root = project.root.clone();
         let files = FOLDERS.iter().flat_map(|folder| files_below(&root.join(folder)));
@@ -46,8 +45,8 @@ impl Passed {
         Ok(Passed { root, cache, common, unchanged: AtomicUsize::new(0) })
     }
 
-    /// Runs a test of a problem under this name unless it has passed on the same files.
-    pub fn or_else(
+    /// Runs the test of a problem with this name unless it has passed with the same files.
+    pub fn run_unless_passed(
         &self,
         problem: &Problem,
         name: &str,
@@ -66,7 +65,7 @@ impl Passed {
         Ok(())
     }
 
-    /// How many tests were not run again.
+    /// Returns the number of tests that were not run again.
     pub fn unchanged(&self) -> usize {
         self.unchanged.load(Relaxed)
     }

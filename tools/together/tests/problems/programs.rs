@@ -1,4 +1,4 @@
-//! A problem's programs, and running them.
+//! The programs of a problem, and running them.
 
 use anyhow::Result;
 use catalogue::project::Problem;
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tempfile::TempDir;
 
-/// Far above what any right program needs on any machine.
+/// The limits, far above what any right program needs on any machine.
 const TIME: Duration = Duration::from_secs(600);
 const MEMORY: u64 = 8 << 30;
 const OUTPUT: u64 = 1 << 30;
@@ -22,13 +22,13 @@ pub struct Programs<'a> {
     pub problem: &'a Problem,
     /// Its solution.
     pub solution: Program,
-    /// Its reference.
+    /// Its `reference.rs`.
     pub reference: Program,
     folder: TempDir,
 }
 
 impl Programs<'_> {
-    /// The programs of `problem`.
+    /// Returns the programs of a problem.
     pub fn new(problem: &Problem) -> Programs<'_> {
         let together = Path::new(env!("CARGO_BIN_EXE_together"));
         Programs {
@@ -39,13 +39,13 @@ impl Programs<'_> {
         }
     }
 
-    /// The solution as what is judged.
+    /// Returns the solution as the subject of judging.
     pub fn subject(&self) -> Subject<'_> {
         let reference = Some(&self.reference);
         Subject { solution: &self.solution, reference, time: TIME, memory: MEMORY }
     }
 
-    /// Runs the solution on a file; its output is then in [`Programs::folder`].
+    /// Runs the solution on a file; its output is left in [`Programs::folder`].
     pub fn run(&self, input: &Path) -> Result<Run> {
         let limits = Limits { time: TIME, memory: MEMORY, output: OUTPUT };
         let (output, errors) = (self.file("out"), self.file("err"));
@@ -59,17 +59,17 @@ impl Programs<'_> {
         self.run(&file)
     }
 
-    /// What the last run left: `out` or `err`.
+    /// Returns what the last run left in `out` or `err`.
     pub fn left(&self, name: &str) -> Result<String> {
         Ok(String::from_utf8_lossy(&fs::read(self.file(name))?).into_owned())
     }
 
-    /// Where `in`, `out` and `err` are.
+    /// Returns the folder of `in`, `out` and `err`.
     pub fn folder(&self) -> &Path {
         self.folder.path()
     }
 
-    /// One of them.
+    /// Returns the path of a file in the folder.
     fn file(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }

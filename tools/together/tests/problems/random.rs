@@ -1,11 +1,11 @@
-//! The solution against the reference on random cases.
+//! The solution compared with `reference.rs` on random cases.
 
 use crate::programs::Programs;
 use anyhow::{ensure, Result};
 use judge::stress::{beginning, Failure, Stress};
 use std::sync::atomic::AtomicBool;
 
-/// Compares so many cases from seed 1 on.
+/// Compares this number of cases, from seed 1 on.
 pub fn agree(programs: &Programs, cases: u64) -> Result<()> {
     let stress = Stress {
         problem: programs.problem,
@@ -18,7 +18,7 @@ pub fn agree(programs: &Programs, cases: u64) -> Result<()> {
     if let Some(Failure { case, verdict, details }) = failure {
         let (name, input) = (&programs.problem.name, beginning(&case.input));
         let command = format!("cargo judge stress {name} --seed {}", case.seed);
-        anyhow::bail!("{verdict} on this input:\n{input}{details}`{command}` makes it smaller");
+        anyhow::bail!("{verdict} on this input:\n{input}{details}`{command}` shrinks it");
     }
     ensure!(agreed == cases, "{agreed} cases of {cases}");
     Ok(())

@@ -192,7 +192,7 @@ impl Printer<'_> {
         match count {
             Expr::Const(_, value) => literals::plain(Type::I32, value % bits),
             count if fold::upper_bound(count) < bits => self.value(bare(count)),
-            Expr::Binary(Binary::And, _, inner, by) if matches!(**by, Expr::Const(_, mask) if mask & (bits - 1) == bits - 1) => {
+            Expr::Binary(Binary::And, _, inner, mask) if keeps_low_bits(mask, bits - 1) => {
                 self.count(ty, inner)
             }
             count => {
@@ -223,4 +223,9 @@ fn shifted(value: &Text) -> String {
         Level::Sum => format!("({})", value.text),
         _ => value.at(Level::Shift),
     }
+}
+
+/// Returns whether `mask` is a constant that has all of `low_bits`.
+fn keeps_low_bits(mask: &Expr, low_bits: u64) -> bool {
+    matches!(mask, Expr::Const(_, mask) if mask & low_bits == low_bits)
 }

@@ -1,21 +1,21 @@
-//! Which move the player is looking at.
+//! The move that the player has selected.
 
-use crate::play::round::Round;
+use crate::play::round::{Hint, Round};
 use crate::play::state::{Move, Place};
 
-/// The moves of a position, one of them chosen.
+/// The moves of a position, one of them selected.
 pub struct Choice {
     pub moves: Vec<Move>,
-    /// Where there are moves.
+    /// The places that have moves.
     pub places: Vec<Place>,
     place: usize,
     within: usize,
-    /// The numbers of the winning moves and the reason, once asked for.
-    pub hint: Option<(Vec<usize>, String)>,
+    /// The hint, once asked for.
+    pub hint: Option<Hint>,
 }
 
 impl Choice {
-    /// The first move of the first heap that has one.
+    /// Selects the first move of the first heap that has one.
     pub fn new(round: &Round) -> Choice {
         let moves = round.moves();
         let mut places: Vec<Place> = Vec::new();
@@ -27,55 +27,60 @@ impl Choice {
         Choice { moves, places, place: 0, within: 0, hint: None }
     }
 
+    /// Returns the selected place.
     pub fn place(&self) -> Option<Place> {
         self.places.get(self.place).copied()
     }
 
-    /// The numbers of the moves at the chosen place.
+    /// Returns the indices of the moves at the selected place.
     pub fn here(&self) -> Vec<usize> {
         let place = self.place();
         (0..self.moves.len()).filter(|&number| Some(self.moves[number].place) == place).collect()
     }
 
-    /// The number of the chosen move.
+    /// Returns the index of the selected move.
     pub fn number(&self) -> Option<usize> {
         self.here().get(self.within).copied()
     }
 
+    /// Returns the selected move.
     pub fn step(&self) -> Option<&Move> {
         self.moves.get(self.number()?)
     }
 
+    /// Moves the selection to another place.
     pub fn change_place(&mut self, by: isize) {
-        self.place = round_trip(self.place, by, self.places.len());
+        self.place = wrapping_add(self.place, by, self.places.len());
         self.within = 0;
     }
 
+    /// Moves the selection to another move at the same place.
     pub fn change_move(&mut self, by: isize) {
-        self.within = round_trip(self.within, by, self.here().len());
+        self.within = wrapping_add(self.within, by, self.here().len());
     }
 
-    /// Lights the winning moves, and chooses the first of them.
+    /// Highlights the winning moves and selects the first of them.
     pub fn hint(&mut self, round: &mut Round) {
         if self.moves.is_empty() || self.hint.is_some() {
             return;
         }
-        let (winning, reason) = round.hint(&self.moves);
-        if let Some(&first) = winning.first() {
+        let hint = round.hint(&self.moves);
+        if let Some(&first) = hint.winning.first() {
             let place = self.moves[first].place;
             self.place = self.places.iter().position(|&other| other == place).unwrap_or(0);
             self.within = self.here().iter().position(|&number| number == first).unwrap_or(0);
         }
-        self.hint = Some((winning, reason));
+        self.hint = Some(hint);
     }
 
+    /// Returns whether a hint has shown that the move wins.
     pub fn wins(&self, number: usize) -> bool {
-        self.hint.as_ref().is_some_and(|(winning, _)| winning.contains(&number))
+        self.hint.as_ref().is_some_and(|hint| hint.winning.contains(&number))
     }
 }
 
-/// The next number below `len`, from the last to the first and back.
-fn round_trip(number: usize, by: isize, len: usize) -> usize {
+/// Returns `number + by`, wrapping around at `len`.
+fn wrapping_add(number: usize, by: isize, len: usize) -> usize {
     if len == 0 {
         return 0;
     }

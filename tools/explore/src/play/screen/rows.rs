@@ -1,42 +1,43 @@
-//! How the rows of the screen are shared, so that a small window still shows every part.
+//! The division of the screen into rows, such that even a small window shows every part.
 
 use ratatui::layout::{Constraint, Layout, Rect};
 
-/// The parts of the screen, from above.
+/// The parts of the screen, from top to bottom.
 pub struct Rows {
     pub title: Rect,
     pub heaps: Rect,
     pub moves: Rect,
     pub message: Rect,
     pub keys: Rect,
-    /// Whether the message has room for a frame.
+    /// Whether there is space for a frame around the message.
     pub framed: bool,
 }
 
-/// Windows of fewer rows have no frame around the message, and one row for title and keys.
-const ROOMY: u16 = 20;
+/// The height from which the message has a frame, and title and keys may take several rows.
+const FRAMED_HEIGHT: u16 = 20;
 
-/// The title and the keys are not given more rows than this.
-const MOST_OF_TEXT: u16 = 3;
+/// The most rows for the title, and for the keys.
+const MAX_TEXT_ROWS: u16 = 3;
 
-/// Rows of a frame, above and below.
+/// The rows of a frame, above and below.
 const FRAME: u16 = 2;
 
-/// Below these the parts overlap.
-const LEAST: (u16, u16) = (20, 10);
+/// The smallest window in which no parts overlap.
+const MIN_WIDTH: u16 = 20;
+const MIN_HEIGHT: u16 = 10;
 
 impl Rows {
-    /// For so many heaps; `None` if the window is too small to play in.
-    pub fn of(area: Rect, title: &str, heaps: usize, keys: &str) -> Option<Rows> {
-        if area.width < LEAST.0 || area.height < LEAST.1 {
+    /// Divides `area` for this number of heaps; `None` if the window is too small to play in.
+    pub fn new(area: Rect, title: &str, heaps: usize, keys: &str) -> Option<Rows> {
+        if area.width < MIN_WIDTH || area.height < MIN_HEIGHT {
             return None;
         }
-        let framed = area.height >= ROOMY;
-        let text = |text: &str| if framed { wrapped(text, area.width) } else { 1 };
-        let (title, keys) = (text(title), text(keys));
+        let framed = area.height >= FRAMED_HEIGHT;
+        let text_rows = |text: &str| if framed { wrapped(text, area.width) } else { 1 };
+        let (title, keys) = (text_rows(title), text_rows(keys));
         let (moves, message) = if framed { (5, 6) } else { (3, 2) };
-        let beside = title + FRAME + moves + message + keys;
-        let heaps = (heaps.max(1) as u16).min(area.height - beside);
+        let others = title + FRAME + moves + message + keys;
+        let heaps = (heaps.max(1) as u16).min(area.height - others);
         let [title, heaps, moves, message, keys] = Layout::vertical([
             Constraint::Length(title),
             Constraint::Length(heaps + FRAME),
@@ -49,11 +50,11 @@ impl Rows {
     }
 }
 
-/// The rows that a text takes where lines break between words.
+/// Returns the rows that a text takes if lines break at blanks, at most `MAX_TEXT_ROWS`.
 pub fn wrapped(text: &str, width: u16) -> u16 {
     let (mut rows, mut used) = (1, 0);
-    for word in text.split_whitespace() {
-        let length = word.chars().count() as u16;
+    for part in text.split_whitespace() {
+        let length = part.chars().count() as u16;
         if used > 0 && used + 1 + length > width {
             rows += 1;
             used = length;
@@ -61,5 +62,5 @@ pub fn wrapped(text: &str, width: u16) -> u16 {
             used += length + u16::from(used > 0);
         }
     }
-    rows.min(MOST_OF_TEXT)
+    rows.min(MAX_TEXT_ROWS)
 }

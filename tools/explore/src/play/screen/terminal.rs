@@ -1,42 +1,44 @@
-//! The terminal in full-screen state, and back as it was on every way out.
+//! The terminal in full-screen mode, restored on every way out.
 
 use anyhow::{Context, Result};
 use cli::interrupt;
 use ratatui::{DefaultTerminal, Frame};
 
-/// A terminal that is put back as it was when this is dropped, on a panic, and when the
-/// program is told to end.
+/// A terminal in full-screen mode, which is restored when this is dropped, on a panic, and when
+/// a signal ends the program.
 pub struct FullScreen {
     terminal: DefaultTerminal,
 }
 
 impl FullScreen {
+    /// Switches the terminal to full-screen mode.
     pub fn enter() -> Result<FullScreen> {
-        // In raw mode Ctrl-C is a key; this is for signals that come from elsewhere.
-        interrupt::instead(|| {
+        // In raw mode Ctrl-C is a key; the handler is for signals from elsewhere.
+        interrupt::set_handler(|| {
             leave();
             std::process::exit(super::INTERRUPTED);
         })?;
         Ok(FullScreen { terminal: ratatui::try_init().context("the terminal")? })
     }
 
+    /// Draws a frame.
     pub fn draw(&mut self, view: impl FnOnce(&mut Frame)) -> Result<()> {
         self.terminal.draw(view)?;
         Ok(())
     }
 
-    /// Gives the terminal to the shell until the player comes back to the game.
+    /// Returns the terminal to the shell until the player resumes the game.
     #[cfg(unix)]
     pub fn suspend(&mut self) -> Result<()> {
         use rustix::process::{kill_current_process_group, Signal};
         leave();
-        // The whole group, as cargo waits for the game, and the shell for both.
+        // The whole group, because cargo waits for the game and the shell waits for both.
         kill_current_process_group(Signal::TSTP).context("to stop")?;
         self.terminal = ratatui::try_init().context("the terminal")?;
         Ok(())
     }
 
-    /// Other systems have no shell that could go on.
+    /// Does nothing, because other systems have no job control.
     #[cfg(not(unix))]
     pub fn suspend(&mut self) -> Result<()> {
         Ok(())
@@ -54,8 +56,8 @@ fn leave() {
     show_cursor();
 }
 
-/// Drawing hides the cursor, and leaving the screen alone does not bring it back.
+/// Shows the cursor, which drawing hides and restoring the terminal does not show again.
 fn show_cursor() {
-    // There is no one left to tell if the terminal is gone.
+    // If the terminal is gone, there is nobody to report an error to.
     let _ = crossterm::execute!(std::io::stdout(), crossterm::cursor::Show);
 }

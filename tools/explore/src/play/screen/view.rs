@@ -1,35 +1,38 @@
-//! What the screen shows: heaps, moves, the last turns and the keys.
+//! The content of the screen: heaps, moves, the record and the keys.
 
 use super::choice::Choice;
 use super::rows::Rows;
 use crate::play::record;
 use crate::play::round::{Player, Round};
-use crate::play::state::{letter, Move, Place};
+use crate::play::state::{heap_letter, Move, Place};
 use ratatui::layout::Rect;
 use ratatui::style::{Style, Stylize};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Wrap};
 use ratatui::Frame;
 
+/// A game to be drawn.
 pub struct View<'a> {
     pub round: &'a Round,
     pub choice: &'a Choice,
-    pub title: &'a str,
 }
 
 const KEYS: &str = "↑↓ heap   ←→ move   Enter play   h hint   u undo   q quit";
 
-/// The keys alone, where there is no room for what they do.
+/// The keys without their meaning, for narrow windows.
 const SHORT_KEYS: &str = "↑↓ ←→ Enter h u q";
 
-const TOO_SMALL: &str = "The window is too small for the game. q quits; --lines needs no window.";
+const TOO_SMALL: &str =
+    "The window is too small for the game. Press q to quit; with --lines any window will do.";
 
 impl View<'_> {
+    /// Draws the game on the whole frame.
     pub fn draw(&self, frame: &mut Frame) {
         let area = frame.area();
+        let title = self.round.title();
         let heaps = self.heaps(area.width.saturating_sub(14) as usize);
         let wrap = Wrap { trim: true };
-        let Some(rows) = Rows::of(area, self.title, heaps.len(), KEYS) else {
+        let Some(rows) = Rows::new(area, &title, heaps.len(), KEYS) else {
             frame.render_widget(Paragraph::new(TOO_SMALL).wrap(wrap), area);
             return;
         };
@@ -37,14 +40,14 @@ impl View<'_> {
             Some(Place::Heap(place)) => place,
             _ => heaps.len().saturating_sub(1),
         };
-        let heaps = around(heaps, chosen, inside(rows.heaps));
-        let title = Paragraph::new(Line::from(self.title).bold());
+        let heaps = window_around(heaps, chosen, inner_height(rows.heaps));
+        let title = Paragraph::new(Line::from(title).bold());
         frame.render_widget(title.wrap(wrap), rows.title);
         let heaps = Paragraph::new(heaps).block(Block::bordered().title(" heaps "));
         frame.render_widget(heaps, rows.heaps);
         let over = self.round.winner().is_some();
-        let room = inside(rows.moves);
-        let lower = if over { self.record(room) } else { self.moves(room) };
+        let height = inner_height(rows.moves);
+        let lower = if over { self.record(height) } else { self.moves(height) };
         frame.render_widget(lower, rows.moves);
         let mut message = Paragraph::new(self.message()).wrap(wrap);
         if rows.framed {
@@ -56,7 +59,7 @@ impl View<'_> {
         frame.render_widget(Paragraph::new(keys).wrap(wrap), rows.keys);
     }
 
-    /// A line a heap, on which the chosen move can be seen.
+    /// Returns a line for each heap, which shows the selected move.
     fn heaps(&self, width: usize) -> Vec<Line<'static>> {
         let chosen = self.choice.step();
         let heaps = self.round.state().heaps.iter().enumerate();
@@ -64,7 +67,7 @@ impl View<'_> {
             .map(|(place, &heap)| {
                 let here = Place::Heap(place);
                 let step = chosen.filter(|step| step.place == here || step.place == Place::Both);
-                let mut spans = self.label(here, &format!("{} {heap:>4}  ", letter(place)));
+                let mut spans = self.label(here, &format!("{} {heap:>4}  ", heap_letter(place)));
                 spans.extend(stones(heap, step, width));
                 Line::from(spans)
             })
@@ -83,12 +86,12 @@ impl View<'_> {
         }
     }
 
-    /// The moves of the chosen heap, as many as fit around the chosen one.
+    /// Returns the moves of the selected heap, as many as fit around the selected one.
     fn moves(&self, rows: usize) -> Paragraph<'static> {
         let here = self.choice.here();
         let chosen = self.choice.number();
         let at = here.iter().position(|number| Some(*number) == chosen).unwrap_or(0);
-        let lines: Vec<Line> = around(here.clone(), at, rows)
+        let lines: Vec<Line> = window_around(here.clone(), at, rows)
             .into_iter()
             .map(|number| {
                 let mark = if Some(number) == chosen { "▶ " } else { "  " };
@@ -106,11 +109,12 @@ impl View<'_> {
         Paragraph::new(lines).block(Block::bordered().title(title))
     }
 
-    /// The end of the record, where it says who has won; all of it is printed on leaving.
+    /// Returns the end of the record, which says who has won. The whole record is printed when
+    /// the player leaves.
     fn record(&self, rows: usize) -> Paragraph<'static> {
         let lines: Vec<Line> = record::lines(self.round).into_iter().map(Line::from).collect();
         let last = lines.len().saturating_sub(1);
-        let lines = around(lines, last, rows);
+        let lines = window_around(lines, last, rows);
         Paragraph::new(lines).block(Block::bordered().title(" record "))
     }
 
@@ -124,14 +128,15 @@ impl View<'_> {
             return lines;
         }
         match &self.choice.hint {
-            Some((_, reason)) => lines.push(Line::from(reason.clone()).cyan()),
+            Some(hint) => lines.push(Line::from(hint.reason.clone()).cyan()),
             None => lines.push(Line::from("It is your move.")),
         }
         lines
     }
 }
 
-/// The heap as stones, of which the move's are hollow; as a number where they do not fit.
+/// Returns the heap as stones, with those that the move takes hollow. A heap that does not fit
+/// is cut off.
 fn stones(heap: u64, step: Option<&Move>, width: usize) -> Vec<Span<'static>> {
     if heap as usize + 4 > width {
         return vec![Span::from("●".repeat(width.saturating_sub(4))), Span::from(" …")];
@@ -152,13 +157,13 @@ fn stones(heap: u64, step: Option<&Move>, width: usize) -> Vec<Span<'static>> {
     }
 }
 
-/// The rows inside a frame.
-fn inside(area: Rect) -> usize {
+/// Returns the number of rows inside the frame of an area.
+fn inner_height(area: Rect) -> usize {
     area.height.saturating_sub(2).max(1) as usize
 }
 
-/// As many items in a row as fit, among them the one at `at`.
-fn around<T>(items: Vec<T>, at: usize, room: usize) -> Vec<T> {
-    let first = at.saturating_sub(room / 2).min(items.len().saturating_sub(room));
-    items.into_iter().skip(first).take(room).collect()
+/// Returns `len` consecutive items, or all if there are fewer, among them the one at `at`.
+fn window_around<T>(items: Vec<T>, at: usize, len: usize) -> Vec<T> {
+    let first = at.saturating_sub(len / 2).min(items.len().saturating_sub(len));
+    items.into_iter().skip(first).take(len).collect()
 }

@@ -1,0 +1,53 @@
+//! The learning curve: the share of positions that are right, against the games played.
+
+use super::agreement::Agreement;
+use crate::figure::{Caption, Figure, BLUE, FONT};
+use anyhow::Result;
+use plotters::coord::Shift;
+use plotters::prelude::*;
+
+/// A learning curve as a figure.
+pub struct Curve<'a> {
+    pub title: &'a str,
+    pub theory: &'a str,
+    pub points: &'a [Agreement],
+}
+
+impl Figure for Curve<'_> {
+    fn draw<B: DrawingBackend>(&self, page: &DrawingArea<B, Shift>) -> Result<()>
+    where
+        B::ErrorType: 'static,
+    {
+        // Most is learnt in the first games, hence the logarithmic axis, which needs a range.
+        let games = self.points.last().map_or(2, |point| point.games.max(2));
+        // Some titles continue with an explanation after a colon.
+        let title = self.title.split(':').next().unwrap_or(self.title);
+        let (width, _) = self.size();
+        let caption = Caption::fit(&format!("{title}, learnt by self-play"), width);
+        let mut chart = ChartBuilder::on(page)
+            .caption(caption.text, (FONT, caption.size))
+            .margin(16)
+            .margin_right(40)
+            .x_label_area_size(48)
+            .y_label_area_size(72)
+            .build_cartesian_2d((1.0..f64::from(games)).log_scale(), 0.0..103.0)?;
+        chart
+            .configure_mesh()
+            .light_line_style(TRANSPARENT)
+            .x_desc("games played")
+            .y_desc(format!("% of positions that agree with {}", self.theory))
+            .x_label_formatter(&|games| format!("{games:.0}"))
+            .y_label_formatter(&|share| format!("{share:.0}"))
+            .label_style((FONT, 18))
+            .axis_desc_style((FONT, 20))
+            .draw()?;
+        let points = self.points.iter().filter(|point| point.games > 0);
+        let points = points.map(|point| (f64::from(point.games), 100.0 * point.share()));
+        // After a single game there is a point but no line.
+        let points: Vec<(f64, f64)> = points.collect();
+        let first = points.iter().take(1).map(|&point| Circle::new(point, 4, BLUE.filled()));
+        chart.draw_series(first)?;
+        chart.draw_series(LineSeries::new(points, BLUE.stroke_width(3)))?;
+        Ok(())
+    }
+}

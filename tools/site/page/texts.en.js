@@ -1,0 +1,15 @@
+{
+  noPeriod: "The heaps examined prove no period.",
+  proved: "Proved: ",
+  form: "Closed form: ",
+  lost: "P-position: the player to move loses.",
+  won: "N-position: the player to move wins, by ",
+  move: (heap, left) => heap + " → " + left,
+  nothing: "nothing",
+  moreMoves: count => "… and " + count + " more",
+  by: text => "Decided by " + text + ".",
+  noProblem: "None in the collection.",
+  trap: "The page could not handle this rule.",
+  oneMove: "one move:",
+  moves: count => count + " moves:",
+}

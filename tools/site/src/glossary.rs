@@ -1,0 +1,31 @@
+//! The glossary.
+
+use crate::language::Language;
+use crate::page::{Address, Page};
+use crate::Sources;
+use maud::html;
+
+/// Returns the page with the table of terms.
+pub(crate) fn page(sources: &Sources, language: Language) -> Page {
+    let title = language.select("Glossary", "词汇");
+    let content = html! {
+        h1 { (title) }
+        div.scroll { table {
+            thead { tr {
+                th { (language.select("term", "英文")) }
+                th { "中文" }
+                th { (language.select("meaning", "含义（英文）")) }
+            } }
+            tbody {
+                @for entry in &sources.glossary.entries {
+                    tr {
+                        td lang="en" { (entry.english) }
+                        td lang="zh-CN" { (entry.chinese) }
+                        td lang="en" { (entry.meaning) }
+                    }
+                }
+            }
+        } }
+    };
+    Page { address: Address::new(language, "glossary.html"), title: title.to_string(), content }
+}

@@ -1,0 +1,65 @@
+//! The values of a rule on a static page: their strip, the certificate of the period, and the
+//! closed form.
+
+use crate::page::Address;
+use grundy::rule::Rule;
+use live::certificate::{closed_form, in_chinese};
+use live::strip::{svg, CellOutcome};
+use maud::{html, Markup, PreEscaped};
+
+/// The number of heaps that a strip shows: enough to show the preperiod of Kayles, and few
+/// enough to read.
+const SHOWN: usize = 96;
+
+/// The number of heaps that are searched for a period, which suffices for every rule here.
+const SEARCHED: usize = 1000;
+
+/// Returns the values of a rule with a link to the live page.
+pub fn section(text: &str, from: &Address) -> Markup {
+    let Ok(rule) = text.parse::<Rule>() else { return html! {} };
+    let language = from.language;
+    let values = rule.values(SHOWN);
+    let period = rule.period(SEARCHED).ok();
+    let outcomes: Vec<CellOutcome> =
+        values.iter().map(|&value| CellOutcome::from_value(value)).collect();
+    html! {
+        figure {
+            div.scroll { (PreEscaped(svg(&values, &outcomes, period.as_ref()))) }
+            figcaption {
+                strong { (rule.title()) } (language.select(". ", "。"))
+                (language.select(
+                    "Grundy values of heaps 0, 1, 2, …; green: P-positions",
+                    "石子数 0, 1, 2, … 的 SG 值；绿色为必败态",
+                ))
+                @if period.is_some() {
+                    (language.select("; framed: the first period", "；框内为第一个周期"))
+                }
+                (language.select(". ", "。"))
+                a href=(from.to(&format!("live.html#{}", fragment(text)))) {
+                    (language.select("Try your own", "动手改一改"))
+                }
+            }
+        }
+        @match period {
+            Some(period) => {
+                p { (language.select("Proved: ", "已证明："))
+                    (language.select(period.to_string(), in_chinese(&period)))
+                    (language.select(".", "。")) }
+                p { (language.select("Closed form: ", "通项公式：")) code { (closed_form(&period)) } }
+            }
+            None => p { (language.select(
+                format!("The heaps below {SEARCHED} prove no period."),
+                format!("前 {SEARCHED} 堆不足以证明任何周期。"),
+            )) }
+        }
+    }
+}
+
+/// Returns a text escaped for the part of an address after `#`.
+pub fn fragment(text: &str) -> String {
+    let byte = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'.' | b'-' | b'_' => (byte as char).to_string(),
+        byte => format!("%{byte:02X}"),
+    };
+    text.bytes().map(byte).collect()
+}
