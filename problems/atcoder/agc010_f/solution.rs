@@ -30,7 +30,7 @@ use proconio::{input, marker::Usize1};
 fn main() {
     input! { n: usize, stones: [u64; n], edges: [(Usize1, Usize1); n.saturating_sub(1)] }
     // Only to see that it is a tree.
-    RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
     let both_ways = edges.into_iter().flat_map(|(a, b)| [(a, b), (b, a)]);
     let downwards: Vec<(usize, usize)> =
         both_ways.filter(|&(from, to)| stones[from] > stones[to]).collect();

@@ -17,6 +17,6 @@ use proconio::{input, marker::Usize1};
 
 fn main() {
     input! { n: usize, edges: [(Usize1, Usize1); n.saturating_sub(1)] }
-    let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
     println!("{}", if tree_values(&tree)[0] != 0 { "Alice" } else { "Bob" });
 }

@@ -63,7 +63,7 @@ fn answer(input: &mut Input) -> String {
     let free = |set: u32, place: usize| set & conflicts[place] == 0;
     let mut set = 0;
     for _ in 0..n {
-        let word = input.word().expect("fewer than n strings");
+        let word = input.token().expect("fewer than n strings");
         let place = all
             .iter()
             .position(|string| string == word)

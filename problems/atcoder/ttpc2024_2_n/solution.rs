@@ -28,7 +28,7 @@ use proconio::{input, marker::Usize1};
 
 fn main() {
     input! { n: usize, edges: [(Usize1, Usize1); n.saturating_sub(1)] }
-    let tree = RootedTree::of_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+    let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
     println!("{}", if has_perfect_matching(&tree) { "Bob" } else { "Alice" });
 }
 
