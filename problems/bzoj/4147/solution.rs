@@ -35,7 +35,7 @@ fn main() {
     for _ in 0..cases {
         input! { p: u64, q: u64, n: u64 }
         assert!(p.min(q).min(n) > 0, "{p} {q} {n}, not all positive");
-        winners += if n % gcd(p, q) != 0 {
+        winners += if !n.is_multiple_of(gcd(p, q)) {
             "R\n"
         } else if mover_wins(p, q, n) {
             "E\n"
@@ -50,8 +50,8 @@ fn main() {
 /// `n`.
 fn mover_wins(own: u64, other: u64, n: u64) -> bool {
     if own < other {
-        return n >= own || n % (other - own) != 0;
+        return n >= own || !n.is_multiple_of(other - own);
     }
     let rest = n % own;
-    n >= own && (rest == 0 || rest < other && rest % (own - other) == 0)
+    n >= own && (rest == 0 || rest < other && rest.is_multiple_of(own - other))
 }
