@@ -20,8 +20,7 @@
 //!    most c + c², so by step 1 their values are at least s - c - c². That is more than t - c:
 //!    c² < t² < s - t. Values above a mex do not change it, so c has the same value in both.
 //!
-//! Since t < √s, the sizes fall to 0 or to a t < c within six steps for any s of 64 bits.
-//! Cost: O(log log s) square roots a box.
+//! Cost: O(log log s) square roots a box, as t < √s.
 
 use grundy::contest::divisors::square_root;
 use proconio::{input, is_stdin_empty};

@@ -5,32 +5,32 @@
 //! move loses. Input `t k`, then t games: n, then a_1 … a_n, which stand for rows of 1, 2, …, a_1
 //! stones, of 1, 2, …, a_2, and so on. Print `Lily` if the first player wins, else `Kaguya`.
 //! Model: subtraction game, up to the k-th root of the row and a sum of rows.
-//! Why: let v = ⌊x^(1/k)⌋, the most that may be taken of x. The values of x - v, …, x are always 0,
-//! …, v in some order, and repeat with period v + 1 while the root stays v. So the rows with one
-//! root make whole periods, which cancel out in pairs, and a rest, for which the order of the
+//! Why: let v = ⌊x^(1/k)⌋, the most that may be taken of x. The values of x - v, …, x are always
+//! 0, …, v in some order, and repeat with period v + 1 while the root stays v. So the rows with
+//! one root make whole periods, which cancel out in pairs, and a rest, for which the order of the
 //! values must be known:
 //!
 //! 1. By induction on x, the values of x - v, …, x are 0, …, v in some order; this is true for x =
-//!    0. If the root has just grown to v, the options of x are the v rows before it. They are
-//!    worth 0, …, v - 1, so x is worth v. If not, the options are the last v of v + 1 rows that
-//!    are worth 0, …, v, so x is worth as much as the first of these, x - v - 1.
+//! 0. If the root has just grown to v, the options of x are the v rows before it. They are worth
+//!    0, …, v - 1, so x is worth v. If not, the options are the last v of v + 1 rows that are
+//!    worth 0, …, v, so x is worth as much as the first of these, x - v - 1.
 //! 2. Call the values of the v rows before v^k, in order, the queue of v. From v^k on, as long as
-//!    the root is v, the values are v, the queue, v, the queue, and so on. These are
-//!    L = (v + 1)^k - v^k rows, and L ≡ -(-1)^k modulo the period v + 1.
-//! 3. For odd k, L ≡ 1: one period begins anew and has only its first value, v. So the queue of v
-//!    + 1 is the queue of v followed by v, and by induction the queue of v is 0, 1, …, v - 1.
-//! 4. For odd k, (L - 1) / (v + 1) whole periods come before that v. This number is (v + 1)^(k-1)
-//!    - (v^(k-1) - v^(k-2) + … + 1), where the bracket has k terms: it is even for even v, and odd
-//!    for odd v unless k = 1. The nim sum 0 ⊕ … ⊕ v of a period is 1 for v ≡ 1 modulo 4 and 0 for
-//!    v ≡ 3. So all rows with root v together have the nim sum v, or v ⊕ 1 if v ≡ 1 modulo 4 and k
-//!    > 1.
-//! 5. For even k, L ≡ -1: the last period lacks its last value, e, which is the end of the queue of
-//!    v. So the queue of v + 1 is e, then v, then the queue of v without its end. Read backwards, e
-//!    leaves in front, and v and e join at the end.
-//! 6. Write what joins in one line, after the queue of 1: s(0) = 0, then s(2v - 1) = v and
-//!    s(2v) = s(v - 1) for v = 1, 2, … The queue of v, read backwards, is s(v - 1), …, s(2v - 2).
-//!    This is true for v = 1; and if it is true for v, then e = s(v - 1), and step 5 makes it true
-//!    for v + 1.
+//!    the root is v, the values are v, the queue, v, the queue, and so on. These are L =
+//!    (v + 1)^k - v^k rows, and L ≡ -(-1)^k modulo the period v + 1.
+//! 3. For odd k, L ≡ 1: one period begins anew and has only its first value, v. So the queue of
+//!    v + 1 is the queue of v followed by v, and by induction the queue of v is 0, 1, …, v - 1.
+//! 4. For odd k, (L - 1) / (v + 1) whole periods come before that v. This number is
+//!    (v + 1)^(k-1) - (v^(k-1) - v^(k-2) + … + 1), where the bracket has k terms: it is even for
+//!    even v, and odd for odd v unless k = 1. The nim sum 0 ⊕ … ⊕ v of a period is 1 for v ≡ 1
+//!    modulo 4 and 0 for v ≡ 3. So all rows with root v together have the nim sum v, or v ⊕ 1 if v
+//!    ≡ 1 modulo 4 and k > 1.
+//! 5. For even k, L ≡ -1: the last period lacks its last value, e, which is the end of the queue
+//!    of v. So the queue of v + 1 is e, then v, then the queue of v without its end. Read
+//!    backwards, e leaves in front, and v and e join at the end.
+//! 6. Write what joins in one line, after the queue of 1: s(0) = 0, then s(2v - 1) = v and s(2v) =
+//!    s(v - 1) for v = 1, 2, … The queue of v, read backwards, is s(v - 1), …, s(2v - 2). This is
+//!    true for v = 1; and if it is true for v, then e = s(v - 1), and step 5 makes it true for
+//!    v + 1.
 //! 7. For even k, (L + 1) / (v + 1) = (v + 1)^(k-1) - (v^(k-1) - v^(k-2) + … - 1), again with k
 //!    terms in brackets. Both parts are odd for even v and even for odd v, so that this number of
 //!    periods is even. Their nim sum is 0, but s(v - 1) is missing: all rows with root v have the
