@@ -28,61 +28,88 @@ use super::rooted_tree::RootedTree;
 /// the root meets at most log₂ n + 1 of them (D. D. Sleator and R. E. Tarjan, 1983).
 #[derive(Clone, Debug)]
 pub struct PathSums {
-    parents: Vec<Option<usize>>,
-    /// The run of each vertex: its start, and its end.
-    runs: Vec<(usize, usize)>,
-    /// The first vertex of the heavy path on which each vertex lies.
-    heads: Vec<usize>,
+    vertices: Vec<Vertex>,
     values: Vec<u64>,
+    /// A Fenwick tree over the places in depth-first order: what changes from a place on.
     changes: Vec<u64>,
 }
 
+/// Where a vertex lies in the tree; in one place of memory, because a query needs all of it for
+/// a few vertices that lie far apart.
+#[derive(Clone, Copy, Debug)]
+struct Vertex {
+    /// The run of the vertex: its start, and its end.
+    start: u32,
+    end: u32,
+    /// The first vertex of the heavy path on which the vertex lies.
+    head: u32,
+    /// The parent of this head, or `NONE`.
+    above_head: u32,
+}
+
+/// The number that stands for no vertex.
+const NONE: u32 = u32::MAX;
+
 impl PathSums {
-    /// Creates the sums of a tree, or of several, with `values[v]` on vertex v.
-    /// Cost: O(n log n).
+    /// Creates the sums of a tree, or of several, with `values[v]` on vertex v. Cost: O(n).
     ///
     /// # Panics
-    /// Panics if `values` does not have one number for each vertex.
+    /// Panics if `values` does not have one number for each vertex, or if there are 2^32 - 1
+    /// vertices or more.
     pub fn new(tree: &RootedTree, values: Vec<u64>) -> PathSums {
-        let parents = tree.parents().to_vec();
+        let parents = tree.parents();
         let n = parents.len();
+        assert!(n < NONE as usize, "{} vertices are not supported", n);
         assert_eq!(values.len(), n, "there must be one value for each vertex");
         let mut sizes = vec![1; n];
-        let mut largest: Vec<Option<usize>> = vec![None; n];
+        let mut largest = vec![NONE; n]; // the child with the largest subtree
         for &vertex in tree.from_root().iter().rev() {
             if let Some(parent) = parents[vertex] {
                 sizes[parent] += sizes[vertex];
-                if largest[parent].iter().all(|&other| sizes[other] < sizes[vertex]) {
-                    largest[parent] = Some(vertex);
+                let other = largest[parent];
+                if other == NONE || sizes[other as usize] < sizes[vertex] {
+                    largest[parent] = vertex as u32;
                 }
             }
         }
-        let mut heads: Vec<usize> = (0..n).collect();
-        let mut runs = vec![(0, 0); n];
+        let nowhere = Vertex { start: 0, end: 0, head: NONE, above_head: NONE };
+        let mut vertices = vec![nowhere; n];
+        let mut changes = vec![0; n];
         let mut next_starts = vec![0; n]; // of the next smaller subtree of a vertex
         let mut next_tree_start = 0;
         for &vertex in tree.from_root() {
-            let start = match parents[vertex] {
-                Some(parent) if largest[parent] == Some(vertex) => {
-                    heads[vertex] = heads[parent];
-                    runs[parent].0 + 1
+            let (start, head, above_head) = match parents[vertex] {
+                Some(parent) if largest[parent] == vertex as u32 => {
+                    let Vertex { start, head, above_head, .. } = vertices[parent];
+                    (start + 1, head, above_head)
                 }
                 Some(parent) => {
                     next_starts[parent] += sizes[vertex];
-                    next_starts[parent] - sizes[vertex]
+                    (next_starts[parent] - sizes[vertex], vertex as u32, parent as u32)
                 }
                 None => {
                     next_tree_start += sizes[vertex];
-                    next_tree_start - sizes[vertex]
+                    (next_tree_start - sizes[vertex], vertex as u32, NONE)
                 }
             };
-            runs[vertex] = (start, start + sizes[vertex]);
-            next_starts[vertex] = start + 1 + largest[vertex].map_or(0, |child| sizes[child]);
+            let end = start + sizes[vertex];
+            vertices[vertex] = Vertex { start, end, head, above_head };
+            let child = largest[vertex];
+            next_starts[vertex] = start + 1 + if child == NONE { 0 } else { sizes[child as usize] };
+            for place in [start as usize, end as usize] {
+                if place < n {
+                    changes[place] ^= values[vertex];
+                }
+            }
         }
-        let changes = vec![0; n];
-        let mut sums = PathSums { parents, runs, heads, values: vec![0; n], changes };
-        values.into_iter().enumerate().for_each(|(vertex, value)| sums.set(vertex, value));
-        sums
+        // Each entry of the Fenwick tree is added to the next one that includes it.
+        for place in 0..n {
+            let above = place | (place + 1);
+            if above < n {
+                changes[above] ^= changes[place];
+            }
+        }
+        PathSums { vertices, values, changes }
     }
 
     /// Replaces the number on a vertex. Cost: O(log n).
@@ -91,8 +118,8 @@ impl PathSums {
     /// Panics if there is no such vertex.
     pub fn set(&mut self, vertex: usize, value: u64) {
         let change = std::mem::replace(&mut self.values[vertex], value) ^ value;
-        let (start, end) = self.runs[vertex];
-        for mut place in [start, end] {
+        let Vertex { start, end, .. } = self.vertices[vertex];
+        for mut place in [start as usize, end as usize] {
             while place < self.changes.len() {
                 self.changes[place] ^= change;
                 place |= place + 1;
@@ -109,7 +136,7 @@ impl PathSums {
     }
 
     fn down_to(&self, vertex: usize) -> u64 {
-        let mut count = self.runs[vertex].0 + 1;
+        let mut count = self.vertices[vertex].start as usize + 1;
         let mut sum = 0;
         while count > 0 {
             sum ^= self.changes[count - 1];
@@ -119,14 +146,18 @@ impl PathSums {
     }
 
     fn last_common(&self, mut a: usize, mut b: usize) -> usize {
-        while self.heads[a] != self.heads[b] {
+        let (mut at_a, mut at_b) = (self.vertices[a], self.vertices[b]);
+        while at_a.head != at_b.head {
             // A vertex whose run starts later is not above the head of the other's path.
-            if self.runs[a].0 < self.runs[b].0 {
+            if at_a.start < at_b.start {
                 std::mem::swap(&mut a, &mut b);
+                std::mem::swap(&mut at_a, &mut at_b);
             }
-            a = self.parents[self.heads[a]].expect("a path between the vertices");
+            assert!(at_a.above_head != NONE, "there must be a path between the vertices");
+            a = at_a.above_head as usize;
+            at_a = self.vertices[a];
         }
-        if self.runs[a].0 < self.runs[b].0 {
+        if at_a.start < at_b.start {
             a
         } else {
             b

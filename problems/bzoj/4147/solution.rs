@@ -35,7 +35,7 @@ fn main() {
     for _ in 0..cases {
         input! { p: u64, q: u64, n: u64 }
         assert!(p.min(q).min(n) > 0, "{p} {q} {n}, not all positive");
-        winners += if n % gcd(p, q) != 0 {
+        winners += if !n.is_multiple_of(gcd(p, q)) {
             "R\n"
         } else if mover_wins(p, q, n) {
             "E\n"

@@ -78,10 +78,10 @@ struct Sums {
 fn sums(tree: &RootedTree, depths: &[usize], coins: &[u64]) -> Vec<Sums> {
     let mut sums = vec![Sums::default(); coins.len()];
     for &node in tree.from_root().iter().rev() {
-        if depths[node].is_multiple_of(2) {
-            sums[node].even ^= coins[node];
-        } else {
+        if depths[node] % 2 == 1 {
             sums[node].odd ^= coins[node];
+        } else {
+            sums[node].even ^= coins[node];
         }
         if let Some(parent) = tree.parents()[node] {
             sums[parent].even ^= sums[node].even;
