@@ -31,7 +31,7 @@
 //!    not 0, and of two kinds or more if neither is 0 and they differ. So a pair is not balanced
 //!    exactly if just one kind of digit other than 0 occurs in its place.
 //!
-//! Cost: O(N) a case, for 32 places.
+//! Cost: O(N) a case for each of the 32 places in base 4 that numbers of 64 bits have.
 
 use proconio::input;
 

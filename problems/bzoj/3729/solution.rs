@@ -1,18 +1,22 @@
 //! BZOJ 3729 — Gty's Game
 //! <https://hydro.ac/d/bzoj/p/3729> · 10 s? · 256 MiB? · hard
 //!
-//! Rules: stones lie on a tree with the root 1; a move takes 1 to L from a vertex to its parent.
-//! The input is one case: `n L`, the stones, n - 1 edges, m, then m lines: `1 v` asks for the
-//! game on the subtree of v, `2 x y` puts y stones on x in place of its own, and `3 u v x` hangs
-//! a new vertex v with x stones from u. All numbers of a line but the first are given ⊕ the
-//! number of answers `MeiZ` so far. Answer each `1`: `MeiZ` if the first player wins, else `GTY`.
+//! Rules: stones lie on a tree with the root 1; a move takes 1 to L from a vertex to its parent,
+//! and whoever cannot move loses. The input is one case: `n L`, the stones, n - 1 edges, m, then m
+//! lines: `1 v` asks for the game on the subtree of v, `2 x y` puts y stones on x in place of its
+//! own, and `3 u v x` hangs a new vertex v with x stones from u. All numbers of a line but the
+//! first are given ⊕ the number of answers `MeiZ` so far. Answer each `1`: `MeiZ` if the first
+//! player wins, else `GTY`.
 //! Model: staircase Nim, on a tree that grows with at most L a move.
 //! Why: in the subtree of v, the vertices at odd distance from v are heaps of Bash's game, worth
 //! their stones mod L + 1, and the nim sum of these values decides: if a player brings stones
 //! there, the opponent takes them one step further. These are the vertices whose depth in the
-//! whole tree has the other parity than that of v. And a walk around the tree that notes each
-//! vertex before and after all below it makes every subtree a run of a list, also when new
-//! vertices are put in.
+//! whole tree differs in parity from that of v. A walk around the tree that notes each vertex
+//! before and after all those below it makes every subtree a run of a list. A vertex's value
+//! counts at its first note only, and a new vertex has both its notes put in just before the
+//! second note of its parent. So a query asks for the nim sum of the values of one depth parity in
+//! a run; the list is kept in blocks whose nim sums are known, each parity in its own half of a
+//! number.
 //! Cost: O((n + m) √(n + m)).
 
 use grundy::bash;

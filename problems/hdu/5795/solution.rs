@@ -5,7 +5,8 @@
 //! into three that are not empty, and whoever takes the last sweet wins. T cases `n`, then
 //! n heaps; print `First player wins.` or `Second player wins.`.
 //! Rule: `0x8.[3]`
-//! Model: Lasker's Nim, splits into three.
+//! Model: Lasker's Nim, splits into three, as a code `0x8.[3]`: a move that takes nothing leaves
+//! three heaps, and any number may be taken from a heap.
 //! Why: claim: the Grundy value g(h) of a heap h is its size, except that 8k + 7 and 8k + 8 change
 //! places, for k = 0, 1, 2, …. Taking sweets reaches the values of all smaller heaps; what is left
 //! to show is that some split of the heap 8k + 7 has the value 8k + 7, and that no split of any
