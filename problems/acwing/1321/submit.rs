@@ -1,4 +1,4 @@
-// AcWing 1321 https://www.acwing.com/problem/content/1323/ · made by `cargo judge bundle acwing1321 --write` from 32f9a50a389e758b
+// AcWing 1321 https://www.acwing.com/problem/content/1323/ · made by `cargo judge bundle acwing1321 --write` from f8a4b9b12d844f22
 //! AcWing 1321 — Taking or merging stones (取石子)
 //! <https://www.acwing.com/problem/content/1323/> · 1 s? · 64 MiB? · hard
 //!
@@ -7,11 +7,12 @@
 //! and whoever cannot move loses. T cases `N`, then N heaps; print `YES` if the first player
 //! wins, else `NO`.
 //! Model: parity, of the moves left with ones counted apart.
-//! Why: it is the game of HDU 4111, whose solution has the proof. Let a be the number of heaps
-//! of a single stone, and b the moves that the larger heaps last if they are first put
-//! together: their stones plus their number less 1, or 0 if there are none. As long as b > 2,
-//! only parities matter, and a position is lost exactly if a and b are both even; with b ≤ 2,
-//! a single heap of 2 or none, it is lost exactly if a is a multiple of 3.
+//! Why: it is the game of HDU 4111, whose solution has the proof. Let a be the number of heaps of
+//! a single stone, and b the number of moves that the larger heaps last if they are put together
+//! first: the number of their stones plus the number of these heaps less 1, or 0 if there are
+//! none. If b > 2, only parities matter: a position is lost exactly if a and b are both even. If b
+//! ≤ 2, that is, if the only larger heap has 2 stones or there is none, it is lost exactly if a is
+//! a multiple of 3.
 //! Cost: O(N) a case.
 
 use proconio::input;

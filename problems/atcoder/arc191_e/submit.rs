@@ -1,41 +1,44 @@
-// AtCoder ARC 191 E https://atcoder.jp/contests/arc191/tasks/arc191_e · made by `cargo judge bundle arc191_e --write` from 31956e2329450024
+// AtCoder ARC 191 E https://atcoder.jp/contests/arc191/tasks/arc191_e · made by `cargo judge bundle arc191_e --write` from 1262693ea41fa826
 //! AtCoder ARC 191 E — Unfair Game
 //! <https://atcoder.jp/contests/arc191/tasks/arc191_e> · 2 s · 1024 MiB · hard
 //!
-//! Rules: N bags hold A gold and B silver coins each. Takahashi first chooses which bags are
-//! his; Aoki gets the others. Then they move in turn, Takahashi first: a player takes a silver
-//! coin out of one of his own bags, or takes a gold coin out and puts X (Takahashi) or Y (Aoki)
-//! silver coins in, and hands the bag to the other player. Whoever cannot move loses. The input
-//! is `N X Y` and N lines `A B`; print for how many choices Takahashi wins, mod 998244353.
+//! Rules: N bags hold A gold and B silver coins each. Takahashi first chooses which bags are his;
+//! Aoki gets the others. Then they move in turn, Takahashi first: a player takes out of one of his
+//! own bags either a silver coin, or a gold coin, for which he puts X (Takahashi) or Y (Aoki)
+//! silver coins in; then he hands the bag to the other player. Whoever cannot move loses. The
+//! input is `N X Y` and N lines `A B`; print for how many choices Takahashi wins, mod 998244353.
 //! Model: partisan game, a sum of numbers.
-//! Why: only its holder can move in a bag, and so every bag is worth 1, 0 or -1 to Takahashi.
-//! Two questions settle it: would Takahashi win with this bag alone if he held it, and would
-//! Aoki if he did? Parities answer both. Takahashi wins a choice if its sum is positive, and
-//! counting such choices takes binomial coefficients only.
+//! Why: only its holder can move in a bag, and so every bag is worth 1, 0 or -1 to Takahashi. Two
+//! questions settle which: would Takahashi win with this bag alone if he held it and moved first,
+//! and would Aoki if he did? Parities answer both. Takahashi wins exactly the choices whose sum is
+//! positive, and counting these takes binomial coefficients only.
 //!
-//! 1. A bag of Takahashi's is worth 0 or 1, and one of Aoki's 0 or -1. By induction, all
-//!    options of Takahashi's bag are worth 0 or -1, and Aoki has none in it. So it is {0 | } or
-//!    {0, -1 | }, which is 1, if some option is worth 0, and { | } or {-1 | }, which is 0,
-//!    otherwise. The same holds for Aoki with the signs turned. In the first case, and only in
-//!    it, the holder wins with this bag alone if he moves first, since by induction an option
-//!    worth 0 is one that the other player loses. The sum is a number, and a player who moves
-//!    first in a number wins it only if it is in his favour: above 0 for Takahashi.
-//! 2. Play with a bag alone ends when it is empty, as it will be, since the gold runs out. If X
-//!    and Y are odd, each move changes the parity of the silver: the first player wins if the
-//!    silver is odd. If both are even, each move changes the parity of all coins together: he
-//!    wins if that is odd.
-//! 3. Let just one of them be even; call its owner E and the other player O. If O is to move
-//!    with even silver, E wins: each move of O makes the silver odd, and E takes one piece of
-//!    it. So E, moving first, wins with odd silver by taking one piece, and with even silver
-//!    and some gold by taking gold. With even silver alone he loses, since both can only take
-//!    silver in turn.
+//! 1. A bag of Takahashi's is worth 0 or 1, and one of Aoki's 0 or -1. By induction, all options
+//!    of Takahashi's bag are worth 0 or -1, and Aoki has none in it. So it is {0 | } or {0, -1 |
+//!    }, which is 1, if some option is worth 0, and { | } or {-1 | }, which is 0, otherwise. The
+//!    same holds for Aoki with the signs reversed. In the first case, and only in it, the holder
+//!    wins with this bag alone if he moves first, since by induction the options worth 0 are those
+//!    that the other player, who moves first in them, loses. A sum of such bags is a number, and
+//!    whoever moves first in a number wins exactly if it is in his favour: above 0 for Takahashi.
+//! 2. Play with a bag alone ends when it is empty, as it will be, since the gold runs out, and
+//!    then the silver. If X and Y are odd, each move changes the parity of the silver, that is, of
+//!    the number of silver coins: the first player wins exactly if it is odd. If both are even,
+//!    each move changes the parity of the number of all coins: he wins exactly if that is odd.
+//! 3. Let just one of X and Y be even; call the player who puts in that number E and the other
+//!    player O. If O is to move with even silver, E wins: each move of O makes the silver odd, and
+//!    E takes a silver coin, which makes it even again. So E, moving first, wins with odd silver
+//!    by taking a silver coin, and with even silver and some gold by taking a gold coin. With even
+//!    silver and no gold he loses, since both can only take silver in turn.
 //! 4. O, moving first, loses if the silver is even, by step 3. If it is odd, he must leave even
-//!    silver and no gold, which is all that E loses. He can do so by taking silver if there is
-//!    no gold, and by taking gold if there is one piece of it; otherwise he loses.
-//! 5. Let p bags be won by whoever holds them (1 or -1, as Takahashi takes or leaves them), q
-//!    by Takahashi only (1 or 0) and s by Aoki only (0 or -1); the rest count 0 either way, and
-//!    each of them doubles the number of choices. If Takahashi takes i of the p and leaves j of
-//!    the q + s, the sum is i - (p - i) + q - j. It is positive if j < q + 2i - p.
+//!    silver and no gold, as E, moving first, loses only then. He can do so by taking a silver
+//!    coin if there is no gold, and by taking the gold coin if there is just one; otherwise he
+//!    loses.
+//! 5. Let p bags be won by whoever holds them (1 or -1, as Takahashi takes or leaves them), q by
+//!    Takahashi only (1 or 0) and s by Aoki only (0 or -1); the rest count 0 either way, and each
+//!    of them doubles the number of choices. If Takahashi takes i of the p and leaves j of the
+//!    q + s, the sum is i - (p - i) + q - j. It is positive exactly if j < q + 2i - p. Apart from
+//!    the rest there are C(p, i) · C(q + s, j) such choices, and as i grows, so does the bound on
+//!    j: one running sum over j serves all i.
 //!
 //! Cost: O(N).
 

@@ -1,4 +1,4 @@
-/* BZOJ 2819, https://hydro.ac/d/bzoj/p/2819, made by `cargo judge bundle bzoj2819 --write` from f856807c9a10027c */
+/* BZOJ 2819, https://hydro.ac/d/bzoj/p/2819, made by `cargo judge bundle bzoj2819 --write` from 626fa59a123c5539 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -898,42 +898,53 @@ L2:
 	host_fail(262144, 53);
 }
 
-static void from_elem(u32 a, u32 b)
+static void from_elem(u32 a, u32 b, u32 c)
 {
-	u32 c, d;
-	c = b << 2;
-	if (b > 1073741823 || c > 2147483644) handle_error(0);
-	if (c) {
-		d = globalalloc_alloc(c);
+	u32 d, e, f, g;
+	d = c << 2;
+	e = (c > 1073741823) | (d > 2147483644);
+	if (!b) {
+		if (e) handle_error(0);
 		if (d) {
-			if (c) fill(d, 0, c);
-			c = b;
-			goto L1;
+			g = globalalloc_alloc(d);
+			if (g) {
+				if (d) fill(g, 0, d);
+				f = c;
+				goto L1;
+			}
+			handle_error(4);
 		}
+		g = 4;
+		f = 0;
+		goto L1;
+	}
+	if (e) handle_error(0);
+	if (d) {
+		f = c;
+		g = globalalloc_alloc(d);
+		if (g) goto L2;
 		handle_error(4);
 	}
-	c = 0;
-	d = 4;
+	f = 0;
+	g = 4;
+L2:
+	if (c < 2) {
+		d = g;
+		if (!c) goto L1;
+		goto L12;
+	}
+	e = c - 1;
+	d = g;
+	do {
+		st4(d, b);
+		d += 4;
+	} while (--e);
+L12:
+	st4(d, b);
 L1:
-	st4(a + 8, b);
-	st4(a + 4, d);
-	st4(a, c);
-}
-
-static void vec_from_elem(u32 a, u32 b)
-{
-	u32 c, d;
-	c = b << 3;
-	if (b > 536870911 || c > 2147483644) handle_error(0);
-	d = globalalloc_alloc(c);
-	if (!d) {
-		d = 4;
-		handle_error(4);
-	}
-	if (c) fill(d, 0, c);
-	st4(a + 8, b);
-	st4(a + 4, d);
-	st4(a, b);
+	st4(a + 8, c);
+	st4(a + 4, g);
+	st4(a, f);
 }
 
 static void grow_one(u32 a)
@@ -955,86 +966,16 @@ static void drop_in_place(u32 a)
 	if (b) globalalloc_dealloc(ld4(a + 16), b << 2);
 }
 
-static void alloc_vec_from_elem(u32 a, u32 b, u32 c)
-{
-	u32 d, e;
-	d = c << 2;
-	e = globalalloc_alloc(d);
-	if (b) {
-		if (!e) handle_error(4);
-		b = e;
-		if (c >= 2) {
-			d = c - 1;
-			b = e;
-			do {
-				st4(b, 1);
-				b += 4;
-			} while (--d);
-		}
-		st4(b, 1);
-	} else {
-		if (!e) handle_error(4);
-		if (d) fill(e, 0, d);
-	}
-	st4(a + 8, c);
-	st4(a + 4, e);
-	st4(a, c);
-}
-
-static void from_elem_2(u32 a, u32 b)
-{
-	u32 c, d;
-	c = b << 3;
-	d = globalalloc_alloc(c);
-	if (!d) handle_error(8);
-	if (c) fill(d, 0, c);
-	st4(a + 8, b);
-	st4(a + 4, d);
-	st4(a, b);
-}
-
-static void pathsums_set(u32 a, u32 b, u64 c)
-{
-	u32 d, e, f, h, i;
-	u64 g;
-	sp = d = frame(16);
-	if (b >= ld4(a + 44)) host_fail(262144, 53);
-	f = b << 3;
-	e = ld4(a + 40) + f;
-	g = ld8(e);
-	st8(e, c);
-	if (b >= ld4(a + 20)) host_fail(262144, 53);
-	st8(d + 8, ld8(ld4(a + 16) + f));
-	c ^= g;
-	h = d + 8;
-	f = ld4(a + 52);
-	e = ld4(a + 56);
-	a = 0;
-	do {
-		i = a;
-		a = ld4(h + (a << 2));
-		if (a < e) {
-			do {
-				b = f + (a << 3);
-				st8(b, ld8(b) ^ c);
-				a |= a + 1;
-			} while (a < e);
-		}
-		a = 1;
-	} while (!(i & 1));
-	sp = d + 16;
-}
-
 static u64 down_to(u32 a, u32 b)
 {
 	u32 c, e;
 	u64 d;
-	if (b >= ld4(a + 20)) host_fail(262144, 53);
+	if (b >= ld4(a + 8)) host_fail(262144, 53);
 	d = 0;
-	b = ld4(ld4(a + 16) + (b << 3)) + 1;
+	b = ld4(ld4(a + 4) + (b << 4)) + 1;
 	if (b) {
-		e = ld4(a + 52);
-		c = ld4(a + 56);
+		e = ld4(a + 28);
+		c = ld4(a + 32);
 		do {
 			a = b - 1;
 			if (a >= c) host_fail(262144, 53);
@@ -1047,9 +988,9 @@ static u64 down_to(u32 a, u32 b)
 
 static void main_fn(void)
 {
-	u32 a, b, c, d, e, f, g, h, i, j, k, m = 0, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, h1, i1, j1;
-	u64 f1, g1;
-	sp = a = frame(192);
+	u32 a, b, c, d, e, f, g, h, i, j, k, m = 0, n, p, q, r, s, t, u, v, w, x, y, z, a1, b1, c1, d1, e1, f1, g1, m1, n1, p1;
+	u64 h1, i1, j1, k1;
+	sp = a = frame(160);
 	b = proconio_read();
 	if (!b) host_fail(262144, 53);
 	c = b << 3;
@@ -1089,10 +1030,10 @@ L2:
 		} while (b != g);
 		m = j + i;
 		n = proconio_read();
-		i = a + 92;
+		i = a + 68;
 		p = j;
 		do {
-			st8(a + 92, ld8(p));
+			st8(a + 68, ld8(p));
 			p += 8;
 			g = d = 0;
 			do {
@@ -1108,12 +1049,12 @@ L2:
 		j = 4;
 		q = 0;
 	}
-	from_elem(a + 168, b + 1);
-	r = j + (h << 3);
-	s = a + 92;
 	i = 0;
-	t = ld4(a + 172);
-	k = ld4(a + 176);
+	from_elem(a + 132, 0, b + 1);
+	r = j + (h << 3);
+	s = a + 68;
+	t = ld4(a + 136);
+	k = ld4(a + 140);
 	g = j;
 	for (;;) {
 		if ((i & 1) != 0 && d != 2) p = g;
@@ -1132,9 +1073,9 @@ L2:
 					d = i;
 				} while (b != i);
 				if (b >= k) host_fail(262144, 53);
-				from_elem(a + 180, ld4(t + (b << 2)));
-				u = k << 2;
 				d = 0;
+				from_elem(a + 144, 0, ld4(t + (b << 2)));
+				u = k << 2;
 				if (k > 1073741823 || u > 2147483644) handle_error(0);
 				s = globalalloc_alloc(u);
 				if (!s) {
@@ -1142,10 +1083,10 @@ L2:
 					handle_error(4);
 				}
 				if (u) copy(s, t, u);
-				v = a + 92;
+				v = a + 68;
 				m = 0;
-				w = ld4(a + 184);
-				x = ld4(a + 188);
+				w = ld4(a + 148);
+				x = ld4(a + 152);
 				g = j;
 				for (;;) {
 					if ((m & 1) != 0 && d != 2) h = g;
@@ -1156,10 +1097,10 @@ L2:
 						i = ld4(g);
 						d = 0;
 					}
-					st4(a + 100, p);
-					st4(a + 92, i);
-					st4(a + 96, p);
-					st4(a + 104, i);
+					st4(a + 76, p);
+					st4(a + 68, i);
+					st4(a + 72, p);
+					st4(a + 80, i);
 					t = v + (d << 3);
 					g = ld4(t);
 					if (g >= k) host_fail(262144, 53);
@@ -1172,69 +1113,74 @@ L2:
 					st4(g, ld4(g) + 1);
 					g = h;
 				}
-				st8(a + 16, ld8(a + 168));
-				st4(a + 24, ld4(a + 176));
-				st8(a + 28, ld8(a + 180));
-				st4(a + 36, ld4(a + 188));
+				st8(a + 16, ld8(a + 132));
+				st4(a + 24, ld4(a + 140));
+				st8(a + 28, ld8(a + 144));
+				st4(a + 36, ld4(a + 152));
 				globalalloc_dealloc(s, u);
-				vec_from_elem(a + 180, b);
-				s = globalalloc_alloc(4);
-				if (!s) host_fail(262144, 53);
-				r = 0;
-				st4(s, 0);
-				st4(a + 88, 1);
-				st4(a + 84, s);
-				st4(a + 80, 1);
-				h = ld4(a + 184);
-				m = ld4(a + 188);
-				u = ld4(a + 32);
-				w = ld4(a + 36);
-				v = ld4(a + 20);
-				x = ld4(a + 24);
+				if (c) {
+					m = globalalloc_alloc(c);
+					if (m) {
+						if (c) fill(m, 0, c);
+						y = b;
+						goto L23;
+					}
+					handle_error(4);
+				}
+				y = 0;
+				m = 4;
+			L23:
+				t = globalalloc_alloc(4);
+				if (!t) host_fail(262144, 53);
+				s = 0;
+				st4(t, 0);
+				st4(a + 64, 1);
+				st4(a + 60, t);
+				st4(a + 56, 1);
+				w = ld4(a + 32);
+				v = ld4(a + 36);
+				x = ld4(a + 20);
+				r = ld4(a + 24);
 				p = 1;
 				do {
-					t = ld4(s + (r << 2));
-					if (t >= x) host_fail(262144, 53);
-					d = t + 1;
-					if (d >= x) host_fail(262144, 53);
-					d = ld4(v + (d << 2));
-					g = ld4(v + (t << 2));
-					if (d < g || d > w) host_fail(262144, 53);
+					h = ld4(t + (s << 2));
+					if (h >= r) host_fail(262144, 53);
+					d = h + 1;
+					if (d >= r) host_fail(262144, 53);
+					d = ld4(x + (d << 2));
+					g = ld4(x + (h << 2));
+					if (d < g || d > v) host_fail(262144, 53);
 					if (g != d) {
-						h1 = d << 2;
+						m1 = d << 2;
 						d = g << 2;
-						k = h1 - d;
-						d += u;
+						k = m1 - d;
+						d += w;
 						do {
 							g = ld4(d);
 							if (g) {
-								if (g >= m) host_fail(262144, 53);
-								i = h + (g << 3);
+								if (g >= b) host_fail(262144, 53);
+								i = m + (g << 3);
 								if (!ld4(i)) {
-									st4(i + 4, t);
+									st4(i + 4, h);
 									st4(i, 1);
-									if (p == ld4(a + 80)) {
-										grow_one(a + 80);
-										s = ld4(a + 84);
+									if (p == ld4(a + 56)) {
+										grow_one(a + 56);
+										t = ld4(a + 60);
 									}
-									st4(s + (p << 2), g);
+									st4(t + (p << 2), g);
 									p++;
-									st4(a + 88, p);
+									st4(a + 64, p);
 								}
 							}
 							d += 4;
 							k -= 4;
 						} while (k);
 					}
-				} while (++r < p);
+				} while (++s < p);
 				d = 0;
-				h = ld4(a + 188);
-				g = v = ld4(a + 184);
+				g = m;
 				do {
-					if (d) {
-						if (d >= h) host_fail(262144, 53);
-						if (ld4(g) != 1) goto L23;
-					}
+					if (d && ld4(g) != 1) goto L42;
 					g += 8;
 					d++;
 				} while (b != d);
@@ -1243,371 +1189,406 @@ L2:
 				if (b) fill(s, 0, b);
 				i = c - 8;
 				g = j;
-				while (i) {
+				do {
+					if (!i) goto L65;
 					k = ld4(g);
-					if (k >= h) host_fail(262144, 53);
-					d = m = ld4(g + 4);
-					t = v + (k << 3);
-					if (ld4(t) == 1) d = ld4(t + 4) == m ? k : m;
-					if (d >= h) host_fail(262144, 53);
-					t = v + (d << 3);
-					if (ld4(t) != 1 || ld4(t + 4) != (m ^ k ^ d)) goto L24;
+					if (k >= b) host_fail(262144, 53);
+					d = h = ld4(g + 4);
+					t = m + (k << 3);
+					if (ld4(t) == 1) d = ld4(t + 4) == h ? k : h;
 					if (d >= b) host_fail(262144, 53);
+					t = m + (d << 3);
+					if (ld4(t) != 1 || ld4(t + 4) != (h ^ k ^ d)) break;
 					g += 8;
 					d += s;
 					k = M[d];
 					M[d] = 1;
 					i -= 8;
-					if (k) goto L24;
-				}
-				y = ld4(a + 84);
-				z = ld4(a + 80);
-				a1 = ld4(a + 180);
+				} while (!k);
+				globalalloc_dealloc(s, b);
+				goto L42;
+			L65:
+				z = ld4(a + 60);
+				a1 = ld4(a + 56);
 				globalalloc_dealloc(s, b);
 				drop_in_place(a + 16);
-				if (a1 == 2147483648u) host_fail(262144, 53);
 				if (q) globalalloc_dealloc(j, q << 3);
-				d = h << 3;
-				if (h > 536870911 || d > 2147483644) handle_error(0);
-				if (d) {
-					b1 = h;
-					s = globalalloc_alloc(d);
-					if (s) goto L25;
-					handle_error(4);
-				}
-				b1 = 0;
-				s = 4;
-			L25:
-				if (h != 0 && d != 0) copy(s, v, d);
-				if (b != h) host_fail(262144, 53);
-				alloc_vec_from_elem(a + 144, 1, b);
-				vec_from_elem(a + 156, b);
-				r = p << 2;
+				from_elem(a + 120, 1, b);
+				from_elem(a + 132, -1, b);
+				j = p << 2;
 				if (p) {
-					t = y + r;
-					u = ld4(a + 160);
-					w = ld4(a + 164);
-					i = ld4(a + 148);
-					k = ld4(a + 152);
+					t = z - 4;
+					w = ld4(a + 136);
+					v = ld4(a + 140);
+					h = ld4(a + 124);
+					i = ld4(a + 128);
+					g = j;
 					do {
-						t -= 4;
-						h = ld4(t);
-						if (h >= b) host_fail(262144, 53);
-						d = s + (h << 3);
-						if (!ld4(d)) goto L73;
-						if (h >= k) host_fail(262144, 53);
-						d = ld4(d + 4);
-						if (d >= k) host_fail(262144, 53);
-						g = i + (d << 2);
-						m = i + (h << 2);
-						st4(g, ld4(g) + ld4(m));
-						if (d >= w) host_fail(262144, 53);
-						x = u + (d << 3);
-						d = ld4(x) ? x + 4 : 0;
-						while (d) {
-							g = ld4(d);
-							if (g >= k) host_fail(262144, 53);
-							d = 0;
-							if (ld4(i + (g << 2)) >= ld4(m)) goto L73;
+						d = ld4(t + g);
+						if (d >= b) host_fail(262144, 53);
+						k = m + (d << 3);
+						if (!ld4(k)) goto L74;
+						if (d >= i) host_fail(262144, 53);
+						k = ld4(k + 4);
+						if (k >= i) host_fail(262144, 53);
+						r = k << 2;
+						s = h + r;
+						x = h + (d << 2);
+						st4(s, ld4(s) + ld4(x));
+						if (k >= v) host_fail(262144, 53);
+						s = w + r;
+						k = ld4(s);
+						if (k != ~0u) {
+							if (k >= i) host_fail(262144, 53);
+							if (ld4(h + (k << 2)) >= ld4(x)) goto L74;
 						}
-						st4(x + 4, h);
-						st4(x, 1);
-					L73:;
-					} while (y != t);
+						st4(s, d);
+					L74:
+						g -= 4;
+					} while (g);
 				}
-				c1 = globalalloc_alloc(b << 2);
-				if (!c1) handle_error(4);
-				d = 0;
-				g = c1;
+				if (b > 134217727) handle_error(0);
+				b1 = b << 4;
+				s = globalalloc_alloc(b1);
+				if (!s) handle_error(4);
+				if (b == 1) {
+					st8(s + 8, -1);
+					st8(s, 0);
+					k = globalalloc_alloc(8);
+					if (!k) handle_error(8);
+					st8(k, 0);
+					c1 = 1;
+				} else {
+					d = s - 16;
+					g = 1;
+					do {
+						st8(d + 24, -1);
+						d += 16;
+						st8(d, 0);
+						g++;
+					} while (b != g);
+					st8(d + 24, -1);
+					st8(d + 16, 0);
+					k = globalalloc_alloc(c);
+					if (!k) handle_error(8);
+					if (c) fill(k, 0, c);
+					c1 = b;
+				}
+				u = 0;
+				from_elem(a + 144, 0, b);
+				if (!p) goto L88;
+				d1 = z + j;
+				p = a + 64;
+				e1 = ld4(a + 148);
+				f1 = ld4(a + 152);
+				g1 = ld4(a + 136);
+				q = ld4(a + 140);
+				v = ld4(a + 124);
+				x = ld4(a + 128);
+				t = z;
 				do {
-					st4(g, d);
-					g += 4;
-					d++;
-				} while (b != d);
-				d1 = globalalloc_alloc(c);
-				if (!d1) handle_error(4);
-				if (c) fill(d1, 0, c);
-				alloc_vec_from_elem(a + 168, 0, b);
-				if (!p) goto L83;
-				g = 0;
-				e1 = ld4(a + 172);
-				q = ld4(a + 176);
-				j = ld4(a + 160);
-				u = ld4(a + 164);
-				h = ld4(a + 148);
-				m = ld4(a + 152);
-				k = y;
-				do {
-					d = ld4(k);
+					d = ld4(t);
 					if (d >= b) host_fail(262144, 53);
-					i = d << 3;
-					p = s + i;
-					if (ld4(p)) {
-						p = ld4(p + 4);
-						if (p >= u) host_fail(262144, 53);
-						w = p << 3;
-						t = j + w;
-						if (ld4(t) == 1 && ld4(t + 4) == d) {
-							if (p >= b) host_fail(262144, 53);
-							st4(c1 + (d << 2), ld4(c1 + (p << 2)));
-							x = g;
-							g = ld4(d1 + w) + 1;
+					c = d << 3;
+					g = m + c;
+					if (ld4(g)) {
+						h = ld4(g + 4);
+						if (h >= q) host_fail(262144, 53);
+						g = h << 2;
+						if (ld4(g1 + g) == d) {
+							if (h >= b) host_fail(262144, 53);
+							i = s + (h << 4);
+							g = ld4(i) + 1;
+							h = ld4(i + 12);
+							w = ld4(i + 8);
 						} else {
-							if (d >= m || p >= q) host_fail(262144, 53);
-							i1 = p = e1 + (p << 2);
-							j1 = ld4(p);
-							p = h + (d << 2);
-							t = j1 + ld4(p);
-							st4(i1, t);
-							x = g;
-							g = t - ld4(p);
+							if (d >= x || h >= f1) host_fail(262144, 53);
+							n1 = g += e1;
+							p1 = ld4(g);
+							g = v + (d << 2);
+							i = p1 + ld4(g);
+							st4(n1, i);
+							g = i - ld4(g);
+							w = d;
 						}
 					} else {
-						if (d >= m) host_fail(262144, 53);
-						x = ld4(h + (d << 2)) + g;
+						if (d >= x) host_fail(262144, 53);
+						h = -1;
+						g = u;
+						w = d;
+						u += ld4(v + (d << 2));
 					}
-					if (d >= m) host_fail(262144, 53);
-					w = d << 2;
-					p = ld4(h + w);
-					t = d1 + i;
-					st4(t, g);
-					st4(t + 4, p + g);
-					if (d >= u) host_fail(262144, 53);
-					p = 0;
-					i += j;
-					if (ld4(i) == 1) {
-						i = ld4(i + 4);
-						if (i >= m) host_fail(262144, 53);
-						p = ld4(h + (i << 2));
-					}
+					if (d >= x) host_fail(262144, 53);
+					r = d << 2;
+					j = ld4(v + r);
+					i = s + (d << 4);
+					st4(i + 12, h);
+					st4(i + 8, w);
+					st4(i, g);
+					h = j + g;
+					st4(i + 4, h);
 					if (d >= q) host_fail(262144, 53);
-					k += 4;
-					st4(e1 + w, g + 1 + p);
-					g = x;
-					r -= 4;
-				} while (r);
-			L83:
-				from_elem_2(a + 180, b);
-				from_elem_2(a + 116, b);
-				st4(a + 112, b);
-				st4(a + 108, c1);
-				st4(a + 104, b);
-				st4(a + 100, b);
-				st4(a + 96, d1);
-				st4(a + 92, b);
-				st4(a + 88, b);
-				st4(a + 84, s);
-				st4(a + 80, b1);
-				st8(a + 128, ld8(a + 180));
-				st4(a + 136, ld4(a + 188));
-				g = d = 0;
+					i = ld4(g1 + r);
+					if (i == ~0u) i = 0;
+					else {
+						if (i >= x) host_fail(262144, 53);
+						i = ld4(v + (i << 2));
+					}
+					if (d >= f1) host_fail(262144, 53);
+					t += 4;
+					st4(e1 + r, g + 1 + i);
+					st8(a + 64, (u64)h << 32 | g);
+					h = f + c;
+					g = d = 0;
+					do {
+						d = ld4(p + (d << 2));
+						if (d < b) {
+							d = k + (d << 3);
+							st8(d, ld8(d) ^ ld8(h));
+						}
+						d = 1;
+						i = g & 1;
+						g = 1;
+					} while (!i);
+				} while (t != d1);
+			L88:
+				d = 0;
+				i = k;
 				do {
-					pathsums_set(a + 80, g, ld8(f + d));
-					g++;
-					d += 8;
-				} while (c != d);
-				globalalloc_dealloc(f, e << 3);
-				copy(a + 16, a + 80, 60);
-				d = ld4(a + 168);
-				if (d) globalalloc_dealloc(ld4(a + 172), d << 2);
-				d = ld4(a + 156);
-				if (d) globalalloc_dealloc(ld4(a + 160), d << 3);
+					g = d + 1;
+					d |= g;
+					if (d < b) {
+						d = k + (d << 3);
+						st8(d, ld8(d) ^ ld8(i));
+					}
+					i += 8;
+					d = g;
+				} while (b != g);
+				st4(a + 48, b);
+				st4(a + 44, k);
+				st4(a + 40, c1);
+				st4(a + 36, b);
+				st4(a + 32, f);
+				st4(a + 28, e);
+				st4(a + 24, b);
+				st4(a + 20, s);
+				st4(a + 16, b);
 				d = ld4(a + 144);
 				if (d) globalalloc_dealloc(ld4(a + 148), d << 2);
-				st4(a + 188, 0);
-				st8(a + 180, (u64)1 << 32);
+				d = ld4(a + 132);
+				if (d) globalalloc_dealloc(ld4(a + 136), d << 2);
+				d = ld4(a + 120);
+				if (d) globalalloc_dealloc(ld4(a + 124), d << 2);
+				st4(a + 140, 0);
+				st8(a + 132, (u64)1 << 32);
 				if (n) {
-					q = ld4(a + 56);
-					j = ld4(a + 60);
-					x = ld4(a + 20);
-					r = ld4(a + 24);
-					s = ld4(a + 32);
-					t = ld4(a + 36);
-					m = ld4(a + 44);
-					p = ld4(a + 48);
-					e1 = 1;
-					w = c = 0;
+					t = a + 64;
+					c = 1;
+					r = x = 0;
 					do {
 						if (!ld4(262236)) {
-							call_0(a + 80, ld4(262232));
+							call_0(a + 56, ld4(262232));
 							st4(262236, 1);
-							st8(262240, ld8(a + 80));
-							st8(262248, ld8(a + 88));
-							st8(262256, ld8(a + 96));
+							st8(262240, ld8(a + 56));
+							st8(262248, ld8(a + 64));
+							st8(262256, ld8(a + 72));
 						}
 						if (ld4(262240)) host_fail(262144, 53);
-						w++;
+						r++;
 						st4(262240, -1);
-						k = M[262260];
-						i = ld4(262256);
+						i = M[262260];
+						p = ld4(262256);
 						h = ld4(262252);
 						do {
 							g = h;
-							if (k & 1) {
+							if (i & 1) {
 								g = 0;
-								goto L126;
+								goto L121;
 							}
-							if (i) {
+							if (p) {
 								d = 0;
 								do {
-									k = M[g + d] - 9u;
-									if (k <= 23 && 1u << (k & 31) & 8388635) goto L131;
+									i = M[g + d] - 9u;
+									if (i <= 23 && 1u << (i & 31) & 8388635) goto L126;
 									d++;
-								} while (i != d);
+								} while (p != d);
 							}
-							k = 1;
+							i = 1;
 							M[262260] = 1;
 							h = g;
-							d = i;
-							goto L130;
-						L131:
-							k = 0;
+							d = p;
+							goto L125;
+						L126:
+							i = 0;
 							h = d + 1;
-							i -= h;
-							st4(262256, i);
+							p -= h;
+							st4(262256, p);
 							h += g;
 							st4(262252, h);
-						L130:;
+						L125:;
 						} while (!d);
-					L126:
-						f = ld4(262244);
-						u = ld4(262248);
-						k = g ? g : f + u;
+					L121:
+						h = ld4(262244);
+						v = ld4(262248);
+						i = g ? g : h + v;
 						d = g ? d : 0;
 						if (d) {
-							i = k + d;
-							d = ext1(M[k]);
+							g = i + d;
+							d = ext1(M[i]);
 							if (d > 2147483647) {
-								g = M[k + 1] & 63;
-								h = d & 31;
+								p = M[i + 1] & 63;
+								w = d & 31;
 								if (d > 4294967263u) {
-									g = g << 6 | (M[k + 2] & 63);
+									p = p << 6 | (M[i + 2] & 63);
 									if (d >= 4294967280u) {
-										g = g << 6 | (M[k + 3] & 63) | (h << 18 & 1835008);
-										h = k + 4;
+										d = p << 6 | (M[i + 3] & 63) | (w << 18 & 1835008);
+										p = i + 4;
 									} else {
-										g |= h << 12;
-										h = k + 3;
+										d = p | w << 12;
+										p = i + 3;
 									}
 								} else {
-									g |= h << 6;
-									h = k + 2;
+									d = w << 6 | p;
+									p = i + 2;
 								}
 							} else {
-								h = k + 1;
-								g = d & 255;
+								p = i + 1;
+								d &= 255;
 							}
-							if (h == i && g != 1114112) {
+							if (p == g && d != 1114112) {
 								st4(262240, 0);
-								d = proconio_read_2();
-								if (d >= b) host_fail(262144, 53);
-								if (g == 67) {
-									pathsums_set(a + 16, d, program_proconio_read());
-									goto L116;
+								h = proconio_read_2();
+								if (h >= b) host_fail(262144, 53);
+								if (d == 67) {
+									j1 = program_proconio_read();
+									d = f + (h << 3);
+									k1 = ld8(d);
+									st8(d, j1);
+									st8(a + 64, ld8(s + (h << 4)));
+									j1 ^= k1;
+									d = 0;
+									for (;;) {
+										i = d;
+										d = ld4(t + (d << 2));
+										if (d < b) {
+											do {
+												g = k + (d << 3);
+												st8(g, ld8(g) ^ j1);
+												d |= d + 1;
+											} while (d < b);
+										}
+										d = 1;
+										if (i & 1) goto L119;
+									}
 								}
-								if (g != 81) host_fail(262144, 53);
+								if (d != 81) host_fail(262144, 53);
 								g = proconio_read_2();
 								if (g >= b) host_fail(262144, 53);
-								f1 = down_to(a + 16, d);
-								g1 = down_to(a + 16, g);
-								for (;;) {
-									if (d >= p || g >= p) host_fail(262144, 53);
-									if (ld4(m + (d << 2)) == ld4(m + (g << 2))) break;
-									if (d >= t || g >= t) host_fail(262144, 53);
-									i = ld4(s + (d << 3)) < ld4(s + (g << 3));
-									k = i ? g : d;
-									if (k >= p) host_fail(262144, 53);
-									k = ld4(m + (k << 2));
-									if (k >= r) host_fail(262144, 53);
-									g = i ? d : g;
-									k = x + (k << 3);
-									d = ld4(k + 4);
-									if (!ld4(k)) host_fail(262144, 53);
+								h1 = down_to(a + 16, h);
+								i1 = down_to(a + 16, g);
+								d = s + (g << 4);
+								j1 = ld8(d + 8);
+								st8(a + 64, j1);
+								st8(a + 56, ld8(d));
+								d = s + (h << 4);
+								k1 = ld8(d + 8);
+								st8(a + 152, k1);
+								st8(a + 144, ld8(d));
+								if ((u32)k1 != (u32)j1) {
+									do {
+										if (ld4(a + 144) < ld4(a + 56)) {
+											d = 0;
+											do {
+												g = a + 144 + d;
+												i = ld4(g);
+												p = a + 56 + d;
+												st4(g, ld4(p));
+												st4(p, i);
+												d += 4;
+											} while (d != 16);
+											g = h;
+										}
+										h = ld4(a + 156);
+										if (h == ~0u || h >= b) host_fail(262144, 53);
+										d = s + (h << 4);
+										j1 = ld8(d + 8);
+										st8(a + 152, j1);
+										st8(a + 144, ld8(d));
+									} while ((u32)j1 != ld4(a + 64));
 								}
-								if (d >= t || g >= t) host_fail(262144, 53);
-								d = ld4(s + (d << 3)) < ld4(s + (g << 3)) ? d : g;
-								if (d >= j) host_fail(262144, 53);
-								g = (g1 ^ f1) == ld8(q + (d << 3));
+								d = ld4(a + 144) < ld4(a + 56) ? h : g;
+								if (d >= b) host_fail(262144, 53);
+								g = (i1 ^ h1) == ld8(f + (d << 3));
 								d = g ? 3 : 4;
-								if (d > ld4(a + 180) - c) {
-									do_reserve_and_handle(a + 180, c, d);
-									e1 = ld4(a + 184);
-									c = ld4(a + 188);
+								if (d > ld4(a + 132) - x) {
+									do_reserve_and_handle(a + 132, x, d);
+									c = ld4(a + 136);
+									x = ld4(a + 140);
 								}
-								if (d) copy(e1 + c, g ? 262210 : 262213, d);
-								c += d;
-								st4(a + 188, c);
-								goto L116;
+								if (d) copy(c + x, g ? 262210 : 262213, d);
+								x += d;
+								st4(a + 140, x);
+								goto L119;
 							}
 						}
-						str_index(a + 8, f, u, k - f);
-						g = ld4(a + 8);
+						str_index(a + 8, h, v, i - h);
+						b = ld4(a + 8);
 						d = ld4(a + 12);
-						st2(a + 116, 1);
-						st4(a + 112, d);
-						st4(a + 108, 0);
-						M[a + 104] = 1;
-						st4(a + 100, 10);
-						st4(a + 96, d);
-						st4(a + 92, 0);
+						st2(a + 92, 1);
 						st4(a + 88, d);
-						st4(a + 84, g);
-						st4(a + 80, 10);
-						next_back_2(a + 80);
+						st4(a + 84, 0);
+						M[a + 80] = 1;
+						st4(a + 76, 10);
+						st4(a + 72, d);
+						st4(a + 68, 0);
+						st4(a + 64, d);
+						st4(a + 60, b);
+						st4(a + 56, 10);
+						next_back_2(a + 56);
 						host_fail(262144, 53);
-					L116:;
-					} while (w != n);
-					g = ld4(a + 184);
+					L119:;
+					} while (r != n);
+					b = ld4(a + 136);
 					d = ld4(262228);
-					if (c <= ld4(262220) - d) {
-						if (c) goto L147;
-						c = 0;
-						goto L109;
+					if (x <= ld4(262220) - d) {
+						if (x) goto L153;
+						x = 0;
+						goto L114;
 					}
-					do_reserve_and_handle(262220, d, c);
+					do_reserve_and_handle(262220, d, x);
 					d = ld4(262228);
-				L147:
-					if (c) copy(ld4(262224) + d, g, c);
-					goto L109;
+				L153:
+					if (x) copy(ld4(262224) + d, b, x);
+					goto L114;
 				}
-				c = 0;
+				x = 0;
 				d = ld4(262228);
-				g = 1;
-			L109:
-				d += c;
+				b = 1;
+			L114:
+				d += x;
 				st4(262228, d);
 				if (d >= 65537) {
 					host_write(ld4(262224), d);
 					st4(262228, 0);
 				}
-				d = ld4(a + 180);
-				if (d) globalalloc_dealloc(g, d);
-				d = ld4(a + 16);
-				if (d) globalalloc_dealloc(ld4(a + 20), d << 3);
-				d = ld4(a + 28);
-				if (d) globalalloc_dealloc(ld4(a + 32), d << 3);
-				d = ld4(a + 40);
-				if (d) globalalloc_dealloc(ld4(a + 44), d << 2);
-				d = ld4(a + 52);
-				if (d) globalalloc_dealloc(ld4(a + 56), d << 3);
-				d = ld4(a + 64);
-				if (d) globalalloc_dealloc(ld4(a + 68), d << 3);
-				if (a1) globalalloc_dealloc(v, a1 << 3);
-				if (z) globalalloc_dealloc(y, z << 2);
+				d = ld4(a + 132);
+				if (d) globalalloc_dealloc(b, d);
+				globalalloc_dealloc(s, b1);
+				globalalloc_dealloc(f, e << 3);
+				if (c1) globalalloc_dealloc(k, c1 << 3);
+				if (y) globalalloc_dealloc(m, y << 3);
+				if (a1) globalalloc_dealloc(z, a1 << 2);
 				d = ld4(262228);
 				if (d) {
 					host_write(ld4(262224), d);
 					st4(262228, 0);
 				}
-				sp = a + 192;
+				sp = a + 160;
 				return;
-			L24:
-				globalalloc_dealloc(s, b);
-			L23:
-				d = ld4(a + 80);
-				if (d) globalalloc_dealloc(ld4(a + 84), d << 2);
-				d = ld4(a + 180);
-				if (d) globalalloc_dealloc(v, d << 3);
+			L42:
+				d = ld4(a + 56);
+				if (d) globalalloc_dealloc(ld4(a + 60), d << 2);
+				if (y) globalalloc_dealloc(m, y << 3);
 				drop_in_place(a + 16);
 				host_fail(262144, 53);
 			}
@@ -1616,8 +1597,8 @@ L2:
 			h = ld4(g);
 			d = 0;
 		}
-		st4(a + 100, m);
-		st4(a + 92, h);
+		st4(a + 76, m);
+		st4(a + 68, h);
 		g = ld4(s + (d << 3)) + 1;
 		if (g >= k) host_fail(262144, 53);
 		i = 1;

@@ -1,4 +1,4 @@
-/* BZOJ 4147, https://hydro.ac/d/bzoj/p/4147, made by `cargo judge bundle bzoj4147 --write` from 8f6a97af515f4ca7 */
+/* BZOJ 4147, https://hydro.ac/d/bzoj/p/4147, made by `cargo judge bundle bzoj4147 --write` from 3cef5b2e2d2514ac */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -775,19 +775,19 @@ L22:
 			q = rem8(r, k);
 		} while (q);
 		if (rem8(p, k)) {
-			c = 262214;
+			c = 262210;
 			goto L32;
 		}
 		if (m < n) {
 			if (p >= m || rem8(p, n - m)) goto L34;
-			c = 262210;
+			c = 262212;
 			goto L32;
 		}
 		k = rem8(p, m);
-		c = 262210;
+		c = 262212;
 		if (p < m || (k != 0 && (m == n || k >= n || rem8(k, m - n) != 0))) goto L32;
 	L34:
-		c = 262212;
+		c = 262214;
 	L32:
 		if (ld4(a + 8) - i <= 1) {
 			do_reserve_and_handle(a + 8, i, 2);
@@ -854,7 +854,7 @@ int main(void)
 {
 	M = (unsigned char *)calloc(5, 65536);
 	if (!M) die("out of memory");
-	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryP\nE\nR\n\0\0\0\0\1\0\0\0\0\0"
+	memcpy(M + 262144, "the program failed; bundled with --debug, it says whyout of memoryR\nP\nE\n\0\0\0\0\1\0\0\0\0\0"
 		"\0\0\1", 85);
 	main_fn();
 	return fflush(stdout) ? 1 : 0;

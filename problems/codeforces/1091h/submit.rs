@@ -1,23 +1,26 @@
-// Codeforces 1091H https://codeforces.com/problemset/problem/1091/H · made by `cargo judge bundle cf1091h --write` from fcff9258534e8776
+// Codeforces 1091H https://codeforces.com/problemset/problem/1091/H · made by `cargo judge bundle cf1091h --write` from 6d44dfb23155dcfd
 //! Codeforces 1091H — New Year and the Tricolore Recreation
 //! <https://codeforces.com/problemset/problem/1091/H> · 4 s · 256 MiB · hard
 //!
 //! Rules: each of n rows has a blue, a white and a red token, from left to right. At each move
 //! Alice chooses a row and moves its blue token, or its blue and its white one, k cells to the
 //! right; Bob moves a red token, or a red one and the white one of its row, k cells to the left.
-//! Here k is a prime or the product of two primes, but not f, and the tokens of a row keep their
-//! order. Whoever cannot move loses. The input is `n f` and the cells `b w r` of each row; print
-//! who wins if Alice begins, and on a second line who wins if Bob does.
+//! Here k is a prime or the product of two primes, equal or not, but k is not f; and the tokens of
+//! a row stay on different cells in the same order. Whoever cannot move loses. The input is `n f`
+//! and the cells `b w r` of each row; print who wins if Alice begins, and on a second line who
+//! wins if Bob does.
 //! Model: subtraction game, primes and products of two, a sum of gaps.
-//! Why: a move of the blue or the red token alone narrows the gap between it and the white one
-//! by k, and a move with the white token the gap to the third one. So either player can narrow
-//! either gap by any allowed k: the game is impartial, a subtraction game on the free cells of
-//! all gaps, and their nim sum decides for both.
+//! Why: a move of the blue or the red token alone narrows the gap between it and the white one by
+//! k, and a move together with the white token narrows the gap between the white and the third
+//! one. So either player can narrow either gap by any allowed k: the game is impartial, a
+//! subtraction game on the free cells of all gaps, and whoever begins wins exactly if the nim sum
+//! of their values is not 0.
 //!
-//! The gaps of value v = 0, 1, 2, … are found one value after the other, from those without a
-//! smaller value. Taken from the narrowest to the widest, such a gap has the value v if it cannot
-//! be narrowed to a gap of value v; all wider gaps that can be narrowed to it are then marked, 64
-//! at a time. This is the mex: a gap without a smaller value leads to all of these.
+//! The gaps of value v = 0, 1, 2, … are found one value after the other, among those that have no
+//! smaller value. These are taken from the narrowest to the widest: one that is not yet marked for
+//! v has the value v, and all wider gaps that can be narrowed to it are then marked for v, 64 at a
+//! time. This is the mex: a gap that has no value below v was marked for each of these, so it can
+//! be narrowed to gaps of all of them.
 //! Cost: O(G² / 64) time and O(G) memory for gaps up to G.
 
 use grundy::contest::primes::least_prime_factors;

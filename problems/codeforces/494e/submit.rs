@@ -1,46 +1,48 @@
-// Codeforces 494E https://codeforces.com/problemset/problem/494/E · made by `cargo judge bundle cf494e --write` from 9dd6171164cba280
+// Codeforces 494E https://codeforces.com/problemset/problem/494/E · made by `cargo judge bundle cf494e --write` from 6ed01bd971bb8df7
 //! Codeforces 494E — Sharti
 //! <https://codeforces.com/problemset/problem/494/E> · 5 s · 256 MiB · hard
 //!
-//! Rules: on an n × n board the cells of m rectangles `a b c d` are white, all others black. A
-//! move turns over all cells of a square whose side is at most k and whose lower right cell is
-//! white. Whoever cannot move loses. The input is `n m k` and the rectangles; print the winner,
-//! `Hamed` if it is the first player and `Malek` if not.
+//! Rules: on an n × n board the cells of m rectangles `a b c d`, from (a, b) to (c, d), which may
+//! overlap, are white, all others black. A move turns over all cells of a square whose side is at
+//! most k and whose lower right cell is white. Whoever cannot move loses. The input is `n m k` and
+//! the rectangles; print the winner, `Hamed` if it is the first player and `Malek` if not.
 //! Model: coin-turning game, in two dimensions.
-//! Why: the white cells are a sum of games with one white cell each. With 2^T the largest power
-//! of two up to k, the cell (i, j) is worth 2^u, the largest power of two that divides both i
-//! and j, but at most 2^T. So the sum is not 0 exactly if for some t ≤ T the white cells with
-//! both coordinates divisible by 2^t are odd in number, and one sweep counts these for all t.
+//! Why: the white cells are a sum of games with one white cell each. With 2^T the largest power of
+//! two up to k, the cell (i, j) is worth 2^u, the largest power of two that divides both i and j
+//! and is at most 2^T. So the nim sum is not 0 exactly if for some t ≤ T the number of white cells
+//! with both coordinates divisible by 2^t is odd, and one sweep finds these parities for all t.
 //!
-//! 1. Assume that the cells left of or above (i, j) are worth what is claimed. A move from
-//!    (i, j) turns over a square of side s, which leaves the other cells of that square. Let E(s)
-//!    be the nim sum of all its cells, (i, j) counted with 2^u; so the move leaves E(s) ⊕ 2^u.
-//!    It is to be shown that no E(s) is 0, so that no move leaves 2^u, and that the moves leave
-//!    every number below 2^u.
+//! 1. By induction, let all other cells with coordinates up to i and j be worth what is claimed. A
+//!    move from the single white cell (i, j) turns over a square of side s, which leaves the other
+//!    cells of that square white. Let E(s) be the nim sum of the worths of all its cells, (i, j)
+//!    counted with 2^u; so the move leaves a position worth E(s) ⊕ 2^u. It remains to show that no
+//!    E(s) is 0, so that no move leaves 2^u, and that the moves leave every number below 2^u.
 //!
-//! 2. Let c(t) count the cells of the square with both coordinates divisible by 2^t. Bit t of
-//!    E(s) is 1 if an odd number of cells is worth 2^t: these are c(t) - c(t + 1) cells for
-//!    t < T, and c(T) for t = T. So E(s) = 0 exactly if c(0), …, c(T) are all even.
+//! 2. Let c(t) count the cells of the square with both coordinates divisible by 2^t. Bit t of E(s)
+//!    is 1 exactly if the number of cells worth 2^t is odd; this number is c(t) - c(t + 1) for t <
+//!    T, and c(T) for t = T. So, seen from T downwards, E(s) = 0 exactly if c(T), …, c(0) are all
+//!    even.
 //!
-//! 3. Assume that they are all even. If 2^t divides s for some t ≤ T, as it does for t = 0,
-//!    then s/2^t rows and as many columns of the square are divisible by 2^t, so
-//!    c(t) = (s/2^t)² is even, and 2^(t+1) divides s, too. In the end 2^(T+1) divides s, but
-//!    s ≤ k < 2^(T+1). So no E(s) is 0.
+//! 3. Assume that c(0), …, c(T) are all even. If 2^t divides s for some t ≤ T, as it does for t =
+//!    0, then s/2^t rows and as many columns of the square are divisible by 2^t, so c(t) =
+//!    (s/2^t)² is even, and 2^(t+1) divides s, too. In the end 2^(T+1) divides s, but s ≤ k <
+//!    2^(T+1). So no E(s) is 0.
 //!
-//! 4. Let s ≤ 2^u; all these are moves, since 2^u ≤ k, i and j. For t ≤ u the square has
-//!    ⌊(s - 1)/2^t⌋ + 1 rows divisible by 2^t, counted from row i upwards, and as many columns;
-//!    c(t) has the parity of this number. For u < t ≤ T, c(t) is 0: of the rows and columns of
-//!    the square only i and j are multiples of 2^u, and 2^t does not divide both. So bit u of
-//!    E(s) is 1, as c(u) = 1, and the bits above it are 0. Bit t below it is the parity of
-//!    ⌊(s - 1)/2^t⌋ + ⌊(s - 1)/2^(t+1)⌋, which is bit t of the Gray code of s - 1. So the move
-//!    leaves the Gray code of s - 1, and the Gray codes of 0, …, 2^u - 1 are these numbers in
-//!    another order.
+//! 4. Let s ≤ 2^u; each such s gives a move, since 2^u is at most k, i and j. For t ≤ u the square
+//!    has ⌊(s - 1)/2^t⌋ + 1 rows divisible by 2^t, namely row i and every 2^t-th row above it, and
+//!    as many columns; c(t) is the square of this number and has the same parity. For u < t ≤ T,
+//!    c(t) is 0: of the rows and columns of the square only i and j are multiples of 2^u, and 2^t
+//!    does not divide both. So bit u of E(s) is 1, as c(u) = 1, and the bits above it are 0. For t
+//!    < u bit t is the parity of ⌊(s - 1)/2^t⌋ + ⌊(s - 1)/2^(t+1)⌋, which is bit t of x ⊕ ⌊x/2⌋,
+//!    the Gray code of x = s - 1. So the move leaves the Gray code of s - 1, and the Gray codes of
+//!    0, …, 2^u - 1 are these numbers in another order.
 //!
-//! 5. By the argument of step 2 the nim sum of all white cells is 0 exactly if for each t ≤ T
-//!    the white cells divisible by 2^t are even in number. Among the numbers up to x there are
-//!    ⌊x/2^t⌋ multiples of 2^t, an odd number if bit t of x is 1. So from x + 1 to y they are odd
-//!    in number if bit t of x ⊕ y is 1, which is one word for all t; and for rows times columns
-//!    the words are joined by `and`.
+//! 5. By the argument of step 2 the nim sum of all white cells is 0 exactly if for each t ≤ T the
+//!    number of white cells with both coordinates divisible by 2^t is even. Among 1, …, x there
+//!    are ⌊x/2^t⌋ multiples of 2^t, an odd number exactly if bit t of x is 1. So among x + 1, …, y
+//!    their number is odd exactly if bit t of x ⊕ y is 1, and this one word holds the parities for
+//!    all t; for a block of cells the word of its rows and that of its columns are joined by
+//!    `and`.
 //!
 //! Cost: O(m log m) time, O(m) memory.
 

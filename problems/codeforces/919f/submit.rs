@@ -1,17 +1,19 @@
-// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from a9325ff46ab4c5ab
+// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from c23a272b5dd1daea
 //! Codeforces 919F — A Game With Numbers
 //! <https://codeforces.com/problemset/problem/919/F> · 4 s · 512 MiB · medium
 //!
-//! Rules: Alice and Bob have 8 cards each, with numbers from 0 to 4. A move chooses a number a
-//! of one's own and a number b of the other player's, neither of them 0, and replaces one's own
-//! by (a + b) mod 5. Whoever has only zeros wins. The input is the number of positions and for
-//! each `f`, 0 if Alice begins and 1 if Bob, Alice's cards and Bob's cards; print who wins,
-//! `Alice` or `Bob`, or `Deal` if play goes on for ever.
+//! Rules: Alice and Bob have 8 cards each, with numbers from 0 to 4. A move chooses a number a of
+//! one's own and a number b of the other player's, neither of them 0, and replaces a by (a + b)
+//! mod 5. Whoever has only zeros wins. The input is the number of positions and for each `f`, 0 if
+//! Alice begins and 1 if Bob, Alice's cards and Bob's cards; print who wins, `Alice` or `Bob`, or
+//! `Deal` if play goes on for ever.
 //! Model: game on a graph with cycles, two hands of cards.
 //! Why: the order of the cards does not matter, so 8 cards are one of 495 hands, and a position,
-//! the hand of the player to move and that of the other one, is one of 495². Retrograde
-//! analysis decides all of them at once.
-//! Cost: O(4² · 495²) time and memory, O(1) a position.
+//! the hand of the player to move and that of the other one, is one of 495². Retrograde analysis,
+//! from the positions with a hand of zeros, decides all of them at once; in those that it leaves
+//! open play goes on for ever.
+//! Cost: O(4² · 495²) time and memory at first, for at most 4² moves from a position, then O(1) a
+//! position.
 
 use grundy::graph::{Loopy, LoopyOutcome};
 use grundy::Outcome;

@@ -1,19 +1,20 @@
-// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from 503825941b472eff
+// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from 7252fd9c9e50f92c
 //! Codeforces 936B — Sleepy Game
 //! <https://codeforces.com/problemset/problem/936/B> · 2 s · 256 MiB · medium
 //!
-//! Rules: a chip stands on vertex s of a directed graph. Two players move it along an edge in
-//! turn, and whoever cannot move loses; but the second player sleeps, and the first one makes
-//! all moves. The input is `n m`, for each vertex its edges `c a₁ … a_c`, and `s`. Print `Win`
-//! and the vertices of any way on which the first player wins; else `Draw` if he can go on for
-//! ever; else `Lose`.
+//! Rules: a chip stands on vertex s of a directed graph. Two players take turns to move it along
+//! an edge, and whoever cannot move loses; but the second player sleeps, and the first one makes
+//! all moves. The input is `n m`, for each vertex its edges `c a₁ … a_c`, and `s`. Print `Win` and
+//! the vertices of any walk on which the first player wins; else `Draw` if he can go on for ever;
+//! else `Lose`.
 //! Model: game on a graph, one player makes all moves.
-//! Why: the first player wins if the chip gets stuck when it is the sleeper's turn, which is
-//! after an odd number of moves. So it matters to which vertices he can come, and with which
-//! parity: a search of the 2n pairs of a vertex and a parity finds every way to win. If there is
-//! none, he can go on for ever exactly if he can reach a cycle: a way longer than n - 1 moves
-//! visits some vertex twice. Otherwise each way gets stuck on his own turn.
-//! Cost: O(n + m); the way visits no pair twice, so it has at most 2n - 1 moves.
+//! Why: the first player wins if the chip gets stuck when it is the sleeper's turn, which is after
+//! an odd number of moves. So it matters which vertices he can reach, and after an odd or an even
+//! number of moves: a search of the 2n pairs of a vertex and a parity finds a walk on which he
+//! wins if there is one. If there is none, he can go on for ever exactly if he can reach a cycle,
+//! since a walk of more than n - 1 moves visits some vertex twice. Otherwise each walk gets stuck
+//! on his own turn.
+//! Cost: O(n + m); the walk found visits no pair twice, so it has at most 2n - 1 moves.
 
 use grundy::graph::Dag;
 use itertools::Itertools;

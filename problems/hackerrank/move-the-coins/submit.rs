@@ -1,4 +1,4 @@
-// HackerRank move-the-coins https://www.hackerrank.com/challenges/move-the-coins · made by `cargo judge bundle hackerrank_move-the-coins --write` from 354c7d719486c324
+// HackerRank move-the-coins https://www.hackerrank.com/challenges/move-the-coins · made by `cargo judge bundle hackerrank_move-the-coins --write` from 0d5d3ce1705b036d
 //! HackerRank move-the-coins — Move the Coins
 //! <https://www.hackerrank.com/challenges/move-the-coins> · 10 s? · 512 MiB? · medium
 //!
@@ -79,10 +79,10 @@ struct Sums {
 fn sums(tree: &RootedTree, depths: &[usize], coins: &[u64]) -> Vec<Sums> {
     let mut sums = vec![Sums::default(); coins.len()];
     for &node in tree.from_root().iter().rev() {
-        if depths[node].is_multiple_of(2) {
-            sums[node].even ^= coins[node];
-        } else {
+        if depths[node] % 2 == 1 {
             sums[node].odd ^= coins[node];
+        } else {
+            sums[node].even ^= coins[node];
         }
         if let Some(parent) = tree.parents()[node] {
             sums[parent].even ^= sums[node].even;

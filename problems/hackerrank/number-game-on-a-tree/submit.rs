@@ -1,4 +1,4 @@
-// HackerRank number-game-on-a-tree https://www.hackerrank.com/challenges/number-game-on-a-tree · made by `cargo judge bundle hackerrank_number-game-on-a-tree --write` from fa5e02ee06915b70
+// HackerRank number-game-on-a-tree https://www.hackerrank.com/challenges/number-game-on-a-tree · made by `cargo judge bundle hackerrank_number-game-on-a-tree --write` from 1901f9fe67b3563d
 //! HackerRank number-game-on-a-tree — Number Game on a Tree
 //! <https://www.hackerrank.com/challenges/number-game-on-a-tree> · 10 s? · 512 MiB? · medium
 //!
@@ -10,8 +10,8 @@
 //! Why: a path is lost exactly if every weight comes an even number of times. Then the second
 //! player answers each number by an equal one, so that still every number that may be removed
 //! comes an even number of times. If not, the first player removes the least weight that comes
-//! an odd number of times, and has become that second player: of the numbers up to it, which
-//! alone may be removed from now on, each comes an even number of times. To count the lost
+//! an odd number of times, and has become that second player: only numbers up to it may be
+//! removed from now on, and each of these comes an even number of times. To count the lost
 //! paths, each weight gets a word of 128 bits, as good as random: but for a chance of 2^-128 a
 //! path is lost exactly if the words of its weights have nim sum 0, that is if the ways from the
 //! root to both of its ends have equal nim sums.

@@ -1,4 +1,4 @@
-// HackerRank simple-game https://www.hackerrank.com/challenges/simple-game · made by `cargo judge bundle hackerrank_simple-game --write` from 80cbe8aae4fe6cc1
+// HackerRank simple-game https://www.hackerrank.com/challenges/simple-game · made by `cargo judge bundle hackerrank_simple-game --write` from c11027f2ffd3cdae
 //! HackerRank simple-game — Simple Game
 //! <https://www.hackerrank.com/challenges/simple-game> · 10 s? · 512 MiB? · hard
 //!
@@ -6,25 +6,29 @@
 //! whoever cannot move loses. The input is one case `N M K`. Print how many such rows the first
 //! player wins, mod 10^9 + 7.
 //! Model: splitting game, counted by nim sum.
-//! Why: by the theorem of Sprague and Grundy the rows are counted by the nim sum of their piles'
-//! values. For this, signs after Walsh turn nim sums into products: with them the rows are a
-//! coefficient of the M-th power of a series.
+//! Why: by the theorem of Sprague and Grundy the rows are to be counted by the nim sum of their
+//! piles' values. The Walsh transform gives each pile a sign, in several ways, so that the product
+//! of a row's signs depends on its nim sum alone; and the sums of these products over all rows are
+//! coefficients of the M-th power of a series.
 //!
 //! 1. K = 2: a pile of x stones is worth (x - 1) mod 2, by induction: a split into a and b leaves
-//!    the nim sum of a - 1 and b - 1 mod 2, which is x mod 2 for every split.
+//!    the nim sum of a - 1 and b - 1 mod 2, which is x mod 2 for every split. So the mex is 1 if x
+//!    is even and 0 if x is odd; and a single stone is worth 0.
 //! 2. K ≥ 4: it is worth x - 1, by induction. Parts a, b, … are worth (a - 1) ⊕ (b - 1) ⊕ …, at
-//!    most the sum, which is at most x - 2. And each v ≤ x - 2 is reached, by a part of v + 1 and
-//!    others that are worth 0 and have t + 1 stones, t = x - 2 - v: one of 1 for t = 0; two of
-//!    c + 1 for t = 2c + 1; these and one of 1 for t = 2c + 2.
-//! 3. K = 3: the values have no such form and are computed by the definition.
-//! 4. For a number w let the sign of a pile be (-1)^(ones of value ∧ w), and that of a row the
-//!    product of its piles' signs, which depends on its nim sum alone. Over all w below a power
-//!    of 2 that is above all values, the signs of a row average to 1 if its nim sum is 0, and
-//!    to 0 if not, as then half of the w give -1. So the rows with nim sum 0, which are lost,
-//!    are the average of the sums of signs; and for w = 0 this sum counts all rows.
-//! 5. For one w, let h be the series Σ h(k) z^k, where h(k) is the sign of k + 1 stones. The rows
-//!    have the coefficient of z^(N - M) in F = h^M as the sum of their signs. From F' h = M h' F
-//!    one compares the coefficients of z^(n - 1), with h(0) = 1 as one stone is worth 0:
+//!    most the sum, which is at most x - 2. And each v ≤ x - 2 is reached, by a part of v + 1
+//!    stones and others that have t + 1 stones and the nim sum 0 together, t = x - 2 - v: one of 1
+//!    for t = 0; two of c + 1 for t = 2c + 1; these and one of 1 for t = 2c + 2.
+//! 3. K = 3: the values have no such form and are computed by the definition. As in step 2, no
+//!    option of x is worth more than x - 2, so x is worth at most x - 1.
+//! 4. For a number w let the sign of a pile be (-1)^(number of ones in value ∧ w), and that of a
+//!    row the product of its piles' signs, which depends on its nim sum alone. Over all w below a
+//!    power of 2 that is above all values, the signs of a row average to 1 if its nim sum is 0,
+//!    and to 0 if not, as then half of the w give -1. So the number of rows with nim sum 0, which
+//!    are lost, is the average over w of the sum of all rows' signs; for w = 0 this sum is the
+//!    number of all rows.
+//! 5. For one w, let h be the series Σ h(k) z^k, where h(k) is the sign of k + 1 stones. The sum
+//!    of the rows' signs is the coefficient of z^(N - M) in F = h^M. Comparing the coefficients of
+//!    z^(n - 1) in F' h = M h' F, where h(0) = 1 as one stone is worth 0, gives them one by one:
 //!    n F(n) = Σ (M k - (n - k)) h(k) F(n - k) over k from 1 to n.
 //!
 //! Cost: O(W N²), if W is the power of 2, 1024 at most for N ≤ 600; O(N³) for the values if K = 3.

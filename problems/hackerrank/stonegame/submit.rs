@@ -1,4 +1,4 @@
-// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from 425e70c60129ab69
+// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from 9a5fd09d5795c75b
 //! HackerRank stonegame — Stone Game
 //! <https://www.hackerrank.com/challenges/stonegame> · 10 s? · 512 MiB? · hard
 //!
@@ -8,16 +8,16 @@
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: Alice loses if the nim sum is 0 (Bouton's theorem). Wanted are the choices of numbers
-//! x(i) ≤ p(i) with nim sum 0, less those with all x(i) < p(i). Both are counted by bounds b(i)
-//! that are above the x(i): one of the numbers falls behind its bound so early that it can
-//! make up for whatever the others have below.
+//! x(i) ≤ p(i) with nim sum 0, less those with all x(i) < p(i). Both are numbers below bounds
+//! b(i), which are p(i) + 1 or p(i). They are counted by the highest bit in which some number
+//! falls behind its bound: its lower bits are free, and make up for those of all others.
 //!
-//! 1. Each x(i) below b(i) has a highest bit in which they differ, where b(i) has a one. Let k be
-//!    the highest of these bits, for all i. Above k all numbers equal their bounds, so that
+//! 1. If x(i) is below b(i), then in the highest bit in which they differ b(i) has a one. Let k be
+//!    the highest of these bits over all i. Above k all numbers equal their bounds, so that
 //!    there the bounds must have nim sum 0.
-//! 2. In bit k a number whose bound has a zero has one as well. One whose bound has a one may
-//!    stay at it, or fall to a zero; at least one falls. A number that does not fall must be below
-//!    its bound in the lower bits, with b(i) mod 2^k ways; one that falls has all 2^k ways.
+//! 2. Where a bound has a zero in bit k, so has the number. Where a bound has a one, the number
+//!    may stay at it, or fall to a zero; at least one falls. A number that does not fall must be
+//!    below its bound in the lower bits, with b(i) mod 2^k ways; one that falls has 2^k ways.
 //! 3. The ones that stay must be even in number. The first number that falls is then fixed in
 //!    its lower bits by the nim sum of all others, so that it counts once instead of 2^k times.
 //!

@@ -1,4 +1,4 @@
-/* HDU 5795, https://acm.hdu.edu.cn/showproblem.php?pid=5795, made by `cargo judge bundle hdu5795 --write` from f900dcc568539b75 */
+/* HDU 5795, https://acm.hdu.edu.cn/showproblem.php?pid=5795, made by `cargo judge bundle hdu5795 --write` from bfe14cd3e09902e7 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
