@@ -159,4 +159,32 @@ impl RootedTree {
         }
         depths
     }
+
+    /// Returns whether the vertices can be paired so that an edge joins each pair. Cost:
+    /// O(vertices).
+    ///
+    /// The partner of a leaf can only be its parent, and what is left without the two is a tree
+    /// or several again. So a tree has one perfect matching at most, and it is found from the
+    /// leaves up: a vertex with which no child is paired belongs to its parent.
+    ///
+    /// ```
+    /// # use grundy::contest::rooted_tree::RootedTree;
+    /// let path = RootedTree::from_parents(&[None, Some(0), Some(1), Some(2)]).unwrap();
+    /// assert!(path.has_perfect_matching()); // 0 – 1 and 2 – 3
+    /// let star = RootedTree::from_parents(&[None, Some(0), Some(0), Some(0)]).unwrap();
+    /// assert!(!star.has_perfect_matching());
+    /// ```
+    pub fn has_perfect_matching(&self) -> bool {
+        let mut is_paired = vec![false; self.parents.len()];
+        for &vertex in self.from_root.iter().rev() {
+            if is_paired[vertex] {
+                continue;
+            }
+            match self.parents[vertex] {
+                Some(parent) if !is_paired[parent] => is_paired[parent] = true,
+                _ => return false,
+            }
+        }
+        true
+    }
 }

@@ -26,7 +26,7 @@ pub struct Explained<P> {
 }
 
 impl<P> Explained<P> {
-    /// The option's Grundy value: the nim sum of its parts' values.
+    /// Returns the option's Grundy value: the nim sum of the values of its parts.
     pub fn value(&self) -> u64 {
         nim_sum(&self.values)
     }

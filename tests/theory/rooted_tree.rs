@@ -115,3 +115,21 @@ proptest! {
         }
     }
 }
+
+/// A set of half as many edges as vertices pairs all of them if it meets each vertex once.
+#[test]
+fn perfect_matchings_of_all_trees_with_up_to_8_vertices() {
+    for vertices in 1..=8usize {
+        let choices = (1..vertices).map(|vertex| 0..vertex).multi_cartesian_product();
+        for parents in if vertices == 1 { vec![vec![]] } else { choices.collect_vec() } {
+            let edges = parents.iter().copied().zip(1..).collect_vec();
+            let tree = RootedTree::from_edges(vertices, &edges, 0).unwrap();
+            let is_paired = vertices % 2 == 0
+                && edges
+                    .iter()
+                    .combinations(vertices / 2)
+                    .any(|pairs| pairs.iter().flat_map(|&&(a, b)| [a, b]).all_unique());
+            assert_eq!(tree.has_perfect_matching(), is_paired, "{edges:?}");
+        }
+    }
+}

@@ -21,21 +21,5 @@ use proconio::{input, marker::Usize1};
 fn main() {
     input! { n: usize, edges: [(Usize1, Usize1); n.saturating_sub(1)] }
     let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
-    println!("{}", if has_perfect_matching(&tree) { "Second" } else { "First" });
-}
-
-/// Returns whether the vertices of a tree can be paired along its edges.
-fn has_perfect_matching(tree: &RootedTree) -> bool {
-    let mut is_matched = vec![false; tree.parents().len()];
-    for &vertex in tree.from_root().iter().rev() {
-        if is_matched[vertex] {
-            continue;
-        }
-        // The children are all done, so only the parent can be its partner.
-        match tree.parents()[vertex] {
-            Some(parent) if !is_matched[parent] => is_matched[parent] = true,
-            _ => return false,
-        }
-    }
-    true
+    println!("{}", if tree.has_perfect_matching() { "Second" } else { "First" });
 }

@@ -51,22 +51,8 @@ fn main() {
         input! { parents: [Usize1; n - 1] }
         let parents: Vec<_> = once(None).chain(parents.into_iter().map(Some)).collect();
         let tree = RootedTree::from_parents(&parents).unwrap_or_else(|error| panic!("{error}"));
-        let bob_wins = has_perfect_matching(&tree) && cuts >= n / 2 - 1;
+        let bob_wins = tree.has_perfect_matching() && cuts >= n / 2 - 1;
         winners += if bob_wins { "Bob\n" } else { "Alice\n" };
     }
     print!("{winners}");
-}
-
-fn has_perfect_matching(tree: &RootedTree) -> bool {
-    let mut is_matched = vec![false; tree.parents().len()];
-    for &vertex in tree.from_root().iter().rev() {
-        if is_matched[vertex] {
-            continue;
-        }
-        match tree.parents()[vertex] {
-            Some(parent) if !is_matched[parent] => is_matched[parent] = true,
-            _ => return false,
-        }
-    }
-    true
 }
