@@ -16,7 +16,7 @@ use proconio::marker::Bytes;
 
 fn main() {
     input! { s: Bytes }
-    assert!(s.iter().all(u8::is_ascii_alphabetic), "more than letters in the string");
+    assert!(s.iter().all(u8::is_ascii_alphabetic), "the string does not consist of letters alone");
     assert!(s.windows(2).all(|pair| pair[0] != pair[1]), "two equal letters stand together");
     let final_parity = if s[0] == s[s.len() - 1] { 1 } else { 0 };
     let first_wins = s.len() % 2 != final_parity;
