@@ -21,7 +21,7 @@ pub const HOST: &str = include_str!("c/host.rs");
 /// written without layout.
 pub fn translated(bundle: &str, debug: bool, size: usize) -> Result<String> {
     let wasm = webassembly(&hosted(bundle, debug)?)?;
-    // Without `debug`, what the program itself has to say is one line for all.
+    // The host's messages are shown in any case; without `debug`, all panics share one of them.
     let options = Options { debug: true, memory: Memory::Growing, ..Options::default() };
     let readable = emit(&wasm, &options).map_err(|error| anyhow!("{error}"))?;
     if readable.len() <= size {

@@ -47,7 +47,7 @@ impl Cache {
     /// Keeps a text; a cache that cannot be written is no reason to fail.
     pub fn put(&self, key: &Digest, text: &str) {
         let file = self.file(key);
-        // Whole or not at all, whoever else writes the same just now.
+        // Whole or not at all, even if somebody else writes the same text right now.
         let _ = fs::create_dir_all(&self.folder).and_then(|()| {
             let mut half = tempfile::NamedTempFile::new_in(&self.folder)?;
             half.write_all(text.as_bytes())?;

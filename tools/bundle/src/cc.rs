@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// A way to compile the file, and whether what comes out runs here.
+/// The ways to compile the file: the compiler, its flags, and whether the program runs here.
 const COMPILERS: [(&str, &[&str], bool); 5] = [
     ("cc", &["-x", "c", "-std=c89"], true),
     ("g++", &["-x", "c++", "-std=c++98"], true),
@@ -37,7 +37,8 @@ pub fn built(text: &str, folder: &Path) -> Result<Result<Vec<Built>, String>> {
     Ok(Ok(programs))
 }
 
-/// Compiles a C file beside the program that it is to be; what the compiler says against it.
+/// Compiles a C file to `program`, beside which the file is written. The inner `Err` is what the
+/// compiler says against it.
 pub fn compiled(
     text: &str,
     compiler: &str,

@@ -158,7 +158,7 @@ impl Message {
         let code = self.code.map_or(String::new(), |code| code.code);
         let is_part = ["field", "variant"].iter().any(|part| self.message.contains(part));
         let fault = match (&*self.level, &*code) {
-            // What an item that was dead a moment ago has left behind.
+            // The import of an item that was cut as dead a moment ago.
             ("error", "E0432") => Fault::UnusedImport,
             ("error", _) if self.message.starts_with("aborting") => return None,
             ("error", _) => Fault::Error,

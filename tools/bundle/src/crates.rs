@@ -110,7 +110,7 @@ impl Wanted {
             let root = metadata.root_package().context("problems/ is a package")?;
             let mut user = root.id.clone();
             for name in &self.third_party {
-                // The version that its user has, of which there may be others about.
+                // The version that its user has; there may be others.
                 user = if name == first { root.id.clone() } else { user };
                 let third_party = third_party(&metadata, &user, solution, name)?;
                 user = third_party.0;
@@ -150,7 +150,7 @@ fn free_name(solution: &str, name: &str) -> Result<String> {
 }
 
 fn metadata(project: &Project) -> Result<Metadata> {
-    // Of the packages for other systems, nothing need be on this machine.
+    // Packages for other systems need not be on this machine.
     let output = Command::new("rustc").arg("-vV").output().context("cannot run rustc")?;
     let listing = String::from_utf8_lossy(&output.stdout);
     let host = listing.lines().find_map(|line| line.strip_prefix("host: ")).context("rustc -vV")?;

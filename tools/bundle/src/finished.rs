@@ -1,9 +1,9 @@
 //! The finished file of a problem for its own judge, which is kept in the problem's folder.
 //!
 //! Its first line ends in a stamp: a digest of what the file was made from and of the rest of
-//! the file. By the stamp, a file that its sources would make differently is found without making
-//! it anew. The tool itself may change, too, and make another file from the same sources: `FORMAT`
-//! and `FORMAT_OF_C` are raised then. If somebody forgets that,
+//! the file. The stamp shows, without making the file anew, whether its sources would still make
+//! the same one. The tool itself may change, too, and make another file from the same sources:
+//! `FORMAT` or `FORMAT_OF_C` is raised then. If somebody forgets that,
 //! `cargo judge bundle --all --verify`, which does make every file anew, reports the difference.
 
 use crate::c::HOST;

@@ -1,5 +1,5 @@
-//! For a rustc below 1.58, which does not take a format string's names from around it:
-//! `"{x}"` becomes `"{x}", x = x`. Nothing else of a solution changes.
+//! For a rustc below 1.58, whose format strings do not capture the names around them:
+//! `"{x}"` becomes `"{x}", x = x`. Nothing else in a solution changes.
 
 use crate::tokens::{edited, tokens, Kind};
 use anyhow::Result;

@@ -5,7 +5,7 @@
 //! change. For a judge without Rust that file is translated to C.
 //!
 //! [`source`] tells which files of the library a solution can reach, `module` makes one text
-//! of them, `shake` leaves of that what is used, and [`maker`] puts the file together.
+//! of them, `shake` reduces that to what is used, and [`maker`] puts the file together.
 //! [`finished`] keeps the file of a problem's own judge in the problem's folder.
 #![forbid(unsafe_code)]
 

@@ -131,7 +131,7 @@ impl Maker<'_> {
     }
 
     fn in_c(&self, parts: &Parts, library: &str, target: &Target) -> Result<String> {
-        // Judges that take as much get the same.
+        // Judges that take files of the same size share this text.
         let size = target.size().saturating_sub(FIRST_LINE);
         let key = Digest::key("c")?.with(&parts.digest.hexadecimal());
         let key = key.with(&format!("{} {size} {:?}", self.debug, self.comments));
@@ -203,7 +203,7 @@ impl Maker<'_> {
         offered::compiled(self.sources, self.cache, names, compiler)
     }
 
-    /// Compiles the crates that a solution uses and the judge has, by this compiler.
+    /// Compiles, by this compiler, the crates that a solution uses and the judge has.
     pub fn offered(
         &self,
         problem: &Problem,

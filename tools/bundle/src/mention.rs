@@ -67,7 +67,7 @@ struct Mention<'a> {
 }
 
 impl Mention<'_> {
-    /// Keeps what is mentioned by now; whether that was more than before.
+    /// Keeps what is mentioned by now, and returns whether that was more than before.
     fn grows(&mut self) -> bool {
         let mut grew = false;
         for index in 0..self.pieces.len() {
@@ -142,8 +142,8 @@ impl Mention<'_> {
             || makes_items && call.names.iter().filter(is_used).any(is_new)
     }
 
-    /// Returns whether an imported name may be needed: it is mentioned, or it is a trait that
-    /// serves by its methods, or it is not one of ours, so that only rustc knows.
+    /// Returns whether an imported name may be needed: it is mentioned, it is a trait whose
+    /// methods may be used, or it is not one of ours, so that only rustc knows.
     fn needs(&self, name: &String) -> bool {
         name == "*" || self.used.contains(name) || !self.own.contains(name) || self.is_kept(name)
     }

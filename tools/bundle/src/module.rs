@@ -89,7 +89,7 @@ impl Reader<'_> {
                         self.items(items, &within, text, edits)?;
                     } else {
                         let file = file_of_module(folder, &child);
-                        // An empty one goes later, with the comments above it.
+                        // One that is not reached stays empty and goes later, comments included.
                         let inner = match (self.is_reached)(&file) {
                             true => self.file(&file, &within)?,
                             false => String::new(),
@@ -109,7 +109,7 @@ impl Reader<'_> {
                         self.exported.push((self.inside.clone(), name.to_string()));
                     }
                 }
-                // rustc calls an import unused only if the crate alone can see it.
+                // rustc calls an import unused only if nothing outside the crate can see it.
                 Item::Use(import) => {
                     if let Visibility::Public(public) = &import.vis {
                         edits.push((public.span().byte_range(), "pub(crate)".to_string()));

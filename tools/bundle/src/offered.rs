@@ -24,10 +24,10 @@ pub fn compiled(
     cargo.args(["build", "--quiet", "--message-format=json"]).current_dir(&sources.project.root);
     cargo.arg("--target-dir").arg(cache.folder(&format!("crates-{}", compiler.version()?)));
     cargo.env("RUSTC", compiler.rustc()).env_remove("RUSTC_WRAPPER");
-    // cargo asks for a new enough rustc by what the tools need, not by what these crates do.
+    // cargo would demand the rustc that the tools need, even where these crates need less.
     cargo.arg("--ignore-rust-version");
     for name in names {
-        // There may be other versions of it about.
+        // Other versions of it may be present.
         let version = sources.version(name).map_or(String::new(), |version| format!("@{version}"));
         cargo.arg("--package").arg(format!("{name}{version}"));
     }

@@ -12,7 +12,7 @@ use crate::tokens::without;
 use anyhow::Result;
 use std::collections::BTreeSet;
 
-/// Takes out what is not needed; whether anything went.
+/// Takes out what is not needed, and returns whether anything went.
 pub fn remove(
     solution: &str,
     library: &mut String,

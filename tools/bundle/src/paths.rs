@@ -62,8 +62,8 @@ pub fn resolving(text: &str, all: &[Inlined]) -> Result<String> {
         let Some(name) = walk.root_at(index) else { continue };
         let Some(other) = all.iter().find(|other| other.name == name) else { continue };
         let range = walk.with_colons(index);
-        // At the root, the plain name leads to the module; if that had to be called
-        // otherwise, the plain name is the solution's own.
+        // At the root, the plain name leads to the module; if the module had to be renamed, the
+        // plain name is the solution's own.
         let is_absolute = range.start < token.range.start;
         if is_absolute || around.contains(&true) {
             edits.push((range, format!("crate::{}", other.module)));

@@ -9,8 +9,9 @@ use anyhow::Result;
 use catalogue::project::Problem;
 use std::path::{Path, PathBuf};
 
-/// Compiles a bundle by all that this machine has of what the judge has, every warning of
-/// rustc an error; the programs go into `folder`. `Err` is what a compiler says against it.
+/// Compiles a bundle into `folder`: C by every compiler of this machine, Rust by the judge's own
+/// rustc or else by the present one, with every warning an error. The inner `Err` is what a
+/// compiler says against it.
 pub fn built(
     maker: &Maker,
     problem: &Problem,

@@ -48,7 +48,7 @@ impl<'a> Reader<'a> {
         self.word(index) == ":" && self.word(index + 1) == ":"
     }
 
-    /// Reads what begins at a token; the token after it.
+    /// Reads what begins at a token, and returns the index of the token after it.
     fn step(&mut self, index: usize) -> usize {
         match self.tokens[index].kind {
             Kind::Open => {
@@ -86,7 +86,7 @@ impl<'a> Reader<'a> {
         self.found.push(Reference { path, inside, is_call, import });
     }
 
-    /// Reads a path, or a tree of them, below `above`; the token after it.
+    /// Reads a path, or a tree of them, below `above`, and returns the index of the token after it.
     fn tree(&mut self, mut index: usize, above: &[String], is_import: bool) -> usize {
         let mut path = above.to_vec();
         loop {
@@ -115,7 +115,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads the trees up to the closing bracket; the token after it.
+    /// Reads the trees up to the closing bracket, and returns the index of the token after it.
     fn group(&mut self, mut index: usize, above: &[String], is_import: bool) -> usize {
         while index < self.tokens.len() && self.tokens[index].kind != Kind::Close {
             match self.word(index) {

@@ -42,7 +42,7 @@ pub fn silence(solution: &str, library: &mut String, compiler: &Compiler) -> Res
     bail!("rustc still complains after {ROUNDS} rounds")
 }
 
-/// Lets a crate be written as it is: an older one does not know the newest lints.
+/// Allows each crate the lints of style that it breaks: an older one does not know the newest.
 fn excused(library: &str, style: &[Complaint]) -> Result<String> {
     let pieces = pieces(library)?;
     let mut lints: BTreeMap<usize, BTreeSet<&str>> = BTreeMap::new();
@@ -87,8 +87,8 @@ fn answered(library: &str, complaints: &[Complaint]) -> Result<String> {
                 }
                 Fault::UnusedRule => cut.push(rule(library, range, place)?),
                 Fault::Error | Fault::Dead | Fault::UnusedImport => cut.push(range),
-                // A field or a variant holds its place for others.
                 Fault::Style => {}
+                // A field or a variant holds its place for others.
                 Fault::DeadPart => {
                     parts.insert(range.start);
                 }

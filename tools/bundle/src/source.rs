@@ -1,8 +1,8 @@
 //! A crate's files, and which of them a text that uses the crate can reach.
 //!
-//! What is reached goes by whole files, and rather too much than too little: a file, those
-//! around it, its private modules, and all to which a path in one of these leads. A bundle is
-//! made of the files that are reached and of no others, so that it follows from them alone.
+//! Files are reached as a whole, and rather one too many than one too few: with a file come those
+//! around it, its private modules, and all to which a path in one of these leads. A bundle is made
+//! of the files that are reached and of no others, so that it follows from them alone.
 
 use crate::module::{file_of_module, text_of_file};
 use crate::pieces::{pieces, Piece, Sort};

@@ -73,7 +73,7 @@ impl Target {
     pub fn first_line(&self, problem: &Problem, made: &str) -> String {
         let Header { name, link, .. } = &problem.header;
         match self.c {
-            // Characters of ASCII alone, and nothing that ends the comment.
+            // Only ASCII characters, and nothing that ends the comment.
             Some(_) => {
                 let line = format!("{name}, {link}, {made}");
                 format!("/* {} */\n", line.replace("*/", "* /").replace("/*", "/ *"))

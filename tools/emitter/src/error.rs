@@ -1,3 +1,5 @@
+//! Why a module has no C file.
+
 use std::fmt;
 
 /// The reason why there is no C file: the module is invalid, or asks for what C89 cannot promise.

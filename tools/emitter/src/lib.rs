@@ -1,9 +1,9 @@
 //! A WebAssembly module as one C file, for judges that take C and C++ but not Rust.
 //!
-//! rustc compiles a `#![no_std]` program to WebAssembly, and [`emit`] writes what that
-//! does as C that every compiler since 1989 takes, also as C++98: no extension, no library
-//! but C's own, nothing that the standard leaves undefined or to the implementation. The
-//! only wish beyond it is an integer of 64 bits, `long long` or `__int64`.
+//! rustc compiles a `#![no_std]` program to WebAssembly, and [`emit`] writes that as C that
+//! every compiler since 1989 takes, also as C++98: no extension, no library but C's own,
+//! nothing that the standard leaves undefined or to the implementation. All it asks for beyond
+//! the standard is an integer of 64 bits, `long long` or `__int64`.
 //!
 //! ```
 //! use emitter::{emit, Options};
@@ -34,7 +34,7 @@
 //! | `env.write: (from: i32, length: i32)` | writes standard output |
 //! | `env.fail: (from: i32, length: i32)` | ends the program with exit code 1; the bytes go to standard error if [`Options::debug`] |
 //!
-//! The entry takes nothing and gives nothing. One memory and any number of fixed tables are
+//! The entry has no parameters and no results. One memory and any number of fixed tables are
 //! supported, and all of WebAssembly 2.0's integer, memory and control instructions. Floats,
 //! vectors, threads, exceptions, tail calls, references as values and tables that change
 //! are refused by name, but only in functions that the entry can reach.
@@ -100,8 +100,8 @@ pub struct Options {
     pub entry: String,
     /// Where the memory lives. Default: [`Memory::Growing`].
     pub memory: Memory,
-    /// Whether the messages given to `env.fail` are shown. Default: no, which leaves out
-    /// where they are and how long they are, too.
+    /// Whether the messages given to `env.fail` are shown. Default: no, which leaves
+    /// their addresses and lengths out of the file, too.
     pub debug: bool,
     /// Whether every load and store is checked against the memory's end. Default: no.
     pub check_bounds: bool,

@@ -1,4 +1,4 @@
-//! The sections of a module, read once and checked for what the whole file cannot have.
+//! The sections of a module, read once. Faults that concern the module as a whole are found here.
 
 mod read;
 

@@ -24,7 +24,7 @@ pub(crate) struct Structure<'d> {
 pub(crate) fn structure(code: Vec<Stmt>, diverging: &Diverging) -> Vec<Stmt> {
     let passes = Structure::new(&code, diverging);
     let mut code = code;
-    // Each round feeds the next; a few always settle it, and a round too few is only longer.
+    // Each round feeds the next; a few always settle it, and stopping early only leaves more code.
     for _ in 0..8 {
         let before = code.clone();
         code = passes.list(code, &[]);
@@ -57,7 +57,8 @@ impl<'d> Structure<'d> {
         self.next_label.replace(self.next_label.get() + 1)
     }
 
-    /// Rewrites a list from whose end control goes on to each of the `tails`.
+    /// Rewrites a list. The `tails` are the labels of the place to which control goes on from its
+    /// end.
     fn list(&self, code: Vec<Stmt>, tails: &[Label]) -> Vec<Stmt> {
         let mut done: Vec<Stmt> = Vec::new();
         let mut waiting: Vec<Stmt> = code.into_iter().rev().collect();
@@ -77,7 +78,7 @@ impl<'d> Structure<'d> {
                 Stmt::Block(label, body) => {
                     let rest: Vec<Stmt> = waiting.drain(..).rev().collect();
                     let (finished, rest) = self.block(label, body, rest, all_tails);
-                    // What the block became is simple already; what follows is not.
+                    // What the block became is simple already; what follows is not yet.
                     done.extend(finished);
                     waiting.extend(rest.into_iter().rev());
                 }

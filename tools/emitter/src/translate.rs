@@ -1,9 +1,9 @@
 //! From the stack machine to trees, one function at a time.
 //!
 //! The operand stack holds expressions that have not been evaluated yet. One stays there
-//! only while nothing that could change its value, or notice its moment, has happened;
-//! before anything does, it is kept in a variable. So every expression that leaves the
-//! stack may be evaluated in whatever order a C compiler chooses.
+//! only until something is to happen that could change its value or tell when it is evaluated;
+//! just before that, it is put into a variable. So every expression that leaves the stack may
+//! be evaluated in whatever order a C compiler chooses.
 
 mod control;
 mod operators;

@@ -69,8 +69,8 @@ pub(crate) struct Load {
     pub width: Width,
     /// The number that is added to the address, without wrapping.
     pub offset: u32,
-    /// Whether the program ends if the place is outside the memory: then it matters when, and that,
-    /// it is evaluated.
+    /// Whether the program ends if the place is outside the memory: then it matters whether
+    /// and when it is evaluated.
     pub checked: bool,
 }
 
@@ -132,8 +132,8 @@ pub(crate) enum Stmt {
     If(Expr, Vec<Stmt>, Vec<Stmt>),
     /// A branch to the label goes to the block's end.
     Block(Label, Vec<Stmt>),
-    /// A branch to the label goes to the loop's start; so does the end of the body, for
-    /// the passes after `structure` has made every exit a branch.
+    /// A branch to the label goes to the loop's start, and so does the end of the body: every
+    /// exit is a branch.
     Loop(Label, Vec<Stmt>),
     Branch(Label),
     Switch(Expr, Vec<Arm>),

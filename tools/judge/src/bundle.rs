@@ -67,7 +67,7 @@ pub struct Options {
     out: Option<PathBuf>,
 }
 
-/// Makes what is asked for; true if the checks that were asked for pass.
+/// Makes what is asked for, and returns whether the checks that were asked for pass.
 pub fn run(project: &Project, options: &Options) -> Result<bool> {
     let choice = &options.choice;
     let is_some = choice.all || options.stale || !choice.names.is_empty();

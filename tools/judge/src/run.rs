@@ -109,8 +109,8 @@ pub fn run(
     }
 }
 
-/// Creates a file, in place of an old one: to cut that to nothing takes some file systems
-/// several times as long.
+/// Creates a file in place of an old one, which some file systems take several times as long to
+/// truncate.
 pub fn create(path: &Path) -> Result<File> {
     let _ = fs::remove_file(path);
     File::create(path).with_context(|| path.display().to_string())

@@ -44,7 +44,7 @@ struct Report {
     unread: bool,
 }
 
-/// Runs the cases; true if all of them pass.
+/// Runs the cases, and returns whether all of them pass.
 pub fn run(project: &Project, options: &Options) -> Result<bool> {
     anyhow::ensure!(
         options.time_factor > 0.0 && options.time_factor <= 1e6,

@@ -17,7 +17,7 @@ pub fn lowered(text: &str, debug: bool) -> Result<String> {
     let mut edits = Vec::new();
     let mut index = 0;
     while index < tokens.len() {
-        // What `format_args!` makes is core's own.
+        // The result of `format_args!` is of a type of core's own.
         let is_known = place_of_format(word(index)).is_some() && word(index) != "format_args";
         let is_call = is_known && word(index + 1) == "!";
         let opens = tokens.get(index + 2).is_some_and(|token| token.kind == Kind::Open);
@@ -221,7 +221,7 @@ impl Format {
                     "let _ = crate::std::fmt::Display::fmt(\
                      given.{number}, &mut crate::std::fmt::Formatter::new({to})); "
                 ),
-                // Another form than the plain one is core's own business.
+                // Any form but the plain one is left to core.
                 Piece::Hole(number, form) => write!(
                     text,
                     "{to}.push_str(&alloc::format!(\"{{:{form}}}\", given.{number})); "

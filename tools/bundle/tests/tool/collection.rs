@@ -41,8 +41,8 @@ fn passes(project: &Project, problem: &Problem, judge: &str) {
     assert!(samples > 0, "{} has samples", problem.name);
 }
 
-/// For the oldest compiler, with the library and the reader, and in C. All problems, for every
-/// judge, are the gate's.
+/// For the oldest compiler, with the library and the reader, and in C. The gate tries all problems
+/// for every judge.
 #[test]
 fn a_problem_in_rust_and_in_c() {
     let project = project();

@@ -35,7 +35,7 @@ fn state(toy: &Toy) -> State {
     bundle::finished::check(&project, &project.problems[0]).unwrap()
 }
 
-/// Makes the file anew; whether that changed anything.
+/// Makes the file anew, and returns whether that changed anything.
 fn renewed(toy: &Toy) -> bool {
     let project = toy.project();
     let sources = Sources::read(&project).unwrap();

@@ -28,7 +28,7 @@ pub struct Toy {
 }
 
 impl Toy {
-    /// A collection whose problem is that of this judge's folder, with this solution.
+    /// A collection of one problem, in this judge's folder and with this solution.
     pub fn new(judge: &str, solution: &str) -> Toy {
         let place = format!("{judge}/1/solution.rs");
         let folder = tempfile::tempdir().unwrap();
@@ -45,37 +45,37 @@ impl Toy {
         toy
     }
 
-    /// And this text as a file of it.
+    /// Adds a file with this text.
     pub fn with(self, path: &str, text: &str) -> Toy {
         self.write(path, text);
         self
     }
 
-    /// Writes a file of it.
+    /// Writes a file of the collection.
     pub fn write(&self, path: &str, text: &str) {
         let path = self.path(path);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, text).unwrap();
     }
 
-    /// Replaces a part of a file of it.
+    /// Replaces a part of one of its files.
     pub fn edit(&self, path: &str, old: &str, new: &str) {
         let text = fs::read_to_string(self.path(path)).unwrap();
         assert!(text.contains(old), "{old:?} in {text}");
         self.write(path, &text.replacen(old, new, 1));
     }
 
-    /// Where a file of it is.
+    /// The path of one of its files.
     pub fn path(&self, path: &str) -> PathBuf {
         self.folder.path().join(path)
     }
 
-    /// Where its solution is, below its folder.
+    /// The path of its solution, relative to its folder.
     pub fn solution(&self) -> &str {
         &self.solution
     }
 
-    /// It as a project.
+    /// The collection as a project.
     pub fn project(&self) -> Project {
         Project::open(self.folder.path()).unwrap()
     }
@@ -89,7 +89,7 @@ impl Toy {
     }
 }
 
-/// What was made before by this very program.
+/// What this very program has made before.
 pub fn cache() -> Cache {
     Cache::at(Path::new(env!("CARGO_TARGET_TMPDIR")).join("bundles"))
 }

@@ -54,7 +54,7 @@ pub(crate) fn condition(expr: Expr) -> Expr {
             if is_condition(&left) && is_condition(&right) =>
         {
             let logic = if operator == Binary::And { Binary::Both } else { Binary::Either };
-            // The second half may be left out: without effects, nobody can tell.
+            // C may skip the second half: without effects, nobody can tell.
             if crate::effects::effects(&right).happens() {
                 return Expr::Binary(operator, ty, left, right);
             }
@@ -86,7 +86,7 @@ pub(crate) fn select(ty: Type, chosen: Expr, left: Expr, right: Expr) -> Expr {
 
 /// Returns an expression that is true where a condition is false.
 pub(crate) fn negated(expr: Expr) -> Expr {
-    // The type decides nothing in a condition: `!x` is `!x` for either.
+    // The type does not matter in a condition: `!x` is `!x` for both.
     condition(not(Type::I32, expr))
 }
 

@@ -1,3 +1,5 @@
+//! Number instructions on constants, computed as WebAssembly defines them.
+
 use crate::module::Type;
 use crate::tree::{Binary, Unary};
 

@@ -1,3 +1,5 @@
+//! A module from its bytes: validated as a whole, then read section by section.
+
 use super::{Function, Global, Host, Module, Segment, Table, Type};
 use crate::EmitError;
 use std::collections::HashMap;

@@ -8,7 +8,7 @@ pub(super) fn compact(text: &str) -> String {
     let mut line = 0;
     let mut is_continued = false;
     for full in text.lines() {
-        // The preprocessor, and comments, need their lines.
+        // Directives and comments need lines of their own.
         let is_kept = is_continued || full.starts_with(['#', '/', '*']) || is_comment(full);
         is_continued = is_kept && full.ends_with('\\');
         if is_kept {
@@ -66,8 +66,8 @@ fn squeezed(line: &str) -> String {
     squeezed_text
 }
 
-/// Returns whether two characters may touch: a word or a bracket beside an operator, or a bracket
-/// beside anything.
+/// Returns whether two characters may touch: a word may touch an operator, and a bracket may touch
+/// anything.
 fn joins(left: Option<char>, right: Option<char>) -> bool {
     let is_word = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
     let is_bracket = |letter: char| "(){}[];,?:\"".contains(letter);

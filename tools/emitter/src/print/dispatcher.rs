@@ -1,3 +1,5 @@
+//! Indirect calls: for each table and type of function, one C function that chooses by the index.
+
 use super::head::{head, is_kept, local_name};
 use super::names::Names;
 use super::runtime::Helper;

@@ -1,3 +1,5 @@
+//! The whole file. Functions are printed first, as only they show what else the file needs.
+
 use super::compact::compact;
 use super::data::{self, Contents};
 use super::dispatcher::dispatcher;

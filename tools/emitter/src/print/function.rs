@@ -1,3 +1,6 @@
+//! One function: head, declarations and body. A variable is declared only if it is used, and starts
+//! at 0 only if it may be read before it is assigned.
+
 use super::head::{c_type, head, is_kept, local_name};
 use super::names::Names;
 use super::runtime::Helper;

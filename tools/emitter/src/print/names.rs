@@ -16,7 +16,7 @@ pub(super) struct Names<'m> {
 }
 
 impl<'m> Names<'m> {
-    /// Names for what the file will contain, functions in the order they are called.
+    /// Chooses names for what the file will contain, functions in the order they are called.
     pub fn new(
         module: &'m Module<'m>,
         functions: &[u32],

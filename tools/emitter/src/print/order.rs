@@ -1,3 +1,6 @@
+//! The functions in the order of the file, with a declaration wherever one is called before its
+//! definition.
+
 use super::head::head;
 use super::names::Names;
 use crate::program::{callees, Program};
@@ -5,7 +8,7 @@ use crate::tree::Callee;
 use std::collections::{HashMap, HashSet};
 
 /// Returns all functions, each after those that it calls. Where recursion forbids that, a function
-/// is declared before.
+/// is declared beforehand.
 pub(super) fn in_order(
     program: &Program,
     names: &Names,

@@ -1,3 +1,6 @@
+//! Blocks. Branches to a block's end need a label, unless the code behind the block can stand in
+//! their place, or an `else`, a `break` or a `switch` says the same.
+
 use super::{count, diverges, merge, retarget, switches, visit, Structure};
 use crate::tree::{Expr, Label, Stmt};
 

@@ -1,3 +1,5 @@
+//! Loops. What happens only once, on the way out, moves behind the loop.
+
 use super::{count, diverges, Structure};
 use crate::fold;
 use crate::tree::{Label, Stmt};
@@ -30,7 +32,7 @@ impl Structure<'_> {
         vec![Stmt::Loop(head, body)]
     }
 
-    /// Cuts off what a loop's body ends with, if it is long and never comes round again.
+    /// Cuts off the end of a loop's body if it is long and never leads back to the head.
     fn behind(&self, head: Label, body: &mut Vec<Stmt>) -> Option<Vec<Stmt>> {
         if !diverges(body, self.diverging) {
             return None;
@@ -45,7 +47,7 @@ impl Structure<'_> {
         (!is_short).then(|| body.split_off(last + 1))
     }
 
-    /// Takes what happens on a loop's only way out to behind the loop.
+    /// Moves what happens on a loop's only way out behind the loop.
     pub(super) fn hoist(&self, end: Label, mut body: Vec<Stmt>) -> (Vec<Stmt>, Vec<Stmt>) {
         if count(&body, end) != 1 {
             return (body, Vec::new());

@@ -1,3 +1,5 @@
+//! An `if` and its neighbours: what they have in common is written once.
+
 use super::{diverges, Structure};
 use crate::effects::effects;
 use crate::fold;
@@ -109,7 +111,7 @@ pub(super) fn alike(code: Vec<Stmt>, passes: &Structure) -> Vec<Stmt> {
         if let (Some(Stmt::If(_, yes, no)), Stmt::If(asked, exit, others)) =
             (merged.last_mut(), &statement)
         {
-            // Asked again at once, the inner question is not needed.
+            // The same question comes next, so that it need not be asked inside.
             let is_exit =
                 diverges(exit, passes.diverging) && others.is_empty() && !effects(asked).happens();
             for arm in [yes, no] {
@@ -127,7 +129,8 @@ pub(super) fn alike(code: Vec<Stmt>, passes: &Structure) -> Vec<Stmt> {
                 merged.push(statement);
                 break;
             }
-            // What both ways begin with comes before; only a way that leaves has no more of it.
+            // Both ways begin with this statement, so that it can come first; as one of them
+            // leaves, it never happens twice.
             let leaves = no.is_empty() && diverges(yes, passes.diverging);
             if leaves && yes.first() == Some(&statement) && is_apart(&statement, condition) {
                 yes.remove(0);

@@ -1,8 +1,10 @@
+//! A block that ends in a `switch`: the code behind it becomes an arm.
+
 use super::count;
 use crate::tree::{Label, Stmt};
 
-/// Moves the code after a block into the switch that ends the block, where arms of the
-/// switch are all that branches there.
+/// Moves the code after a block into the switch that ends the block, if only arms of the
+/// switch branch there.
 #[allow(clippy::type_complexity)] // the same two lists, given back
 pub(super) fn absorb(
     label: Label,
@@ -14,7 +16,7 @@ pub(super) fn absorb(
     let Some(Stmt::Switch(_, arms)) = body.last_mut() else { return Err((body, rest)) };
     let leads_here: Vec<bool> = arms.iter().map(|arm| arm.body == jump).collect();
     let here = leads_here.iter().filter(|&&leads| leads).count();
-    // An arm before one of them must not fall into it: it would be taken along.
+    // The arm before one of them must not fall into it: once that has moved, it no longer would.
     let is_entered =
         (1..arms.len()).any(|place| leads_here[place] && !leaves(&arms[place - 1].body));
     if here == 0 || here != uses || is_entered {
@@ -30,7 +32,7 @@ pub(super) fn absorb(
             kept.push(arm);
         }
     }
-    // What no arm takes came to the block's end as well.
+    // A value that no arm takes led to the block's end as well.
     moved.default |= !kept.iter().any(|arm| arm.default);
     kept.push(moved);
     *arms = kept;

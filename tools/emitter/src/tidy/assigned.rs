@@ -1,3 +1,5 @@
+//! Which variables need an initial value: a module's locals start at 0, those of C at anything.
+
 use super::live::Vars;
 use crate::tree::{Expr, Label, Stmt, Var};
 use std::collections::{BTreeSet, HashMap};

@@ -49,7 +49,7 @@ pub(crate) fn drop_parameters(
     bodies: &mut [Body],
     dispatchers: &BTreeMap<Callee, Vec<(u32, u32)>>,
 ) -> HashMap<Callee, Vec<bool>> {
-    // Nothing is taken for needed until something needs it: so recursion alone does not.
+    // Nothing counts as needed until something needs it, so that recursion alone is no reason.
     let mut needed: HashSet<(Callee, usize)> = HashSet::new();
     loop {
         let before = needed.len();

@@ -5,7 +5,7 @@ use crate::structure::visit;
 use crate::tree::{Expr, Stmt, Var};
 use std::collections::HashMap;
 
-/// Longer ones are shorter by name.
+/// The largest constant that is moved: a variable's name is shorter than a larger one.
 const LARGEST: u64 = 999;
 
 type Known = HashMap<Var, Expr>;

@@ -125,7 +125,7 @@ impl Pass {
             }
             let (statement, _) = &mut moved[place];
             replace(statement, var, &value);
-            // What is live before everything between has changed.
+            // The variables that are live before the statements between have changed.
             for place in place..last {
                 let after = self.after(moved, place);
                 moved[place].1 = live::before(&moved[place].0, &after, &mut self.labels);

@@ -1,3 +1,5 @@
+//! Blocks, loops, `if`s and branches: the values that cross their borders go through variables.
+
 use super::Translator;
 use crate::fold;
 use crate::module::Type;
@@ -93,7 +95,7 @@ impl Translator<'_> {
         }
     }
 
-    /// Returns a function's results, the first by `return` and the others through globals.
+    /// Ends the function with its results: the first by `return`, the others through globals.
     fn give_back(&mut self, values: Vec<Expr>) {
         let mut values: Vec<Expr> = match values.len() {
             0 | 1 => values,
@@ -161,7 +163,7 @@ impl Translator<'_> {
         std::mem::replace(&mut self.code, before)
     }
 
-    /// Takes the values that a branch carries along, kept so that they can stay on the stack too.
+    /// Returns the values that a branch carries along, in a form that may stay on the stack too.
     fn values_for(&mut self, depth: u32) -> Vec<Expr> {
         let count = self.target(depth).1.len();
         let values = self.pop_many(count);
@@ -197,7 +199,8 @@ impl Translator<'_> {
         self.keep_where(|waiting| crate::effects::effects(waiting).happens());
     }
 
-    /// Puts the condition into a variable if values are kept after it on which it could depend.
+    /// Puts the condition into a variable if the branch carries values, as these are evaluated
+    /// before it is used.
     fn settle_condition(&mut self, condition: Expr, depth: u32) -> Expr {
         if self.target(depth).1.is_empty() {
             return condition;

@@ -1,3 +1,5 @@
+//! All other instructions: what each takes off the operand stack, and what it puts there.
+
 mod tables;
 mod text;
 
@@ -194,7 +196,7 @@ impl Translator<'_> {
     }
 }
 
-/// Joins both parts of an address to one number where they are known.
+/// Joins both parts of an address into one number where they are known.
 fn join(address: Expr, offset: u32) -> (Expr, u32) {
     if let Expr::Const(_, base) = address {
         if let Some(sum) = (base as u32).checked_add(offset) {

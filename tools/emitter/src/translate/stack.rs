@@ -1,10 +1,13 @@
+//! The operand stack: which expressions may wait there unevaluated, and which must go into a
+//! variable first.
+
 use super::Translator;
 use crate::effects::effects;
 use crate::module::Type;
 use crate::tree::{Callee, Expr, Stmt, Unary, Var};
 
 impl Translator<'_> {
-    /// Pops the top value. The validator has counted: there always is one.
+    /// Pops the top value. The validator has counted: there is always one.
     pub(super) fn pop(&mut self) -> Expr {
         self.stack.pop().unwrap_or(Expr::Const(Type::I32, 0))
     }
@@ -53,7 +56,7 @@ impl Translator<'_> {
         self.code.push(Stmt::Set(var, value));
     }
 
-    /// Returns a copy of the value for a use besides its place on the stack.
+    /// Returns the value in a form that may be used several times: a constant or a variable.
     pub(super) fn in_variable(&mut self, value: Expr) -> Expr {
         if matches!(value, Expr::Const(..) | Expr::Var(_)) {
             return value;
@@ -64,7 +67,7 @@ impl Translator<'_> {
         Expr::Var(var)
     }
 
-    /// Evaluates what waits before control divides: later would be on one path only.
+    /// Evaluates what waits before control divides; later, that would happen on one path only.
     pub(super) fn settle(&mut self) {
         self.keep_where(|waiting| !matches!(waiting, Expr::Const(..)));
     }

@@ -48,7 +48,7 @@ impl Way {
         Way { runner: Some(machine.emulator), ..way }
     }
 
-    /// What `cargo test` compiles by.
+    /// The way in which `cargo test` compiles.
     pub fn usual() -> Way {
         Way::new("cc", &[&C89, &TRAPPING])
     }
@@ -58,7 +58,7 @@ impl Way {
         Way::new("cc", &[&STRICT, &TRAPPING])
     }
 
-    /// Every compiler that is here.
+    /// Every compiler of this machine.
     pub fn all() -> Vec<Way> {
         let plus = ["-std=c++98", "-pedantic-errors", "-Wno-long-long", "-Werror", "-O1"];
         let mut ways = vec![
@@ -77,7 +77,7 @@ impl Way {
         ways
     }
 
-    /// Runs the compiler with more words, and shows what it says if it fails.
+    /// Runs the compiler with more arguments, and shows what it says if it fails.
     pub fn compile(&self, arguments: &[&str], folder: &Path) {
         let mut command = Command::new(self.compiler);
         command.args(&self.flags).args(arguments).current_dir(folder);
@@ -95,7 +95,7 @@ impl Way {
         }
     }
 
-    /// How the names of the compiler's files end.
+    /// The extension of the files that the compiler takes.
     pub fn extension(&self) -> &'static str {
         match self.compiler.ends_with("++") {
             true => "cpp",

@@ -55,7 +55,7 @@ fn data_arrives_as_it_was() {
             texts.push(emitter::emit(wasm, &options).expect("everything is supported"));
         }
     }
-    // The driver around the files is not of 1989.
+    // The driver around the files is not in the language of 1989.
     let flags: Vec<&str> = STRICT.into_iter().filter(|flag| *flag != "-Werror").collect();
     let batch = Batch::new(&texts, &Way::new("cc", &[&flags]));
     for (number, wasm) in wasms.iter().enumerate() {

@@ -181,7 +181,7 @@ fn every_instruction_computes_what_the_interpreter_does() {
         let options = Options { memory, check_bounds, ..Options::default() };
         emitter::emit(&wasm, &options).expect("everything is supported")
     });
-    // The order of bytes is chosen by the compiler's macros: asked for none, it
+    // The file asks the compiler's macros for the order of bytes; without that question, it
     // takes the portable half.
     let (before, rest) = texts[0].split_once("#if defined _WIN32").expect("the question");
     let (_, after) = rest.split_once("== 1234)").expect("its end");
@@ -304,7 +304,7 @@ fn what_traps_ends_with_a_message() {
     }
 }
 
-/// A module that does the one of some cases whose number it reads, between two lines.
+/// A module that reads the number of a case and does that one, with output before and after it.
 fn trapping(cases: &[(String, bool)]) -> Vec<u8> {
     let mut functions = String::new();
     let mut calls = String::new();

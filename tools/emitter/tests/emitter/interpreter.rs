@@ -17,7 +17,7 @@ struct Host {
     output: Vec<u8>,
 }
 
-/// FNV-1a, and the bytes.
+/// The number of bytes, and their FNV-1a hash.
 pub fn checksum(bytes: &[u8]) -> String {
     let mut hash = 2166136261u32;
     for &byte in bytes {

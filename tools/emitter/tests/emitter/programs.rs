@@ -128,7 +128,7 @@ fn a_panic_is_exit_code_1() {
             ("m", "memory allocation of 2000000000 bytes failed"),
         ] {
             if input == "m" && memory == Memory::Growing {
-                // Whether there is so much depends on the machine.
+                // Whether there is so much memory depends on the machine.
                 continue;
             }
             let Ended { code, output, errors: said } =

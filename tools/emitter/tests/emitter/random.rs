@@ -120,17 +120,18 @@ fn compare(trials: &[Trial], way: &Way) {
     println!("{} modules, {finished} of them without a trap", trials.len());
 }
 
-/// From the environment, to look further than one run of the tests does.
+/// The seeds; the environment may name others, to look further than one run of the tests does.
 fn seeds() -> std::ops::Range<u64> {
     let number = |name: &str| std::env::var(name).ok().and_then(|value| value.parse().ok());
     let from = number("EMITTER_SEED").unwrap_or(0);
     from..from + number("EMITTER_COUNT").unwrap_or(machine::depth(16, 180))
 }
 
-/// Not a letter of C++ but what the oldest standard has.
+/// C++ as the oldest standard has it, and nothing beyond.
 const CPP98: [&str; 4] = ["-std=c++98", "-pedantic-errors", "-Wno-long-long", "-w"];
 
-/// In the gate a third of the modules each in C, in C++, and under the sanitizers.
+/// In the gate, a third of the modules goes through C, a third through C++, and a third through C
+/// with the sanitizers.
 fn compare_all(trials: &[Trial]) {
     let ways = machine::depth::<fn() -> Vec<Option<Way>>>(
         || vec![Some(Way::usual())],

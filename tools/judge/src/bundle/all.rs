@@ -41,7 +41,7 @@ struct Report {
     is_right: bool,
 }
 
-/// Makes all of them, and prints a line for each; true if nothing was wrong.
+/// Makes all of them, prints a line for each, and returns whether nothing was wrong.
 pub fn all(maker: &Maker, tasks: &[Task], examination: &Examination, jobs: usize) -> Result<bool> {
     let style = ProgressStyle::with_template("{wide_bar} {pos}/{len}")?;
     let bar = ProgressBar::new(tasks.len() as u64).with_style(style);
@@ -111,7 +111,7 @@ fn examined(maker: &Maker, task: &Task, examination: &Examination) -> Result<(us
     Ok((bundle.len(), summary))
 }
 
-/// Checks a bundle unless the same one has passed before; what passed.
+/// Checks a bundle unless the same one has passed before, and returns a summary of what passed.
 pub fn examine(
     maker: &Maker,
     task: &Task,

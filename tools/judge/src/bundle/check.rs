@@ -26,7 +26,7 @@ pub struct Random<'a> {
 /// A summary of what passed, or an account of what did not.
 pub type Found = Result<String, String>;
 
-/// Runs all of it on programs that were built of the bundle.
+/// Runs the tests and the random cases on programs that were built from the bundle.
 pub fn checked(
     problem: &Problem,
     programs: &[Built],

@@ -21,7 +21,7 @@ pub struct Keeping<'a> {
 }
 
 /// Makes the files of these problems anew, and prints a line for each that differs from what
-/// is there; true if nothing failed, and nothing differs that is not written.
+/// is there. Returns whether nothing failed, and nothing differs that is not written.
 pub fn kept(keeping: &Keeping, problems: &[&Problem], jobs: usize) -> Result<bool> {
     // After Ctrl-C every file is whole: a file that is being made is given up.
     let stop = Arc::new(AtomicBool::new(false));

@@ -1,4 +1,4 @@
-//! `judge bundle` as one calls it. The gate makes every problem's file for a judge without
+//! `judge bundle` as a user calls it. The gate makes every problem's file for a judge without
 //! crates, compiles it alone and runs it on tests and random cases; the files for the
 //! problems' own judges are tried where all problems are, in `tools/together`.
 

@@ -113,7 +113,7 @@ fn mistakes_are_told() {
 
 #[test]
 fn a_reference_that_hangs_on_a_candidate_does_not_hang_the_tool() {
-    // Shrinking tries a single 31: once it hangs, and where it is tried again it is no input.
+    // Shrinking tries a single 31: it hangs the first time, and is no input from then on.
     let hang = "if numbers == [1, 31] && std::env::args().nth(1).unwrap() == \"answer\" {
         std::fs::File::create_new(\"hung\").unwrap();
         loop { std::thread::park() }

@@ -85,7 +85,7 @@ impl Toys {
         let folder = self.folder.path();
         let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
         command.arg("--root").arg(folder).args(arguments).current_dir(folder);
-        // Whatever the one who runs the tests has set for builds of their own.
+        // Whoever runs the tests may have set these for their own builds.
         command.env("CARGO_TARGET_DIR", folder.join("target")).env("CARGO_INCREMENTAL", "0");
         command.env("CARGO_NET_OFFLINE", "true");
         command

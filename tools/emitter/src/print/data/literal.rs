@@ -38,7 +38,7 @@ pub(super) fn escaped_length(byte: u8) -> usize {
     }
 }
 
-/// Numbers between commas.
+/// Returns numbers with commas between them.
 pub(super) fn wrapped(numbers: &[String]) -> String {
     let mut lines = vec![String::from("\t")];
     for number in numbers {
@@ -52,6 +52,6 @@ pub(super) fn wrapped(numbers: &[String]) -> String {
         }
     }
     let text = lines.join("\n");
-    // C89 has no comma behind the last one; C++98 neither.
+    // Neither C89 nor C++98 has a comma behind the last one.
     text.trim_end_matches(',').to_string()
 }

@@ -1,3 +1,5 @@
+//! Operators on numbers: C's own where it computes the same, a helper function elsewhere.
+
 use super::super::literals;
 use super::super::runtime::Helper;
 use super::super::types::{Kind, Level, Text};

@@ -1,3 +1,6 @@
+//! Comparisons. C converts both sides to a common type first, so what is printed depends on the
+//! types that the sides have in C.
+
 use super::super::literals;
 use super::super::runtime::Helper;
 use super::super::types::{Kind, Level, Text};

@@ -1,3 +1,5 @@
+//! Addresses, loads and calls: the expressions that reach beyond the function's variables.
+
 use super::super::runtime::Helper;
 use super::super::types::{Kind, Level, Text};
 use super::super::Printer;

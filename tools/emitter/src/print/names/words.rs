@@ -1,5 +1,7 @@
-/// Names for a function or a global, best first. Every one has an underscore, which almost
-/// no name of a C library has.
+//! Names made from the paths of the source, and the names that are taken already.
+
+/// Returns names for a function or a global, best first. Every one has an underscore, which
+/// almost no name of a C library has.
 pub(super) fn wishes(symbol: &str, kind: &str) -> Vec<String> {
     let demangled = format!("{:#}", rustc_demangle::demangle(symbol));
     let words = path(&demangled);
@@ -17,7 +19,7 @@ pub(super) fn wishes(symbol: &str, kind: &str) -> Vec<String> {
     wishes
 }
 
-/// Cuts a name: C89 promises 31 significant characters, and a number may follow.
+/// Shortens a name: C89 promises 31 significant characters, and a number may follow.
 fn shortened(name: &str) -> String {
     const LENGTH: usize = 27;
     let mut name = name;
@@ -34,7 +36,7 @@ fn shortened(name: &str) -> String {
 }
 
 /// Returns the telling parts of a path: `<alloc::vec::Vec<T> as core::fmt::Debug>::fmt` gives
-/// `vec`, `Vec`, `Debug`, `fmt`.
+/// `alloc`, `vec`, `vec`, `core`, `fmt`, `debug`, `fmt`.
 fn path(name: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut word = String::new();

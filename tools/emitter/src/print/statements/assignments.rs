@@ -1,3 +1,5 @@
+//! Assignments and stores, in C's short forms such as `a += 2` and `c = b = a` where they fit.
+
 use super::super::runtime::Helper;
 use super::super::types::Level;
 use super::super::Printer;
@@ -6,7 +8,7 @@ use crate::module::Type;
 use crate::tree::{Binary, Expr, Stmt, Width};
 
 impl Printer<'_> {
-    /// Prints `c = b = a = value;` for assignments of one value in a row, and gives their
+    /// Prints `c = b = a = value;` for assignments of one value in a row, and returns their
     /// number, or 0 where there is only one.
     pub(in crate::print) fn chain(&mut self, code: &[Stmt]) -> usize {
         let Some((first, ty, value)) = self.assigned(&code[0]) else { return 0 };
@@ -122,7 +124,7 @@ impl Printer<'_> {
         format!("{}({place}, {text});", helper.name())
     }
 
-    /// Prints the calls in a value that is not used, in their order.
+    /// Prints a value that is not used as a statement, for its effects.
     pub(in crate::print) fn effect(&self, value: &Expr) -> String {
         let text = self.value(value);
         match value {

@@ -1,3 +1,5 @@
+//! Loops as `while`, `do` … `while` or `for (;;)`.
+
 use super::super::Printer;
 use crate::fold;
 use crate::structure::targets;
@@ -65,7 +67,7 @@ impl Printer<'_> {
     }
 }
 
-/// Returns the condition to stay, of a statement that leaves the loop.
+/// Returns the condition for staying in the loop, of a statement that may leave it.
 fn exit_unless(statement: Option<&Stmt>, end: Option<Label>) -> Option<Expr> {
     match statement {
         Some(Stmt::If(condition, yes, no)) if no.is_empty() => {
