@@ -16,7 +16,7 @@ pub struct Reference {
     pub import: Option<String>,
 }
 
-/// The keywords after which a path may begin with `::`, without being a part of it.
+/// The keywords that may stand before the `::` of a path without being a part of it.
 const BEFORE_PATHS: [&str; 11] =
     ["use", "return", "in", "as", "mut", "dyn", "impl", "for", "where", "else", "match"];
 

@@ -114,7 +114,6 @@ pub(crate) fn binary(operator: Binary, ty: Type, left: Expr, right: Expr) -> Exp
 }
 
 fn plain(operator: Binary, ty: Type, left: Expr, right: Expr) -> Expr {
-    // A negated right side of an addition reads better as a subtraction.
     Expr::Binary(operator, ty, Box::new(left), Box::new(right))
 }
 

@@ -109,8 +109,8 @@ pub fn run(
     }
 }
 
-/// Creates a file in place of an old one, which some file systems take several times as long to
-/// truncate.
+/// Creates a file in place of an old one: some file systems take several times as long to truncate
+/// that.
 pub fn create(path: &Path) -> Result<File> {
     let _ = fs::remove_file(path);
     File::create(path).with_context(|| path.display().to_string())

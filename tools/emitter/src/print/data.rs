@@ -10,7 +10,8 @@ pub(super) use literal::literal;
 use literal::{escaped_length, wrapped};
 use std::fmt::Write as _;
 
-/// The form in which a stretch of memory is written. The numbers are the bytes of one element.
+/// The form in which a stretch of memory is written. The number is the size in bytes of a table's
+/// elements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Form {
     Nothing,
@@ -67,7 +68,7 @@ fn image(module: &Module) -> Result<Vec<u8>, EmitError> {
     Ok(image)
 }
 
-/// Returns the cheapest forms for all steps, as stretches with their first and last byte.
+/// Returns the cheapest forms for all steps, as stretches from one byte up to another, exclusively.
 fn stretches(image: &[u8]) -> Vec<(Form, usize, usize)> {
     const NEVER: usize = usize::MAX / 2;
     // The cheapest way to write everything so far, by the form it ends in; and from which

@@ -16,7 +16,7 @@ pub(super) struct Names<'m> {
 }
 
 impl<'m> Names<'m> {
-    /// Chooses names for what the file will contain, functions in the order they are called.
+    /// Chooses names for what the file will contain. The first to wish for a name gets it.
     pub fn new(
         module: &'m Module<'m>,
         functions: &[u32],

@@ -151,7 +151,8 @@ fn calls_diverging(expr: &Expr, diverging: &Diverging) -> bool {
 }
 
 /// Returns the call inside the statement's own expressions from which control does not come back.
-/// The order of evaluation matters to nothing else in them, so that the call alone is left.
+/// Nothing else in them depends on the order of evaluation: the call may come first, and the rest
+/// never happens.
 pub(super) fn last_call(statement: &Stmt, diverging: &Diverging) -> Option<Expr> {
     let values: &[&Expr] = match statement {
         Stmt::Set(_, value) | Stmt::SetGlobal(_, value) | Stmt::Do(value) => &[value],

@@ -112,6 +112,7 @@ impl Printer<'_> {
             if is_frame && negated < *value {
                 return self.helper(Helper::Frame, &[&fold::constant(negated as u32)], Kind::U32);
             }
+            // To add a large constant is to subtract a small one, which reads better.
             if negated < *value && negated <= i32::MAX as u64 {
                 let opposite = Expr::Const(ty, negated);
                 let (a, b) = self.unsigned_pair(ty, left, &opposite);
