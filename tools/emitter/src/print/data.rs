@@ -68,7 +68,7 @@ fn image(module: &Module) -> Result<Vec<u8>, EmitError> {
     Ok(image)
 }
 
-/// Returns the cheapest forms for all steps, as stretches from one byte up to another, exclusively.
+/// Returns the cheapest forms for all steps, as stretches with their beginning and end in bytes.
 fn stretches(image: &[u8]) -> Vec<(Form, usize, usize)> {
     const NEVER: usize = usize::MAX / 2;
     // The cheapest way to write everything so far, by the form it ends in; and from which

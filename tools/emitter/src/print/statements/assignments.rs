@@ -124,7 +124,7 @@ impl Printer<'_> {
         format!("{}({place}, {text});", helper.name())
     }
 
-    /// Prints a value that is not used as a statement, for its effects.
+    /// Prints, as a statement, a value that is evaluated only for its effects.
     pub(in crate::print) fn effect(&self, value: &Expr) -> String {
         let text = self.value(value);
         match value {
