@@ -7,8 +7,8 @@
 //! Model: splitting game, rectangles.
 //! Why: the pieces are played apart from each other, so a piece has the mex of the nim sums
 //! of its two parts over all cuts, by the theorem of Sprague and Grundy; it is 0 if all
-//! digits are prime, and for one cell. Narrow and low pieces are done first. A piece has at
-//! most 2N - 2 cuts, so that for N ≤ 64 all values are below 128, and so are their nim sums.
+//! digits are prime, and for one cell. Narrow and low pieces are done first. A piece has at most
+//! 2N - 2 cuts, so for N ≤ 64 all values are below 128, and so are their nim sums.
 //! Cost: O(N^5) a case.
 
 use grundy::mex::mex_of_mask;
