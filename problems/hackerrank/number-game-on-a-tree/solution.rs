@@ -60,7 +60,7 @@ fn word(weight: u64) -> u128 {
     mix(mix(mix(u128::from(weight) + 1)))
 }
 
-/// Returns how many pairs of places hold different sums, which it sorts.
+/// Sorts the sums, and returns how many pairs of them are unequal.
 fn unlike_pairs(sums: &mut [u128]) -> u64 {
     sums.sort_unstable();
     let mut unlike = 0;

@@ -6,10 +6,11 @@
 //! in how many ways he can do so such that Alice loses, mod 10^9 + 7.
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
-//! Why: Alice loses if the nim sum is 0 (Bouton's theorem). Wanted are the choices of numbers
-//! x(i) ≤ p(i) with nim sum 0, less those with all x(i) < p(i). Both are numbers below bounds
-//! b(i), which are p(i) + 1 or p(i). They are counted by the highest bit in which some number
-//! falls behind its bound: its lower bits are free, and make up for those of all others.
+//! Why: Alice loses if the nim sum is 0 (Bouton's theorem). So count the choices of numbers
+//! x(i) ≤ p(i) with nim sum 0, and subtract those with all x(i) < p(i). In both cases the numbers
+//! are below bounds b(i), which are p(i) + 1 or p(i). They are counted by the highest bit in which
+//! some number falls behind its bound: its lower bits are free, and make up for those of all
+//! others.
 //!
 //! 1. If x(i) is below b(i), then in the highest bit in which they differ b(i) has a one. Let k be
 //!    the highest of these bits over all i. Above k all numbers equal their bounds, so there the

@@ -8,7 +8,7 @@
 //! a₁⊗F ⊕ a₀ for its two halves, and F⊗F = F ⊕ F/2, so a product takes three products of halves and
 //! one by F/2. The same step leads from 32 bits to 16, for which logarithms are tabulated: all
 //! numbers below 2^16 but 0 are powers of one of them.
-//! Cost: 14 products of 16 bits a line, each three look-ups in tables.
+//! Cost: 14 products of 16 bits a line, of three table look-ups each.
 
 use grundy::nimber::Products;
 use itertools::Itertools;
