@@ -7,7 +7,7 @@ fn main() {
 }
 
 fn generate(g: &mut Generator) -> String {
-    // In no order, and now and then larger than any heap.
+    // In no particular order, and now and then larger than any heap.
     let k = g.within(g.pick(1, 100)..=g.pick(4, 100));
     let set = g.many(k, 1..=g.pick(8, 200));
     let heaps = g.heaps(g.pick(3, 100), 1..=g.pick(8, 10_000));

@@ -8,8 +8,8 @@
 //! Why: if some of the bars have nim sum 0, the first player takes out a largest such set, and
 //! wins as the second player of what is left:
 //!
-//! 1. The bars that are out have nim sum 0 now, and no bars in the box have: together with the
-//!    set they would make a larger one.
+//! 1. The bars that are out now have nim sum 0, and no bars in the box do: together with the set
+//!    they would make a larger one.
 //! 2. If the opponent eats, the nim sum of the bars that are out is no longer 0; if he takes
 //!    out some bars, it becomes theirs, which is not 0 either. In both cases one can eat as in
 //!    Nim so that it is 0 again (Bouton's theorem). Step 1 still holds, as the box has no new
@@ -17,7 +17,7 @@
 //! 3. If no bars have nim sum 0, the first player must take out some (or cannot move at all),
 //!    and the opponent answers as in step 2.
 //!
-//! Cost: O(n) insertions into a basis a case, of at most 65 numbers.
+//! Cost: O(n) a case to read, then at most 65 insertions into a basis.
 
 use grundy::contest::xor_basis::zero_sum_subset;
 use proconio::input;

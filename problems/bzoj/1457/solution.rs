@@ -1,10 +1,9 @@
 //! BZOJ 1457 — A board game (棋盘游戏)
 //! <https://hydro.ac/d/bzoj/p/1457> · 1 s? · 128 MiB? · medium
 //!
-//! Rules: n pieces stand on a board, perhaps several on one cell. A move takes one of them to a
-//! smaller x, to a smaller y, or to both smaller by the same; whoever first brings a piece to
-//! (0, 0) wins. The input has T cases: `n`, then n lines `x y`. Print `^o^` if the first player
-//! wins, else `T_T`.
+//! Rules: n pieces stand on a board, perhaps several on one cell. A move lowers the x or the y of
+//! one of them, or both by the same amount; whoever first brings a piece to (0, 0) wins. The input
+//! has T cases: `n`, then n lines `x y`. Print `^o^` if the first player wins, else `T_T`.
 //! Model: Wythoff's game, a sum of queens that must not be let home.
 //! Why: with a piece on an axis or on the diagonal the player to move wins at once, so nobody
 //! goes there unless forced to, and then loses. Leave these cells out: now a player who cannot

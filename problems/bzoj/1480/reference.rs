@@ -1,4 +1,4 @@
-//! BZOJ 1480 by its rules: every move of small heaps. Large ones are in reach where all heaps
+//! BZOJ 1480 by its rules: every move of small heaps. Large ones are within reach where all heaps
 //! may be emptied at once, or where m is 1: then two equal heaps change nothing, for what is
 //! done to one of them can be done to the other.
 

@@ -7,9 +7,9 @@
 //! the least heap and then the least number; else print `NO`.
 //! Rule: any set, for example {1, 2}
 //! Model: subtraction game, a set from the input and its first winning move.
-//! Why: the Grundy value of a heap is the mex of the values that are b below it, b in the
-//! set, and the nim sum s decides. A move wins exactly if it gives its heap, of value v, the
-//! value v ⊕ s.
+//! Why: the Grundy value of a heap h is the mex of the values of the heaps h - b for all b in the
+//! set up to h, and the nim sum s of the heaps' values decides. A move wins exactly if it gives its
+//! heap, of value v, the value v ⊕ s.
 //! Cost: O(h · m) for the table, if h is the largest heap; O(n · m) for the move.
 
 use grundy::table::TableVec;

@@ -33,7 +33,7 @@ fn moves(heaps: &[u64]) -> Vec<Vec<u64>> {
     let mut after = Vec::new();
     for place in 0..heaps.len() {
         for left in 0..heaps[place] {
-            // All ways to share out `left` pebbles: some stay, the rest goes to the others.
+            // All ways to share out `left` pebbles: some stay, the rest go to the others.
             let mut shared = vec![(left, vec![])];
             for other in (0..heaps.len()).filter(|&other| other != place) {
                 let with = |(left, next): &(u64, Vec<u64>)| {

@@ -2,14 +2,13 @@
 //! <https://hydro.ac/d/bzoj/p/2066> · 1 s? · 128 MiB? · hard
 //!
 //! Also: POI 2004 "Gra"
-//! Rules: pawns stand on a strip of the fields 1 to m, at most one on each and none on m. A move
-//! takes a pawn to the next free field, perhaps past others; whoever first brings one to m wins.
-//! The input is one case: `m n`, then the fields of n pawns, going up. Print how many first
-//! moves win.
+//! Rules: pawns stand on a strip of fields 1 to m, at most one on each and none on m. A move takes
+//! a pawn to the next free field, perhaps past others; whoever first brings one to m wins. The
+//! input is one case: `m n`, then the fields of n pawns, going up. Print how many first moves win.
 //! Model: staircase Nim, on the blocks between free fields.
 //! Why: a pawn with f free fields between it and m stands on step f of a stair, and a move takes
-//! some pawns of a step one step down. Nobody wants to go down to step 0, next to m, so that
-//! step 1 is the ground, and Staircase Nim decides.
+//! some pawns of a step one step down. Nobody wants to go down to step 0, next to m, so step 1 is
+//! the ground, and Staircase Nim decides.
 //!
 //! 1. If m - 1 is taken, the pawns of its block can go to m, and each of them wins. Any other
 //!    move leaves m - 1 taken, and the opponent wins at once.
@@ -24,14 +23,14 @@
 //!    is the move of one pawn. From step 1 no pawn moves, by step 2 of this proof: it is the
 //!    ground, and step f is the (f - 1)-th one of the stair.
 //! 4. The winning moves of Staircase Nim depend on what the odd steps hold and, for a move from
-//!    an even step, on the step below it. So between two steps with pawns all but one or two of
-//!    the empty ones can be left out, if as many as before are left modulo 2.
+//!    an even step, on the step below it. So between two steps with pawns all but one or two of the
+//!    empty ones can be left out, as long as their number keeps its parity.
 //!
 //! Cost: O(n).
 //! Judge: on a strip that is full but for m, such as `2 1` and `1`, two accepted programs print
-//! n + 1: they also count a pawn on a field 0. By the rules n moves win, and n is printed here.
-//! A jury's program that does not share this slip prints n as well, so that the judge cannot
-//! have such a strip.
+//! n + 1: they also count a pawn on a field 0. By the rules n moves win, and n is printed here. A
+//! jury's program that does not share this slip prints n as well, so the judge cannot have such a
+//! strip.
 
 use grundy::staircase::{winning_moves, NO_BOUND};
 use proconio::input;
@@ -61,7 +60,7 @@ fn last_block(pawns: &[u64], m: u64) -> usize {
 /// steps that can be left out; m - 1 must be free.
 fn steps(pawns: &[u64], m: u64) -> Vec<u64> {
     let mut steps = Vec::new();
-    let mut height = 0; // of the step that was last, empty ones included
+    let mut height = 0; // of the last step so far, empty ones included
     for (pawns_beyond, &pawn) in (0..).zip(pawns.iter().rev()) {
         let new_height = m - 2 - pawn - pawns_beyond;
         let climb = new_height - height;

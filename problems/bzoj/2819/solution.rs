@@ -7,9 +7,9 @@
 //! player wins, `Yes` or `No`.
 //! Rule: nim
 //! Model: Nim, on the paths of a tree.
-//! Why: by Bouton's theorem the first player wins exactly if the nim sum of the path is not 0.
-//! It is the nim sum of the ways from the root to both ends, in which all that comes before
-//! their last common vertex cancels out, and of this vertex, which cancels out as well.
+//! Why: by Bouton's theorem the first player wins exactly if the nim sum of the path is not 0. This
+//! is the nim sum of the heaps on the ways from the root to both ends, where all up to the last
+//! common vertex cancels out, and of the heap on this vertex.
 //! Cost: O((n + q) log n).
 
 use grundy::contest::path_sums::PathSums;

@@ -7,9 +7,9 @@
 //! input is one case: `c z n`, `m`, then the lengths p of m boards. Print for each board 1 if
 //! the first player wins, else 2.
 //! Model: take-and-break game, three lengths.
-//! Why: a stripe leaves two stretches of free cells, which are a sum: a stretch has the mex
-//! of the nim sums of the two values over all stripes and places.
-//! Cost: O(p²).
+//! Why: a stripe leaves two stretches of free cells, which are a sum: the value of a stretch is the
+//! mex of the nim sums of their values, over all stripes and places.
+//! Cost: O(p²) for the longest board p.
 
 use grundy::mex::mex;
 use grundy::table::TableVec;

@@ -13,7 +13,7 @@ type Tree = BTreeMap<u64, (u64, u64)>;
 fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(1, 25_000)..=g.pick(4, 25_000));
     let (m, most) = (g.within(g.pick(1, 50_000)..=g.pick(6, 50_000)), g.within(1..=3));
-    // Without stones nobody ever wins, so that the numbers of the largest lines are plain.
+    // Without stones the first player never wins: the numbers of the largest lines stay plain.
     let stones: Vec<u64> = (0..n).map(|_| g.within(0..=g.pick(2, 0))).collect();
     let mut input = format!("{n} {most}\n{}\n", spaced(&stones));
     let mut tree = Tree::from([(1, (0, stones[0]))]);

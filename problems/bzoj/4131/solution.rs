@@ -6,10 +6,10 @@
 //! lyp first. The input has T cases: `k`, then for each board `n m` and its n rows of m cells.
 //! Print `lyp win` or `ld win`.
 //! Model: parity, a coin that every move turns.
-//! Why: every move flips the cell (1, 1) of one board, so that the number of these cells that
-//! are black changes its parity, and in the end it is 0. (Play ends: take the cells of a board
-//! as the digits of a number, the last row first and each row from right to left; the first
-//! digit that a move changes goes from 1 to 0.)
+//! Why: every move flips the cell (1, 1) of one board, so the number of black ones among these
+//! cells changes parity, and in the end it is 0. (Play ends: take the cells of a board as the
+//! digits of a number, the last row first and each row from right to left; the first digit that a
+//! move changes goes from 1 to 0.)
 //! Cost: O(cells).
 
 use proconio::input;

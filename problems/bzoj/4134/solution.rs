@@ -2,9 +2,9 @@
 //! <https://hydro.ac/d/bzoj/p/4134> · 1 s? · 128 MiB? · hard
 //!
 //! Rules: in a tree with the root 1 some vertices are hacked. A move chooses one that is not and
-//! hacks it with all that are between it and the root; whoever cannot move loses. The input is
-//! `n`; n flags, 1 for hacked; n - 1 edges. Print all first choices that win, ascending and one
-//! a line, or -1.
+//! hacks it and all vertices between it and the root; whoever cannot move loses. The input is `n`;
+//! n flags, 1 for hacked; n - 1 edges. Print all first choices that win, ascending and one a line,
+//! or -1.
 //! Model: game on a graph, paths cut out of a tree.
 //! Why: choosing a vertex settles the path to it and leaves the subtrees beside this path, each a
 //! game of its own. So the set of a subtree's options is made of its children's sets, shifted by
@@ -15,13 +15,13 @@
 //!    children: the option c(v) (Sprague and Grundy). Whether v is hacked matters for nothing
 //!    else.
 //! 2. Choosing a vertex below the child w of v leaves what the same choice leaves of w's subtree,
-//!    and beside it the subtrees of v's other children. So to each option of w there is one of
-//!    v, its nim sum with c(v) ⊕ g(w). With step 1 these are all, and g(v) is their mex.
+//!    and beside it the subtrees of v's other children. So each option of w gives one of v, its nim
+//!    sum with c(v) ⊕ g(w). With the option of step 1 these are all, and g(v) is their mex.
 //! 3. Choosing v in the whole tree leaves the nim sum b(v), which is c(v) if v is the root, and
 //!    for a child v of u it is b(u) ⊕ g(v) ⊕ c(v): the subtree of v gives way to its children's.
 //!    The choice wins exactly if v is not hacked and b(v) = 0.
 //!
-//! Cost: O(n log n), as joining two tries gives up a node for each step (see `xor_trie`), and
+//! Cost: O(n log n), as each step of joining two tries makes one node of two (see `xor_trie`), and
 //! each vertex inserts one number.
 
 use grundy::contest::rooted_tree::RootedTree;
@@ -59,7 +59,7 @@ struct Subtree {
 /// Returns every subtree, by its topmost vertex.
 fn subtrees(tree: &RootedTree, hacked: &[u8]) -> Vec<Subtree> {
     let n = hacked.len();
-    // A vertex has at most n options, so that no value is above n.
+    // A vertex has at most n options, so no value is above n.
     let mut sets = XorTries::new(usize::BITS - n.leading_zeros());
     let mut subtrees = vec![Subtree::default(); n];
     let mut branches: Vec<Vec<Branch>> = (0..n).map(|_| Vec::new()).collect();

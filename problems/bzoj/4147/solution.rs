@@ -7,13 +7,13 @@
 //! last stone wins. The input has t cases `p q n`. Print `E` or `P` for the winner, or `R` if
 //! neither can force the end.
 //! Model: partisan subtraction game, with additions.
-//! Why: n stays the same modulo g = gcd(p, q), so that the answer is R unless g divides n, which
-//! is assumed from here on. Let the player to move have the step s and the other one b.
+//! Why: n stays the same modulo g = gcd(p, q), so the answer is R unless g divides n, which is
+//! assumed from here on. Let the player to move have the step s and the other one b.
 //!
 //! 1. s = b: then s = g divides n, and the mover takes all.
 //! 2. s < b and n ≥ s: the mover wins, by always leaving the rest modulo s. It is less than b, so
-//!    the other one adds b, and the mover is in the same case again. The rest grows by b modulo
-//!    s each time and runs through all multiples of g, 0 among them.
+//!    the other one adds b, and the mover is in the same case again. The rest grows by b modulo s
+//!    each time and runs through all multiples of g below s, 0 among them.
 //! 3. n < s < b: the mover adds s. If n + s < b, the other one must add b, and the mover wins by
 //!    step 2. If not, the other one takes b, as 2b would be too much, and the mover sees
 //!    n - (b - s) stones, again less than s. So n falls by b - s a round; the other one wins if

@@ -1,9 +1,9 @@
 //! BZOJ 4589 — Hard Nim
 //! <https://hydro.ac/d/bzoj/p/4589> · 10 s? · 128 MiB? · medium
 //!
-//! Rules: Nim is played with n heaps, each of a prime number of stones up to m. The input has
-//! lines `n m` up to its end. Print for each in how many positions, their order counting, the
-//! second player wins, modulo 1000000007.
+//! Rules: Nim is played with n heaps, each of a prime number of stones up to m. The input has lines
+//! `n m` up to its end. Print for each in how many positions the second player wins, modulo
+//! 1000000007, where the order of the heaps counts.
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem the positions with nim sum 0 are counted. Under the Walsh–Hadamard

@@ -2,8 +2,8 @@
 //! <https://hydro.ac/d/bzoj/p/4702> · 1 s? · 128 MiB? · medium
 //!
 //! Rules: there are n different boxes and m different items. A move adds one box or one item;
-//! whoever makes the number n^m of ways to put the items into boxes c or more loses. The input
-//! has T cases `n m c` with n^m < c. Print the winner, `Alice`, who is first, or `Bob`, or
+//! whoever raises n^m, the number of ways to put the items into the boxes, to c or more loses. The
+//! input has T cases `n m c` with n^m < c. Print the winner, `Alice`, who is first, or `Bob`, or
 //! `Draw` if play need not end.
 //! Model: board game, with a row that never ends.
 //! Why: let row m be the positions with m items. With two boxes or more play ends, and each
@@ -13,8 +13,8 @@
 //! 1. A row of two items or more has at most √c boxes, and there is no position of two boxes once
 //!    2^m ≥ c. So these rows are decided from the last one backwards, each from its far end.
 //! 2. In the row m = 1 that holds up to the last n with n² < c. Beyond, a second item loses, so
-//!    that only boxes are added, until there are c - 1, and whoever must move then loses: the
-//!    parity of c - 1 - n decides.
+//!    only boxes are added, until there are c - 1, and whoever must move then loses: the parity of
+//!    c - 1 - n decides.
 //! 3. With one box and 2^m ≥ c a second box loses, and items can be added for ever: a draw.
 //! 4. With one box and fewer items, the position is won if (2, m) is lost. If (2, m) is won, a box
 //!    would lose, and what remains is to add an item: the position is a draw if (1, m + 1) is

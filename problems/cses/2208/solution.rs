@@ -7,8 +7,8 @@
 //! `second`.
 //! Model: parity, all heaps even or not.
 //! Why: if every heap is even, each move makes some heap odd. If some heaps are odd, taking one
-//! coin from each of these makes all of them even. So the positions of even heaps, the end among
-//! them, are lost, and all others are won.
+//! coin from each of these makes all of them even. So the positions in which all heaps are even,
+//! the end among them, are lost, and all others are won.
 //! Cost: O(n) a case.
 
 use proconio::input;

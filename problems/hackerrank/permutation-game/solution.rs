@@ -38,7 +38,7 @@ fn alice_wins(permutation: &[u64]) -> bool {
     let mut increasing = vec![true; sets];
     let mut wins = vec![false; sets];
     for set in 1..sets {
-        // The rest after the first place must be increasing, and so must its first step.
+        // The rest after the first place must be increasing, and the step to it must go up.
         let first = set.trailing_zeros() as usize;
         let rest = set & (set - 1);
         let second = rest.trailing_zeros() as usize;

@@ -6,7 +6,8 @@ fn main() {
     Reference::new(generate, answer).run();
 }
 
-/// 2^8 · 3^4 · 5^2 · 7^2 · 11 · 13 · … · 37, with 103680 divisors the most below 10^18.
+/// 2^8 · 3^4 · 5^2 · 7^2 · 11 · 13 · … · 37, with 103680 divisors, the most of any number below
+/// 10^18.
 const MANY_DIVISORS: u64 = 897_612_484_786_617_600;
 
 fn generate(g: &mut Generator) -> String {

@@ -9,7 +9,7 @@ fn main() {
 fn generate(g: &mut Generator) -> String {
     let mut input = String::new();
     for _ in 0..g.pick(4, 20) {
-        // In no order, and now and then with a number twice or larger than any heap.
+        // In no particular order; now and then a number comes twice or is larger than any heap.
         let k = g.within(g.pick(1, 100)..=g.pick(4, 100));
         let set = g.many(k, 1..=g.pick(8, 200));
         let m = g.within(g.pick(1, 100)..=g.pick(5, 100));

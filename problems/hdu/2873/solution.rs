@@ -1,11 +1,11 @@
 //! HDU 2873 — Bomb Game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2873> · 1 s? · 32 MiB? · medium
 //!
-//! Rules: bombs on a board of n rows and m columns. A move explodes one: a bomb (p, q) with
-//! p, q > 1 is replaced by a bomb (u, q) and a bomb (p, v), u < p and v < q as one likes; on
-//! the first row or column by one bomb nearer to (1, 1). A bomb at (1, 1) vanishes, and so
-//! do two on one cell; whoever cannot move loses, John first. Cases `n m`, then the board,
-//! `#` a bomb, end with `0 0`; print the winner, `John` or `Jack`.
+//! Rules: bombs on a board of n rows and m columns. A move explodes one: a bomb (p, q) with p > 1
+//! and q > 1 is replaced by a bomb (u, q) and a bomb (p, v), with any u < p and v < q; on the first
+//! row or column by one bomb nearer to (1, 1). A bomb at (1, 1) vanishes, and so do two on one
+//! cell; whoever cannot move loses, John first. Cases `n m`, then the board, `#` for a bomb, end
+//! with `0 0`; print the winner, `John` or `Jack`.
 //! Model: splitting game, a table of two coordinates.
 //! Why: each bomb is a game of its own. On the first row or column it is a heap of Nim, as large
 //! as its distance to (1, 1), and elsewhere the value g(p, q) is the mex of all

@@ -1,9 +1,9 @@
 //! HDU 3094 — A tree game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3094> · 1 s? · 32 MiB? · easy
 //!
-//! Rules: a tree on N vertices, the root is 1. A move removes an edge and all that is then
-//! no longer connected to the root; whoever cannot move loses, Alice first. Cases after
-//! their number: N, then N - 1 edges `I J`. Print the winner, `Alice` or `Bob`.
+//! Rules: a tree on N vertices, with root 1. A move removes an edge and all that is then no longer
+//! connected to the root; whoever cannot move loses, Alice first. Cases after their number: N, then
+//! N - 1 edges `I J`. Print the winner, `Alice` or `Bob`.
 //! Model: Green Hackenbush, a tree.
 //! Why: by the colon principle the branches at a vertex may be replaced by one stalk of as many
 //! edges as the nim sum of their values. So the value of a tree is the nim sum, over the children

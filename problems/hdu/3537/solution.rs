@@ -7,12 +7,12 @@
 //! if the first player loses, else `No`.
 //! Model: coin-turning game, Mock Turtles.
 //! Why: each coin that shows heads is a game of its own, from which a move leaves nothing, or one
-//! or two coins further left. Call a number odious if it has an odd number of binary ones: 1, 2,
-//! 4, 7, …. Claim: coin x has the value of the odious number with x others below it. By induction,
+//! or two coins further left. Call a number odious if it has an odd number of binary ones: 1, 2, 4,
+//! 7, …. Claim: the value of coin x is the odious number that has x others below it. By induction,
 //! the options have as values 0, all smaller odious numbers, and the nim sums of two different
-//! ones. The nim sum of two odious numbers is never odious, so the coin's number is not among
-//! them. But every smaller number is: if it is not odious and not 0, it is the nim sum of its
-//! lowest one and the rest, both odious and smaller. Of 2x and 2x + 1 one is odious: the value.
+//! ones. The nim sum of two odious numbers is never odious, so the coin's number is not among them.
+//! But every smaller number is: if it is not odious and not 0, it is the nim sum of its lowest one
+//! and the rest, both odious and smaller. Of 2x and 2x + 1 one is odious, and that is the value.
 //! Cost: O(n log n) a case.
 
 use grundy::coin_turning::mock_turtles_value;

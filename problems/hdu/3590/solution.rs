@@ -1,9 +1,9 @@
 //! HDU 3590 — PP and QQ
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3590> · 1 s · 32 MiB · medium
 //!
-//! Rules: N trees, the root of each is 1. A move cuts an edge of one of them, and what is
-//! then not connected to the root is dropped; whoever cannot move wins, PP first. Cases up
-//! to the end of the input: N; for each tree m, then m - 1 edges. Print the winner.
+//! Rules: N trees, each with root 1. A move cuts an edge of one of them, and what is then not
+//! connected to the root is dropped; whoever cannot move wins, PP first. Cases up to the end of
+//! the input: N; for each tree m, then m - 1 edges. Print the winner.
 //! Model: Green Hackenbush, trees under misère play.
 //! Why: by the colon principle the Grundy value of a tree is the nim sum, over the edges at its
 //! root, of one more than the tree on the edge. The judge applies the SJ rule to the values of

@@ -1,4 +1,4 @@
-//! HDU 4155 by its rules: every card laid, in search from the line that is given.
+//! HDU 4155 by its rules: every card laid, in a search from the line that is given.
 
 use reference::{Generator, Input, Reference, Search};
 

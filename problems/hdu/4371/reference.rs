@@ -23,8 +23,8 @@ fn answer(input: &mut Input) -> String {
     for case in 1..=input.number(1..=100) {
         let (n, m): (i64, usize) = (input.number(1..=1_000_000), input.number(1..=100));
         let differences = input.numbers(m, 1..=1_000_000i64);
-        // The last number but one and the last. Before Bob's first one only -1 is known to be
-        // less than what he may write, and he cannot subtract: no number is below 0.
+        // The last number but one and the last. For Bob's first number, -1 stands for the last but
+        // one: all that it rules out is to subtract from 0.
         let options = |&(before, last): &(i64, i64)| {
             let next = differences.iter().flat_map(|d| [last + d, last - d]);
             next.filter(|&next| before < next && next <= n).map(|next| (last, next)).collect()

@@ -1,10 +1,10 @@
 //! HDU 4388 — Stone Game II
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4388> · 1 s · 32 MiB · medium
 //!
-//! Rules: piles of stones; a move cuts a pile of n down to k, 0 < k < n with k ⊕ n < n, and
-//! adds a pile of k ⊕ n stones or, once in the game for each player, of 2k ⊕ n, not an empty
-//! one. Whoever cannot move loses. T cases `n`, then n piles; print `Case i: Yes` if the
-//! first player wins, else `Case i: No`.
+//! Rules: piles of stones; a move cuts a pile of n down to k, 0 < k < n with k ⊕ n < n, and adds a
+//! pile of k ⊕ n stones or, once in the game for each player, of 2k ⊕ n if that is not 0. Whoever
+//! cannot move loses. T cases `n`, then n piles; print `Case i: Yes` if the first player wins, else
+//! `Case i: No`.
 //! Model: parity, binary ones.
 //! Why: k ⊕ n has as many binary ones as k and n together, less an even number, and so has
 //! 2k ⊕ n. So a move does not change the parity of the ones of all piles together, and adds one

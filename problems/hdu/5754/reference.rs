@@ -27,7 +27,7 @@ fn answer(input: &mut Input) -> String {
     for _ in 0..input.number(0..=1000) {
         let kind = input.number(1..=4);
         let (n, m): (usize, usize) = (input.number(2..=1000), input.number(2..=1000));
-        let mut winners = vec![vec!['D'; m + 1]; n + 1]; // `B` the player to move there
+        let mut winners = vec![vec!['D'; m + 1]; n + 1]; // `B` for the player to move there
         for x in (1..=n).rev() {
             for y in (1..=m).rev() {
                 let longest = n.max(m);

@@ -1,11 +1,11 @@
 //! HDU 5754 — Life Winner Bo
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5754> · 1 s? · 64 MiB? · medium
 //!
-//! Rules: a chessman starts at (1, 1) of N × M cells, and no coordinate ever falls: 1 the king
-//! adds 1 to one or both, 2 the rook adds to one, 3 the knight adds 1 to one and 2 to the
-//! other, 4 the queen adds to one, or the same to both. Whoever brings it to (N, M) wins, B
-//! first; a player who cannot move before has a draw. T cases `type N M`; print `B`, `G`, the
-//! second player, or `D`.
+//! Rules: a chessman starts at (1, 1) of N × M cells, and no coordinate ever falls: (1) a king adds
+//! 1 to one or both; (2) a rook adds to one; (3) a knight adds 1 to one and 2 to the other; (4) a
+//! queen adds to one, or the same to both. Whoever brings it to (N, M) wins, B first; if a player
+//! cannot move before that, it is a draw. T cases `type N M`; print `B`, `G`, the second player, or
+//! `D`.
 //! Model: board game, four kinds of chessmen.
 //! Why: let a and b be the steps to go in each direction. For the king, both even is lost: every
 //! move makes one of them odd or both, and the opponent makes both even again. The rook

@@ -1,11 +1,11 @@
 //! HDU 5963 — Friends (朋友)
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5963> · 1 s · 64 MiB · easy
 //!
-//! Rules: the edges of a tree weigh 0 or 1. A game on root x: a move picks a vertex other than
-//! x whose edge to its parent weighs 1 and turns every edge from it to the root over, 0 to 1
-//! and 1 to 0; whoever cannot move loses, the girls first. Cases after their number: `n m`,
-//! n - 1 edges `x y z` of weight z, m lines. `0 x` asks who wins on root x: print
-//! `Girls win!` or `Boys win!`; `1 x y z` gives the edge of x and y the weight z.
+//! Rules: the edges of a tree weigh 0 or 1. A game on root x: a move picks a vertex other than x
+//! whose edge to its parent weighs 1 and flips every edge from it to the root, 0 to 1 and 1 to 0;
+//! whoever cannot move loses, the girls first. Cases after their number: `n m`, n - 1 edges `x y z`
+//! of weight z, m lines. `0 x` asks who wins on root x: print `Girls win!` or `Boys win!`;
+//! `1 x y z` gives the edge of x and y the weight z.
 //! Model: parity, at the root.
 //! Why: the edges at the root decide. Every move turns exactly one of them, because a path to the
 //! root ends with one, so it changes the parity of their sum. Play ends when all edges weigh 0:

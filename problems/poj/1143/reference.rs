@@ -35,7 +35,7 @@ fn answer(input: &mut Input) -> String {
             break;
         }
         let numbers: Vec<usize> = input.numbers(n, 2..=MOST);
-        // What was chosen is unknown, but all numbers that are gone have the same effect.
+        // What was chosen is unknown, but choosing all numbers that are gone has the same effect.
         let chosen: Vec<usize> = (2..=MOST).filter(|number| !numbers.contains(number)).collect();
         assert!(left(&chosen).len() == n, "a position that cannot come up");
         let options = |left: &Vec<usize>| moves(left).into_iter().map(|(_, after)| after).collect();

@@ -7,10 +7,10 @@
 //! Case #1`, then `The winning moves are:` with all of them in order, or `There's no winning
 //! move.`, and an empty line.
 //! Model: search of all positions, sets of numbers.
-//! Why: the numbers that are left are the whole position. Those that are gone include every sum
-//! of such, so after the choice of x a number is gone if it is one of them, or 0, plus a multiple
-//! of x. A set is won if some choice leaves a lost one. Only the sets that can come up from the
-//! given one are searched, each once and at most 19 choices deep.
+//! Why: the numbers that are left are the whole position. Any sum of numbers that are gone is gone
+//! as well, so after the choice of x a number is gone if it is one that was gone before, or 0, plus
+//! a multiple of x. A set is won if some choice leaves a lost one. Only the sets that can come up
+//! from the given one are searched, each once and at most 19 choices deep.
 //! Cost: O(20² S) for S sets in all the cases; 2^19 are possible, but few come up.
 
 use grundy::contest::masks::ones;

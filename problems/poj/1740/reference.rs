@@ -40,7 +40,7 @@ fn moves(piles: &[u64]) -> Vec<Vec<u64>> {
         let mut others = piles.to_vec();
         let pile = others.remove(place);
         for left in 0..pile {
-            // All ways to share out `left` stones: some stay, the rest goes to the others.
+            // All ways to share out `left` stones: some stay, the rest go to the others.
             let mut shared = vec![(left, vec![])];
             for other in &others {
                 let with = |(left, piles): &(u64, Vec<u64>)| {

@@ -2,14 +2,14 @@
 //! <http://poj.org/problem?id=2068> · 1 s? · 64 MiB? · easy
 //!
 //! Also: AOJ 1230, BOJ 9157
-//! Rules: one heap of S stones; 2n players move in a circle, the teams in turn, and player
-//! i takes 1 to M_i stones. Whoever takes the last stone loses for the own team. Lines `n S
-//! M_1 … M_2n` up to a 0; print `1` if the team of player 1 wins, else `0`.
+//! Rules: one heap of S stones; 2n players move in a circle, the teams in turn, and player i takes
+//! 1 to M_i stones. The team that takes the last stone loses. Lines `n S M_1 … M_2n` up to a 0;
+//! print `1` if the team of player 1 wins, else `0`.
 //! Model: game on a graph, a table of stones and player.
 //! Why: the stones and who is to move are the whole position, and the teams move in turn, so a
 //! position is won if a move leads to a lost one. With no stones left, the player before has
-//! lost, so every such position is won. Whether a player can leave the next one in a lost
-//! position is seen from the largest number of stones with which that one loses.
+//! lost, so every such position is won. Whether a player can leave the next one in a lost position
+//! can be seen from the largest number of stones with which that one loses.
 //! Cost: O(S · 2n) a line.
 
 use proconio::{input, is_stdin_empty};

@@ -2,10 +2,10 @@
 //! <http://poj.org/problem?id=2599> · 1 s · 64 MiB · easy
 //!
 //! Also: Timus 1045
-//! Rules: N airports are joined to a tree, and a plane stands at airport K. A move flies
-//! along an edge to an airport where the plane has not been yet, and whoever cannot move
-//! loses. One case `N K`, then the edges. Print `First player wins flying to airport L`, L
-//! the least airport that wins, or `First player loses`.
+//! Rules: N airports are the vertices of a tree, and a plane stands at airport K. A move flies
+//! along an edge to an airport where the plane has not been yet, and whoever cannot move loses. One
+//! case `N K`, then the edges. Print `First player wins flying to airport L`, L the least airport
+//! that wins, or `First player loses`.
 //! Model: game on a tree, won and lost from the leaves.
 //! Why: the plane cannot turn back, so it flies down the tree whose root is K. An airport is won
 //! for the player to move exactly if one of its children is lost; the leaves are lost.
