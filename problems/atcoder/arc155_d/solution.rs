@@ -88,7 +88,7 @@ fn mobius(largest: usize) -> Vec<i32> {
     mobius
 }
 
-/// Returns who wins with each G from 2 on, while G is that.
+/// Returns, for each number from 2 on, who wins while it is G.
 fn outcomes(multiples: &[u32]) -> Vec<Outcomes> {
     let largest = multiples.len() - 1;
     let mobius = mobius(largest);

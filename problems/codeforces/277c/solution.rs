@@ -141,7 +141,7 @@ impl Line {
     }
 }
 
-/// Returns the same cuts in order, each only with what those before it leave of it.
+/// Returns the same cuts in order, each reduced to what those before it leave of it.
 fn without_overlaps(cuts: &[Cut]) -> Vec<Cut> {
     let mut cuts = cuts.to_vec();
     cuts.sort_unstable();
