@@ -8,11 +8,11 @@
 //! Model: pairing strategy, a matching of the tree.
 //! Why: with a perfect matching Aoki paints the partner of what Takahashi has painted, and no
 //! white vertex is left. Without one, Takahashi paints the neighbour of a deepest leaf. That
-//! forces Aoki to the leaf, which would stay white otherwise. If the neighbour has another leaf
-//! below it, Takahashi paints that and wins. If not, the rest of the tree has no perfect
-//! matching either, and he goes on with it; all neighbours of its vertices outside of it are
-//! white. In the end a single vertex is left for him, whose neighbours are all white. A perfect
-//! matching of a tree takes each leaf with its parent, from the leaves on.
+//! forces Aoki to the leaf: otherwise Takahashi paints it, and it stays white. If the neighbour
+//! has another leaf below it, Takahashi paints that and wins. If not, the rest of the tree has no
+//! perfect matching either, and he goes on with it; all neighbours of its vertices outside of it
+//! are white. In the end a single vertex is left for him, whose neighbours are all white. A
+//! perfect matching of a tree pairs each leaf with its parent, from the leaves up.
 //! Cost: O(N).
 
 use grundy::contest::rooted_tree::RootedTree;

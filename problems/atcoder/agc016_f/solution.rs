@@ -81,7 +81,7 @@ impl Graph {
         self.ways_between(set, set)
     }
 
-    /// Counts those sets of edges from `tails` to `heads` that have one from every tail at least.
+    /// Counts those sets of edges from `tails` to `heads` that have at least one from every tail.
     fn ways_from_each(&self, tails: u32, heads: u32) -> Mod {
         ones(tails).map(|tail| self.ways_to(tail, heads) - Mod::new(1)).product()
     }

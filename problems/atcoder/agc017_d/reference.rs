@@ -10,7 +10,7 @@ fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(2, 100_000)..=g.pick(9, 100_000));
     // A path, a tree of random depth, or one that is nearly a path.
     let shape = g.within(0..=2);
-    // Any vertex can be the root 1: the numbers are turned by `shift`.
+    // Any vertex can be the root 1: the numbers are rotated by `shift`.
     let shift = g.within(0..=n - 1);
     let mut input = format!("{n}\n");
     for vertex in 1..n {

@@ -1,4 +1,4 @@
-//! AtCoder ARC 168 B by its rules: the game played with every limit that differs.
+//! AtCoder ARC 168 B by its rules: the game played with every limit that makes a difference.
 
 use reference::{spaced, take_from_one_heap, Generator, Input, Reference, Search};
 

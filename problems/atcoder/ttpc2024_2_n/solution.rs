@@ -8,7 +8,7 @@
 //! Why: with a perfect matching Bob answers each vertex by its partner. Without one Alice
 //! begins with a vertex that a largest matching misses, and then answers by partners herself.
 //!
-//! 1. If there is a perfect matching, vertices are marked by pairs, so that the partner of what
+//! 1. If there is a perfect matching, vertices are marked in pairs, so that the partner of what
 //!    Alice has marked is free, and it is adjacent to it. Bob can always move, and wins.
 //! 2. Otherwise let Alice begin with a vertex that some largest matching misses. As long as Bob
 //!    marks vertices that have a partner, she can always move.
@@ -18,8 +18,8 @@
 //!    every second edge is in the matching, and whose ends are missed. To exchange its edges in
 //!    the matching for its other ones would make the matching larger: a contradiction.
 //! 4. In a perfect matching of a tree, the partner of a leaf is its only neighbour. So pair any
-//!    leaf with its neighbour, take both away and go on with the rest, until nothing is left or
-//!    a vertex without a neighbour is.
+//!    leaf with its neighbour, take both away and go on with the rest, until nothing is left, or
+//!    a vertex without a neighbour.
 //!
 //! Cost: O(N).
 

@@ -88,7 +88,8 @@ impl Bits {
         Bits { words: vec![0; len / 64 + 1] }
     }
 
-    /// Returns the sums of `gap`, at most 63, and each of `moves` as far as they are below `len`.
+    /// Returns the sums of `gap`, which is at most 63, and each of `moves`, as far as they are
+    /// below `len`.
     fn shifted(moves: &[usize], gap: usize, len: usize) -> Bits {
         let mut bits = Bits::new(len);
         for sum in moves.iter().map(|k| k + gap).filter(|&sum| sum < len) {

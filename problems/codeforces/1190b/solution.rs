@@ -8,9 +8,9 @@
 //! Model: parity, the game ends with known piles.
 //! Why: sort the piles. After a move that does not lose they all differ, and if they are not
 //! 0, 1, …, n - 1, then some pile is above its place while all before it are at theirs: taking
-//! from that one is safe. So play ends at 0, 1, …, n - 1, and the parity of the stones above that
-//! decides, unless every first move loses at once. That is so if two pairs are equal, or three
-//! piles, or a pair of 0, or a pair of piles that are 1 above another pile.
+//! from that one is safe. So play ends at 0, 1, …, n - 1, and the parity of the number of stones
+//! above that decides, unless every first move loses at once. That is so if two pairs are equal,
+//! or three piles, or a pair of empty piles, or a pair of piles that are 1 above another pile.
 //! Cost: O(n log n).
 
 use proconio::input;

@@ -130,8 +130,8 @@ impl Values {
         rising_place * self.ends * self.ends + falling_place
     }
 
-    /// Returns the value of what `region` becomes by the letter where the diagonals `x`, a
-    /// rising one, and `y` cross.
+    /// Returns the value of what the letter where the diagonals `x`, a rising one, and `y` cross
+    /// leaves of `region`.
     fn option(&self, region: Region, letter: char, x: usize, y: usize) -> u64 {
         let Region { rising, falling } = region;
         match letter {

@@ -67,8 +67,8 @@ fn answer(input: &mut Input) -> String {
         }
         options
     };
-    // Let an unknown of each position be the expected number of times that the drawing is there,
-    // divided by n + 1. An equation says that it is there at the start, or comes from a
+    // Let the unknown of each position be the expected number of times that the drawing is in it,
+    // divided by n + 1. Its equation says that the drawing is in it at the start, or comes from a
     // position that differs in one vertex.
     let positions = 1 << n;
     let mut rows = vec![vec![0; positions + 1]; positions];

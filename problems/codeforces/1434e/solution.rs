@@ -82,7 +82,7 @@ fn list_value(list: &[usize]) -> u64 {
     }
 }
 
-/// Where the numbers of a list begin that are larger than a given one.
+/// Where the numbers of a list that are larger than a given one begin.
 struct FirstAbove {
     least: usize,
     /// How many numbers are at most `least`, `least + 1`, … and so on to the largest one.

@@ -60,8 +60,8 @@ fn answer(input: &mut Input) -> String {
     format!("{operations}\n")
 }
 
-/// Returns how few of the operations, each a set of bits to invert, lead from the start to a set
-/// in which the mover loses.
+/// Returns the least number of operations, each a set of bits to invert, that lead from the start
+/// to a set in which the mover loses.
 fn fewest(start: u32, operations: &[u32], mut is_lost: impl FnMut(u32) -> bool) -> usize {
     let (mut sets, mut seen) = (vec![start], BTreeSet::from([start]));
     for count in 0.. {

@@ -2,7 +2,7 @@
 //! <https://codeforces.com/problemset/problem/1451/F> · 2 s · 256 MiB · hard
 //!
 //! Rules: a matrix of numbers that are not negative. A move picks a cell that is not 0 and one
-//! that is not above it nor left of it, lowers the first, and sets the other cells of some
+//! that is neither above it nor left of it, lowers the first, and sets the other cells of some
 //! shortest path between them to any numbers. Whoever finds only zeros loses. Cases `n m`, then
 //! the rows, after their number; print the winner of each, `Ashish` if he is the first player
 //! and `Jeel` if not.

@@ -12,7 +12,7 @@ fn generate(g: &mut Generator) -> String {
     for _ in 0..t {
         let n = g.within(g.pick(1, 100_000)..=g.pick(13, 100_000));
         let reach = [1, 2, 4, n][g.within(0..=3) as usize];
-        // The trees are built below 0; then their vertices are renamed.
+        // The trees are built below a vertex 0; then their vertices are renamed.
         let shift = g.within(0..=n - 1);
         let mut parents = vec![0; n as usize];
         for place in 1..=n {

@@ -11,7 +11,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{n}\n");
     let mut last = (1, 1);
     for _ in 0..n {
-        // Now and then a quarry comes twice, so that both cancel out.
+        // Now and then a quarry occurs twice, so that both cancel out.
         if !g.one_in(3) {
             let largest = 10_000_000_000_000_000;
             let x = g.within(g.pick(1, largest - 1000)..=g.pick(6, largest));

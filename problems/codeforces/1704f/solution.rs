@@ -7,7 +7,7 @@
 //! `B`, after their number; print the winner of each, `Alice` or `Bob`.
 //! Rule: 0.07
 //! Model: partisan game, then Dawson's Kayles.
-//! Why: the player with more cells wins. With equal numbers of red and blue cells, all depends
+//! Why: the player with more cells wins. With equal numbers of red and blue cells, it all depends
 //! on who takes the last pair of a red and a blue cell, and a run of changing colours is a row of
 //! Kayles pins from which each move knocks down two neighbours: the octal game 0.07.
 //!

@@ -6,8 +6,8 @@
 //! cannot move loses. The input is `a b r`; print the winner, `First` or `Second`.
 //! Model: symmetry, a plate in the centre.
 //! Why: if a plate fits at all, it fits in the centre. The first player lays it there, and then
-//! answers every plate by its mirror image in the centre. By symmetry that place is as free as
-//! the plate's was; and the two do not overlap, as the plate in the centre lies between them.
+//! answers every plate by its reflection in the centre. By symmetry that place is as free as the
+//! plate's was; and the two do not overlap, as the plate in the centre lies between them.
 //! Cost: O(1).
 
 use proconio::input;

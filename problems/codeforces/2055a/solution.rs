@@ -8,7 +8,7 @@
 //! Model: parity, of the distance of two frogs.
 //! Why: each jump changes the distance by 1. A player who finds an even distance can always jump
 //! toward the other frog: that pad is free, and at his next turn the distance is even again. So
-//! he is never stuck, and as his frog goes only one way, the other one must be stuck at last.
+//! he is never stuck, and as his frog goes only one way, the other one must be stuck in the end.
 //! Cost: O(1) a case.
 
 use proconio::input;

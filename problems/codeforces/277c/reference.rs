@@ -51,7 +51,7 @@ fn read(input: &mut Input) -> Sheet {
 }
 
 impl Sheet {
-    /// Returns the edges of a cut, if it is one along an inner line.
+    /// Returns the edges of a cut if it runs along an inner line.
     fn edges(&self, ends: &[u64]) -> Option<u64> {
         for (line, along) in [(0, 1), (1, 0)] {
             let (from, to) = (ends[along].min(ends[along + 2]), ends[along].max(ends[along + 2]));

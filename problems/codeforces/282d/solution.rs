@@ -8,8 +8,8 @@
 //! Why: two numbers are Wythoff's game, whose lost pairs are (a, a + d) for d = 0, 1, 2, …, with a
 //! the least number in none of the earlier pairs. An odd number of numbers are Nim, for the
 //! common move never leads from nim sum 0 to nim sum 0, so that it helps nobody: if it takes x
-//! from all of them, it changes in each the lowest digit 1 of x and no digit below it, and
-//! an odd number of changes changes that digit of the nim sum.
+//! from all of them, it changes in each of them the digit where x has its lowest one, but no
+//! digit below that, and an odd number of changes changes this digit of the nim sum.
 //! Cost: O(1).
 
 use grundy::{nim, wythoff};

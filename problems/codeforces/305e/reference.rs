@@ -1,4 +1,4 @@
-//! Codeforces 305E by its rules: cuts strings to pieces.
+//! Codeforces 305E by its rules: cuts strings into pieces.
 
 use reference::{Generator, Input, Reference, Search};
 

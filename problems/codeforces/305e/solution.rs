@@ -63,7 +63,7 @@ fn parts(length: usize, cut: usize) -> [usize; 2] {
     [cut.saturating_sub(1), (length - 1 - cut).saturating_sub(1)]
 }
 
-/// Returns the value of a run that is longer by one than the last of `shorter` ones.
+/// Returns the value of a run that is one letter longer than the last of the `shorter` ones.
 fn value_of_next_length(shorter: &[u64]) -> u64 {
     let length = shorter.len();
     // A cut and its mirror image are worth the same.

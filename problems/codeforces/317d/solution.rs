@@ -14,7 +14,7 @@
 //!
 //! The values of the games on 1, …, m stand in a table for m up to 29, as 2^30 is above the
 //! largest n. They follow from the definition by a search of about 700 000 sets of exponents,
-//! all that can come up; the reference makes it for the exponents that its inputs have.
+//! all that can come up; the reference makes this search for the exponents that its inputs have.
 //! Cost: O(√n) time and memory.
 
 use grundy::contest::divisors::square_root;

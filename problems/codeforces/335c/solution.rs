@@ -47,7 +47,7 @@ fn main() {
     println!("{}", if sum != 0 { "WIN" } else { "LOSE" });
 }
 
-/// Returns the values of the runs that are one row longer than the last of `shorter` ones.
+/// Returns the values of the runs that are one row longer than the last of the `shorter` ones.
 fn values_of_next_length(shorter: &[Values]) -> Values {
     let rows = shorter.len();
     let mut values = [[0; 3]; 3];

@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
 }
 
 /// With one box there is one way for any number of items. More items than this count as this
-/// many, with which two boxes have too many ways.
+/// many, for which two boxes have too many ways already.
 const MOST_ITEMS: usize = 40;
 
 fn answer(input: &mut Input) -> String {

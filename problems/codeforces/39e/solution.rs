@@ -6,7 +6,7 @@
 //! Stas begins. The input is `a b n`; print the loser, `Stas` or `Masha`, or `Missing` if play
 //! goes on for ever.
 //! Model: game on a graph, one edge of which never ends.
-//! Why: retrograde analysis of all positions with fewer than n ways, where two sorts need care.
+//! Why: retrograde analysis of all positions with fewer than n ways, where two kinds need care.
 //! With one box there is one way for any number of items: the number for which two boxes have n
 //! ways or more stands for all larger ones, so that adding an item leads back to it. And with one
 //! item and a² ≥ n only boxes can be added, one after the other up to n - 1: the player to

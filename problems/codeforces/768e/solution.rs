@@ -17,7 +17,7 @@ use grundy::nim::nim_sum;
 use proconio::input;
 use std::collections::BTreeMap;
 
-/// The search of larger piles would take too long.
+/// Searching larger piles would take too long.
 const LARGEST_PILE: u64 = 60;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -9,7 +9,7 @@
 //! and Grundy). Of each prime only the set of its exponents matters, since equal ones stay
 //! equal: a move lowers all exponents from k on by k. Such a set is a mask of bits, and few
 //! sets come up.
-//! Cost: O(n √a) for the exponents; some thousand sets for the exponents of 2.
+//! Cost: O(n √a) for the exponents; a few thousand sets at most for the exponents of 2.
 
 use grundy::contest::primes::prime_powers;
 use grundy::mex::mex;

@@ -24,7 +24,7 @@ struct Split {
     smallest: usize,
 }
 
-/// Returns every split of `pile`, by a rising number of piles.
+/// Returns every split of `pile`, in rising order of the number of piles.
 fn splits(pile: usize) -> impl Iterator<Item = Split> {
     let stairs = (2..).map(|piles| (piles, piles * (piles - 1) / 2));
     let that_fit = stairs.take_while(move |&(piles, above)| piles + above <= pile);

@@ -24,7 +24,7 @@ type Hand = [usize; 5];
 
 /// One of the five numbers is replaced by another one.
 struct Change {
-    /// The other player's number that this takes.
+    /// The number of the other player's that this change needs.
     needed: usize,
     /// The place of the hand that it makes.
     after: usize,

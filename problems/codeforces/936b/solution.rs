@@ -110,7 +110,7 @@ impl<'a> Search<'a> {
                 edges.extend(heads.iter().map(|&head| (vertex, head)));
             }
         }
-        // A cycle is all that can keep these edges from being a graph without one.
+        // The one error possible here is that these edges have a cycle.
         Dag::from_edges(self.graph.edges.len(), &edges).is_err()
     }
 }

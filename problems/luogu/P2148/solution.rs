@@ -23,7 +23,7 @@
 
 use proconio::input;
 
-/// Returns the value of a pair; an empty pile cannot be split, as little as a single stone.
+/// Returns the value of a pair; like a single stone, an empty pile cannot be split.
 fn value(a: u64, b: u64) -> u32 {
     (a.saturating_sub(1) | b.saturating_sub(1)).trailing_ones()
 }

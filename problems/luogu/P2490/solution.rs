@@ -68,6 +68,6 @@ fn main() {
     input! { n: usize, k: usize, d: usize }
     assert!(k % 2 == 0, "{k} tokens, not an even number");
     assert!(n <= MOST_CELLS, "{n} cells, more than {MOST_CELLS}");
-    // More than all tokens of one colour cannot be moved.
+    // A larger d changes nothing, as there are no more tokens to move.
     println!("{}", won_placements(n, k, d.min(k)));
 }

@@ -36,8 +36,8 @@ struct Lost {
     at_right: u64,
 }
 
-/// Returns the size of the pile opposite to `x` that makes the row lost, if alone a pile of `own`
-/// at the end of `x`, or one of `opposite` at the other end, does so.
+/// Returns the size of the pile opposite to `x` that makes the row lost, if a pile of `own` at
+/// the end of `x` makes it lost on its own, and one of `opposite` at the other end does.
 fn partner(x: u64, own: u64, opposite: u64) -> u64 {
     if x == own {
         0

@@ -16,7 +16,7 @@ fn main() {
     let mut winners = String::new();
     for _ in 0..cases {
         input! { m: u64 }
-        // As little as 1, 0 can be split.
+        // Like 1, 0 cannot be split.
         let pb = m > 0 && m % 2 == 0;
         winners += if pb { "pb wins\n" } else { "zs wins\n" };
     }

@@ -8,8 +8,8 @@
 //! Model: staircase Nim, on the differences between piles.
 //! Why: a move takes x from the difference between a pile and the one before, and adds x to the
 //! difference of the next pile, or to nothing after the last one: a step down a staircase. Only odd
-//! stairs count, those of the last pile, the third last and so on: who wins Nim on them plays that,
-//! and answers a step onto an odd stair by taking the same number further down.
+//! stairs count, those of the last pile, the third last and so on: whoever wins Nim on them plays
+//! it there, and answers a step onto an odd stair by taking the same number further down.
 //! Cost: O(n) a case.
 
 use grundy::staircase::{outcome, NO_BOUND};

@@ -11,7 +11,8 @@
 //! and Ullman, 1993). If one does, each move leads to a matched cell, for otherwise the matching
 //! could grow, and its mate is free for an answer. If every maximum matching covers the cell,
 //! whoever moves from there goes to its mate, and from then on always to the mate: an unmatched
-//! cell is never reached, as shifting the matching along the way would leave out the first cell.
+//! cell is never reached, as the matching could then be shifted along the way to leave out the
+//! first cell instead.
 //! Cost: one maximum matching of the board.
 
 use grundy::graph::Geography;

@@ -26,8 +26,8 @@ fn exponent(prime: usize, number: usize) -> usize {
     exponent
 }
 
-/// Adds what a move leaves that lowers one exponent, if `lower` has the values of the coins with
-/// this exponent 0, 1, … and the other one kept.
+/// Adds what the moves that lower one exponent leave, if `lower` has the values of the coins with
+/// this exponent at 0, 1, … and the other one kept.
 fn add_options(lower: &[u64], most: usize, options: &mut Vec<u64>) {
     for p in 1..=lower.len() {
         let mut nim_sum = 0;

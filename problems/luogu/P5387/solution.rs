@@ -45,7 +45,7 @@ fn lost_positions(n: u64, m: u64) -> Mod {
     let mut transformed = numbers_by_value(m);
     transform(&mut transformed);
     let entries = Mod::new(transformed.len() as u64);
-    // Many entries are equal, and each power is taken once.
+    // Many entries are equal, and each power is computed once.
     transformed.sort_unstable();
     let mut sum = Mod::new(0);
     for equal in transformed.chunk_by(|a, b| a == b) {

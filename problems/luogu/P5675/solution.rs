@@ -3,8 +3,8 @@
 //!
 //! Rules: of n heaps some are chosen, at least one, and one of these for Alice's first move, which
 //! must take a positive number of stones from it; then the game goes on as Nim, and whoever takes
-//! the last stone wins. One case `n`, then n heaps; print in how many ways to choose both Alice
-//! cannot win, modulo 10⁹ + 7.
+//! the last stone wins. One case `n`, then n heaps; print in how many ways both can be chosen so
+//! that Alice cannot win, modulo 10⁹ + 7.
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem Alice must cut her heap a down to the nim sum s of the other chosen
@@ -20,7 +20,7 @@ type Mod = ModInt<1_000_000_007>;
 /// For larger heaps there would be too many nim sums to count.
 const LARGEST: usize = 100_000;
 
-/// Returns in how many ways some of `heaps`, without number `left_out`, have each nim sum.
+/// Returns in how many ways some of `heaps`, leaving out number `left_out`, have each nim sum.
 fn ways_by_nim_sum(heaps: &[usize], left_out: usize) -> Vec<Mod> {
     let largest = heaps.iter().copied().max().unwrap_or(0);
     let mut ways = vec![Mod::new(0); (largest + 1).next_power_of_two()];

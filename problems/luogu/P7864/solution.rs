@@ -32,7 +32,7 @@ fn has_odd_chain(tree: &RootedTree) -> bool {
     for &parent in parents.iter().flatten() {
         children[parent] += 1;
     }
-    // Whether the chain down to a vertex is odd, if it ended there.
+    // Whether the chain that leads down to a vertex would be odd if it ended there.
     let mut is_odd = vec![true; parents.len()];
     for &vertex in tree.from_root() {
         if let Some(parent) = parents[vertex].filter(|&parent| children[parent] == 1) {

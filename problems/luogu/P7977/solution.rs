@@ -30,7 +30,7 @@ use proconio::input;
 /// For larger heaps the lists would need too much memory.
 const LARGEST: u64 = 1_000_000_000_000;
 
-/// A block is all heaps that agree but for so many lowest binary digits.
+/// The heaps of a block agree except in so many lowest binary digits.
 const BLOCK_DIGITS: u32 = 17;
 
 /// The least heap worth 0, 1, 2, …

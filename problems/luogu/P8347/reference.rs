@@ -40,7 +40,7 @@ fn answer(input: &mut Input) -> String {
             near[u] |= 1 << v;
             near[v] |= 1 << u;
         }
-        // Returns the vertices of `within` that are connected with `vertex`.
+        // Returns the vertices of `within` that are connected to `vertex`.
         let tree_of = |vertex: usize, within: u32| {
             let mut tree = 1 << vertex;
             loop {

@@ -9,7 +9,8 @@
 //! Model: staircase Nim, on the gaps between monks.
 //! Why: a move takes steps from the gap above a monk and adds them to the gap below, or to nothing
 //! if it is the first monk: a move down a staircase whose step 1 is the first gap. Only the 1st,
-//! 3rd, 5th … gap counts, as moves onto them can be answered by moving as many steps further down.
+//! 3rd, 5th, … gaps count, as moves onto them can be answered by moving as many steps further
+//! down.
 //! Cost: O(n).
 
 use grundy::staircase::{winning_moves, NO_BOUND};

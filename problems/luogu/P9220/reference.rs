@@ -48,7 +48,7 @@ fn answer(input: &mut Input) -> String {
         for _ in 0..n {
             edges.iter().for_each(|edge| flips[edge[0] - 1] |= flips[edge[1] - 1]);
         }
-        // Whether the player to move wins. If all is white, the player before has just won.
+        // Whether the player to move wins. If all vertices are white, the opponent has just won.
         let mut wins: Vec<Option<bool>> = vec![None; 1 << n];
         loop {
             let before = wins.clone();
