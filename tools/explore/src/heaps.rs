@@ -10,7 +10,11 @@ pub fn read(arguments: &[String]) -> Result<Vec<u64>> {
         size(text).map_err(|problem| anyhow!("{text:?} is not a heap size: {problem}"))
     };
     let heaps: Vec<u64> = sizes.filter(|text| !text.is_empty()).map(heap).collect::<Result<_>>()?;
-    ensure!(heaps.len() <= MAX_HEAPS, "{} heaps; the limit is {MAX_HEAPS}", heaps.len());
+    ensure!(
+        heaps.len() <= MAX_HEAPS,
+        "{} heaps are too many; the limit is {MAX_HEAPS}",
+        heaps.len()
+    );
     Ok(heaps)
 }
 
@@ -27,7 +31,7 @@ pub fn size(text: &str) -> Result<u64, String> {
         return Err("a heap cannot have fewer than 0 stones".to_string());
     }
     if !is_number(text) {
-        return Err("expected whole numbers, for example, 3 5 7".to_string());
+        return Err("expected a whole number, for example, 5".to_string());
     }
     text.parse().map_err(|_| match text.parse::<u128>() {
         Ok(heap) => {

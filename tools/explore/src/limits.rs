@@ -61,7 +61,7 @@ pub fn check_heap(rule: &Rule, label: &str, heap: u64) -> Result<()> {
         _ => "more options than can be examined".to_string(),
     };
     bail!(
-        "{label} {heap} is too large: its table would take {memory} and has {options}; \
+        "{label} {heap} is too large: its table would take {memory} and have {options}; \
          the limit is {limit}"
     )
 }

@@ -7,6 +7,7 @@ use grundy::misere::{first_exception, heap_sums, sj_outcome};
 use indicatif::ProgressBar;
 use live::misere::{basis, Basis};
 use std::io::Write;
+use wording::plural::counted;
 
 /// The arguments of `explore misere`.
 #[derive(Args)]
@@ -32,15 +33,17 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     bar.finish_and_clear();
     let Some(exception) = exception else {
         let count = heap_sums(options.to).count();
+        let all = if count > 1 { "all " } else { "" };
         writeln!(
             to,
-            "the SJ rule agrees on all {count} sums of heaps with up to {} stones in total",
-            options.to
+            "the SJ rule agrees on {all}{} of heaps with up to {} in total",
+            counted(count, "sum"),
+            counted(options.to as usize, "stone")
         )?;
         if let Ok(basis) = basis(&rule, options.to) {
             let extent = match basis {
                 Basis::Ferguson => "and on all others",
-                Basis::Proof { .. } => "and on larger ones",
+                Basis::Proof { .. } => "and on larger sums of such heaps",
             };
             writeln!(to, "{extent}: it is {basis}")?;
         }

@@ -53,8 +53,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     if let Some(special) = table::Special::from_name(&options.rule.join(" ")) {
         ensure!(
             (1..=LARGEST_OF_TWO).contains(&two),
-            "--to {two}: {} pairs of heaps do not fit a figure; the range is 1 to {LARGEST_OF_TWO}",
-            (u128::from(two) + 1).pow(2)
+            "--to {two} does not fit a figure of two heaps; the range is 1 to {LARGEST_OF_TWO}"
         );
         let table = special.table(two)?;
         let name = special.file_name();
@@ -71,7 +70,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     limits::check_heap(&rule, "--to", last)?;
     ensure!(
         (1..=MAX_HEAPS).contains(&last),
-        "--to {last}: so many heaps do not fit a figure; the range is 1 to {MAX_HEAPS}"
+        "--to {last} does not fit a figure; the range is 1 to {MAX_HEAPS}"
     );
     let name = file_name(&rule);
     let values = rule.values(last as usize + 1);

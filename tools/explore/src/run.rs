@@ -6,7 +6,7 @@ mod report;
 
 use crate::saved::Saved;
 use crate::{free_space, heaps, rules};
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{anyhow, bail, ensure, Context, Result};
 use clap::Args;
 use cli::exit::INTERRUPTED;
 use cli::interrupt::Interrupt;
@@ -90,10 +90,11 @@ fn new_table(rule: &Rule) -> Result<SparseTable> {
     match rule {
         Rule::Set(_) => bail!(
             "{rule} is a subtraction set, but `run` is for games whose moves may split a heap; \
-             use `cargo explore table '{rule}'`, which also finds the period"
+             use `cargo explore table '{rule}'`, which also looks for a period"
         ),
-        Rule::Code(code) => SparseTable::of_code(code).with_context(|| {
-            format!("`run` cannot compute {}; use `cargo explore table '{rule}'`", rule.title())
+        Rule::Code(code) => SparseTable::of_code(code).map_err(|error| {
+            let title = rule.title();
+            anyhow!("`run` cannot compute {title}: {error}; use `cargo explore table '{rule}'`")
         }),
         Rule::Grundys => Ok(SparseTable::of_grundys_game()),
     }
@@ -105,7 +106,7 @@ fn report_period(rule: &Rule) {
         let (period, preperiod) = (period.period(), period.preperiod());
         eprintln!(
             "the values of {rule} have the period {period} after {preperiod}: \
-             `cargo explore table '{rule}'` proves it, so a file can tell no more"
+             `cargo explore table '{rule}'` proves it, so a file adds nothing"
         );
     }
 }

@@ -38,10 +38,10 @@ pub struct Options {
     /// Keep the file for the problem's own judge in its folder, as submit.rs or submit.c
     #[arg(long, conflicts_with_all = CHANGES)]
     write: bool,
-    /// Make the kept files anew without writing them, and fail where one differs
+    /// Make the kept files again without writing them, and fail if one differs
     #[arg(long, conflicts_with_all = CHANGES, conflicts_with = "write")]
     verify: bool,
-    /// Only the problems whose kept file is stale, as its first line tells
+    /// Only the problems whose kept file is stale, according to its first line
     #[arg(long, conflicts_with_all = CHANGES)]
     stale: bool,
     /// Compile the file alone, as the judge would, and run all tests and random cases

@@ -36,7 +36,7 @@ pub struct Choice {
     /// Build with the dev profile, which checks arithmetic, instead of release
     #[arg(long)]
     dev: bool,
-    /// How many programs run at once [default: one a core]
+    /// How many programs run at once [default: one for each core]
     #[arg(long)]
     jobs: Option<std::num::NonZeroUsize>,
 }

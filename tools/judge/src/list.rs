@@ -16,7 +16,7 @@ pub struct Options {
     /// What to sort the problems by
     #[arg(long, value_enum, default_value = "judge")]
     by: By,
-    /// Write the indexes for readers, PROBLEMS.md, where they have changed
+    /// Write PROBLEMS.md, the indexes for readers, if it has changed
     #[arg(long, conflicts_with = "by")]
     write: bool,
 }

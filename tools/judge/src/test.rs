@@ -25,7 +25,7 @@ use wording::plural::counted;
 pub struct Options {
     #[command(flatten)]
     choice: Choice,
-    /// Multiply every limit of time, for a slow machine
+    /// Multiply every time limit, for a slow machine
     #[arg(long, default_value_t = 1.0)]
     time_factor: f64,
 }

@@ -103,7 +103,7 @@ fn read_rule(text: &str, known: &Problems) -> Result<Rule, String> {
         Some(stated) => match &stated.game {
             Game::Heaps(rule) => Ok(rule.clone()),
             Game::Named(_) => Err(format!(
-                "{} is {}, which is not a rule for single heaps",
+                "{} is {}, which is not a rule for independent heaps",
                 text.trim(),
                 stated.text
             )),

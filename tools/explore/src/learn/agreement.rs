@@ -91,7 +91,7 @@ impl Theory {
             found.iter().take(MAX_LISTED).map(|state| format_position(state)).collect();
         let more = found.len().saturating_sub(MAX_LISTED);
         let more = if more > 0 { format!(", … and {more} more") } else { String::new() };
-        let listed = if listed.is_empty() { "none yet".to_string() } else { listed.join(" ") };
+        let listed = if listed.is_empty() { "none yet".to_string() } else { listed.join(", ") };
         writeln!(to, "P-positions it has found: {listed}{more}")?;
         Ok(())
     }

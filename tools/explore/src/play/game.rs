@@ -7,6 +7,7 @@ use grundy::game::Game as _;
 use grundy::rule::Rule;
 use live::named::Named;
 use live::problems;
+use wording::plural::counted;
 
 /// A game that can be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,9 +87,9 @@ impl Game {
         let largest = heaps.iter().max().copied().unwrap_or(0);
         ensure!(
             largest <= LARGEST_HEAP && heaps.len() <= MAX_HEAPS,
-            "{} heaps, the largest of {largest}, are too many to play; the limit is {MAX_HEAPS} \
+            "{}, the largest of {largest}: this is too large a game; the limit is {MAX_HEAPS} \
              heaps of up to {LARGEST_HEAP}",
-            heaps.len()
+            counted(heaps.len(), "heap")
         );
         match self {
             Game::Heaps(rule) => {

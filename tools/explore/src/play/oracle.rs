@@ -2,8 +2,8 @@
 
 use super::game::Game;
 use super::state::{heap_letter, Move, State};
-use crate::limits;
 use crate::misere_play::MisereSearch;
+use crate::{heaps, limits};
 use anyhow::{ensure, Result};
 use grundy::fibonacci::{dynamic, zeckendorf_parts};
 use grundy::game::{ByPlay, Ending, Game as GameRules};
@@ -85,7 +85,7 @@ impl Oracle {
                 format!("{}; the SJ rule is {basis}", describe_sum(values, state))
             }
             Method::Search(_) => {
-                "this is the result of an exhaustive search; no theorem applies".to_string()
+                "no theorem applies; an exhaustive search finds the outcome".to_string()
             }
             Method::Formula => match self.game {
                 Game::Wythoff => describe_pair(state),
@@ -165,9 +165,12 @@ fn describe_pair(state: &State) -> String {
     let k = large - small;
     match wythoff::pair(k) {
         Some((a, b)) if a == small => {
-            format!("({a}, {b}) is P-position {k}, (⌊{k}φ⌋, ⌊{k}φ⌋ + {k})")
+            format!("({a}, {b}) is (⌊{k}φ⌋, ⌊{k}φ⌋ + {k}), where φ is the golden ratio")
         }
-        Some((a, b)) => format!("the P-position with the difference {k} is ({a}, {b})"),
+        Some((a, b)) => format!(
+            "the only P-position with the difference {k} is ({a}, {b}), not {}",
+            heaps::position(&state.heaps)
+        ),
         None => format!("the difference is {k}"),
     }
 }

@@ -16,7 +16,7 @@ pub fn explain(text: &str, error: &ParseRuleError) -> Error {
         return pointed_at(text, error, "");
     };
     if let Some((problem, model)) = problem(name) {
-        return anyhow!("the game of {problem} has no rule for single heaps: {model}");
+        return anyhow!("the game of {problem} has no rule for independent heaps: {model}");
     }
     match nearest(name).filter(|_| games.is_empty()) {
         Some(known) => pointed_at(text, error, &format!("; did you mean {known}?")),
@@ -27,7 +27,8 @@ pub fn explain(text: &str, error: &ParseRuleError) -> Error {
 /// Returns the error for a game that has no rule but is known to the commands that play it.
 pub fn not_a_rule(text: &str) -> Error {
     anyhow!(
-        "{text} is not a rule for single heaps; the commands why, play and learn know this game"
+        "{text} is not a rule for independent heaps; \
+         the commands why, play and learn know this game"
     )
 }
 

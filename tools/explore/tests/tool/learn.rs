@@ -28,8 +28,8 @@ fn learn(arguments: &[&str]) -> Learnt {
 fn nim_is_learnt() {
     let Learnt { out, svg } = learn(&["nim"]);
     assert!(out.contains("agrees with Bouton's theorem on 87 of 87 positions"), "{out}");
-    let found = "P-positions it has found: (1, 1) (2, 2) (3, 3) (1, 2, 3) (4, 4) (5, 5) (1, 4, 5) \
-                 (2, 4, 6) (2, 5, 7) (3, 4, 7) (3, 5, 6)\n";
+    let found = "P-positions it has found: (1, 1), (2, 2), (3, 3), (1, 2, 3), (4, 4), (5, 5), \
+                 (1, 4, 5), (2, 4, 6), (2, 5, 7), (3, 4, 7), (3, 5, 6)\n";
     assert!(out.contains(found), "{out}");
     assert!(out.ends_with("/learn-nim.svg\n/learn-nim.png\n"), "{out}");
     assert!(svg.contains("% of positions that agree with Bouton"), "{svg}");
@@ -51,11 +51,11 @@ fn the_curve_rises() {
 fn other_games_and_other_endings() {
     // Multiples of 4; Wythoff's pairs; misère Nim, in which (1) is lost and (1, 1) is not.
     let Learnt { out, .. } = learn(&["race"]);
-    assert!(out.contains("found: (4) (8) (12) (16) (20)\n"), "{out}");
+    assert!(out.contains("found: (4), (8), (12), (16), (20)\n"), "{out}");
     let Learnt { out, .. } = learn(&["wythoff"]);
-    assert!(out.contains("found: (1, 2) (3, 5) (4, 7) (6, 10)\n"), "{out}");
+    assert!(out.contains("found: (1, 2), (3, 5), (4, 7), (6, 10)\n"), "{out}");
     let Learnt { out, .. } = learn(&["nim", "2", "2", "--misere"]);
-    assert!(out.contains("found: (1) (2, 2)\n"), "{out}");
+    assert!(out.contains("found: (1), (2, 2)\n"), "{out}");
     assert!(out.contains("/learn-nim-2-2-misere.svg"), "{out}");
 }
 

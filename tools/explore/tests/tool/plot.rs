@@ -221,6 +221,6 @@ fn impossible_figures_are_refused() {
     assert_refused(&["plot", "kayles", "--to", "0"], &["the range is 1 to 20000"]);
     assert_refused(&["plot", "{1,2}", "--to", "20001"], &["the range is 1 to 20000"]);
     assert_refused(&["plot", "{1,2}", "--to", "9999999999"], &["40.0 GB"]);
-    assert_refused(&["plot", "wythoff", "--to", "100000"], &["10000200001 pairs", "1 to 500"]);
+    assert_refused(&["plot", "wythoff", "--to", "100000"], &["a figure of two heaps", "1 to 500"]);
     assert_refused(&["plot", "chess"], &["no game is known as \"chess\""]);
 }

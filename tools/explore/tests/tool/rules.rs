@@ -53,16 +53,16 @@ fn the_race_and_chinese_punctuation_are_understood() {
 fn games_without_a_rule() {
     assert_refused(
         &["table", "wythoff"],
-        &["wythoff is not a rule for single heaps; the commands why, play and learn know"],
+        &["wythoff is not a rule for independent heaps; the commands why, play and learn know"],
     );
     assert_refused(
         &["misere", "fibonacci", "nim"],
-        &["fibonacci nim is not a rule for single heaps"],
+        &["fibonacci nim is not a rule for independent heaps"],
     );
-    assert_refused(&["table", "BZOJ 3298"], &["is not a rule for single heaps"]);
+    assert_refused(&["table", "BZOJ 3298"], &["is not a rule for independent heaps"]);
     assert_refused(
         &["table", "hdu1404"],
-        &["the game of hdu1404 has no rule for single heaps: game on sets and strings"],
+        &["the game of hdu1404 has no rule for independent heaps: game on sets and strings"],
     );
 }
 
@@ -72,7 +72,7 @@ fn numbers_beside_a_rule_are_explained() {
     assert_refused(&["table", "kayles", "20"], &["20 is not part of the rule 0.77", "--to 20"]);
     assert_refused(&["table", "kayles 20"], &["--to 20"]);
     assert_refused(&["table", "kayles", "--to", "-1"], &["cannot have fewer than 0 stones"]);
-    assert_refused(&["table", "kayles", "--to", "1.5"], &["expected whole numbers"]);
+    assert_refused(&["table", "kayles", "--to", "1.5"], &["expected a whole number"]);
     // The memory is 4 bytes for each of 2^64 heaps, then of 10^30, which is beyond all units.
     assert_refused(&["table", "kayles", "--to", "18446744073709551616"], &["73.8 EB"]);
     assert_refused(

@@ -56,21 +56,26 @@ fn misere_subtraction_games_have_a_theorem() {
 #[test]
 fn games_with_a_formula() {
     let out = explore(&["why", "wythoff", "3", "4"]).out;
-    assert!(out.contains("The P-position with the difference 1 is (1, 2)"), "{out}");
+    assert!(
+        out.contains("The only P-position with the difference 1 is (1, 2), not (3, 4). "),
+        "{out}"
+    );
     assert!(
         out.contains("  2 from both heaps: leaves (1, 2)\nThis is the only winning move.\n"),
         "{out}"
     );
     let out = explore(&["why", "wythoff", "4", "7"]).out;
     assert!(
-        out.contains("(4, 7) is P-position 3, (⌊3φ⌋, ⌊3φ⌋ + 3). This is a P-position"),
+        out.contains(
+            "(4, 7) is (⌊3φ⌋, ⌊3φ⌋ + 3), where φ is the golden ratio. This is a P-position"
+        ),
         "{out}"
     );
     let out = explore(&["why", "fibonacci", "nim", "12"]).out;
     assert!(out.contains("12 = 8 + 3 + 1 as a sum of Fibonacci numbers"), "{out}");
     assert!(out.contains("  12 to 11: leaves (11)\n"), "{out}");
     let out = explore(&["why", "wythoff", "2", "2", "--misere"]).out;
-    assert!(out.contains("This is the result of an exhaustive search"), "{out}");
+    assert!(out.contains("No theorem applies; an exhaustive search finds the outcome. "), "{out}");
     assert_refused(&["why", "wythoff", "3"], &["two heaps"]);
     let out = explore(&["why", "race", "21"]).out;
     assert!(out.contains("The nim sum is 1, so this is an N-position"), "{out}");
@@ -100,7 +105,7 @@ fn mistakes() {
     );
     assert_refused(
         &["why", "kayles", "3", "x"],
-        &["\"x\" is not a heap size: expected whole numbers, for example, 3 5 7"],
+        &["\"x\" is not a heap size: expected a whole number, for example, 5"],
     );
     assert_refused(&["why", "nim", "-3"], &["a heap cannot have fewer than 0 stones"]);
     // `all` is a rule too, but the mistake is in the longer rule.

@@ -27,7 +27,7 @@ pub struct Stated {
 pub enum Game {
     /// Heaps under a rule.
     Heaps(Rule),
-    /// A game that is not a rule for single heaps.
+    /// A game that is not a rule for independent heaps.
     Named(Named),
 }
 
