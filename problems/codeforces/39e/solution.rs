@@ -5,7 +5,7 @@
 //! items into the boxes. A move adds a box or an item, and whoever makes it n ways or more loses;
 //! Stas begins. The input is `a b n`; print the loser, `Stas` or `Masha`, or `Missing` if play
 //! goes on for ever.
-//! Model: game on a graph, one edge of which never ends.
+//! Model: game on a graph, with one way to play on for ever.
 //! Why: retrograde analysis of all positions with fewer than n ways, where two kinds need care.
 //! With one box there is one way for any number of items: the number for which two boxes have n
 //! ways or more stands for all larger ones, so that adding an item leads back to it. And with one
