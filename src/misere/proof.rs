@@ -72,11 +72,8 @@ impl fmt::Display for Obstacle {
                 write!(f, "has value 0 or 1, and a move to the other with parts above 1")
             }
             Obstacle::NoWayDown { beside } => {
-                write!(
-                    f,
-                    "has a value above 1, but no move to a P-position beside a game of value {}",
-                    beside
-                )
+                write!(f, "has a value above 1, but no move to a P-position ")?;
+                write!(f, "beside a game of value {}", beside)
             }
         }
     }

@@ -1,12 +1,12 @@
-// AcWing 1319 https://www.acwing.com/problem/content/1321/ · made by `cargo judge bundle acwing1319 --write` from 881de4266e67b3c5
+// AcWing 1319 https://www.acwing.com/problem/content/1321/ · made by `cargo judge bundle acwing1319 --write` from 50bd128fc892f26b
 //! AcWing 1319 — Moving pieces (移棋子游戏)
 //! <https://www.acwing.com/problem/content/1321/> · 1 s? · 64 MiB? · easy
 //!
 //! Also: LOJ 10243
-//! Rules: K pieces stand on vertices of a directed graph without cycles, several perhaps on
-//! one; a move takes one of them along an edge, and whoever cannot move loses. One case: `N
-//! M K`, then M edges `X Y` from X to Y, then the K pieces' vertices, from 1; print `win` if
-//! the first player wins, else `lose`.
+//! Rules: K pieces stand on vertices of a directed graph without cycles, perhaps several on one; a
+//! move takes one of them along an edge, and whoever cannot move loses. One case: `N M K`, then M
+//! edges `X Y` from X to Y, then the K pieces' vertices, from 1; print `win` if the first player
+//! wins, else `lose`.
 //! Model: game on a graph, a sum of tokens.
 //! Why: pieces do not hinder each other, so the nim sum of their vertices' Grundy values
 //! decides. The value of a vertex is the mex of the values of those to which its edges lead.

@@ -1,10 +1,10 @@
-// AcWing 894 https://www.acwing.com/problem/content/896/ · made by `cargo judge bundle acwing894 --write` from 498bc8d9dbb85133
+// AcWing 894 https://www.acwing.com/problem/content/896/ · made by `cargo judge bundle acwing894 --write` from 8b14f697e2d62f9d
 //! AcWing 894 — Nim with splitting (拆分-Nim游戏)
 //! <https://www.acwing.com/problem/content/896/> · 1 s? · 64 MiB? · easy
 //!
-//! Rules: n heaps of stones; a move replaces one heap by two that are both smaller than it,
-//! empty ones allowed, though together they may hold more; whoever cannot move loses. One
-//! case `n`, then n heaps; print `Yes` if the first player wins, else `No`.
+//! Rules: n heaps of stones; a move replaces one heap by two that are each smaller than it, perhaps
+//! empty, but together perhaps larger; whoever cannot move loses. One case `n`, then n heaps; print
+//! `Yes` if the first player wins, else `No`.
 //! Model: splitting game, into any two smaller heaps.
 //! Why: play ends, because a move replaces a heap by smaller ones. The two new heaps are a sum,
 //! so a heap's Grundy value is the mex of a ⊕ b for the values a and b of any two smaller heaps,

@@ -1,4 +1,4 @@
-// AtCoder ABC 172 F https://atcoder.jp/contests/abc172/tasks/abc172_f · made by `cargo judge bundle abc172_f --write` from fb4279d4414fdb1c
+// AtCoder ABC 172 F https://atcoder.jp/contests/abc172/tasks/abc172_f · made by `cargo judge bundle abc172_f --write` from 1189c7497f4df2b2
 //! AtCoder ABC 172 F — Unfair Nim
 //! <https://atcoder.jp/contests/abc172/tasks/abc172_f> · 2 s · 1024 MiB · medium
 //!
@@ -30,8 +30,7 @@ fn main() {
     }
 }
 
-/// Returns the largest a from 1 to `first` whose nim sum with what it leaves of both heaps is
-/// `xor`.
+/// Returns the largest a from 1 to `first` whose nim sum with the rest of both heaps is `xor`.
 fn largest_first_heap(first: u64, second: u64, xor: u64) -> Option<u64> {
     let both = first.checked_add(second).expect("heaps 1 and 2 have 2^64 stones or more");
     let twice_common = both.checked_sub(xor)?;

@@ -1,4 +1,4 @@
-// AtCoder ABC 229 H https://atcoder.jp/contests/abc229/tasks/abc229_h · made by `cargo judge bundle abc229_h --write` from 595b690df6b7f4a4
+// AtCoder ABC 229 H https://atcoder.jp/contests/abc229/tasks/abc229_h · made by `cargo judge bundle abc229_h --write` from dcfc10ef35adf143
 //! AtCoder ABC 229 H — Advance or Eat
 //! <https://atcoder.jp/contests/abc229/tasks/abc229_h> · 2 s · 1024 MiB · hard
 //!
@@ -19,7 +19,7 @@
 //! 2. A column is a number if all its options are, which holds by induction, and if L < R for
 //!    all L and R as in step 1. If there is an X, it is an option of Snuke's in L and one of
 //!    Takahashi's in R, and for numbers that means L < X < R. If Snuke eats the piece that
-//!    Takahashi moves, he can eat it in L as well, which makes R of it, so that L < R. If
+//!    Takahashi moves, he can eat it in L as well, which turns L into R, so that L < R. If
 //!    Takahashi eats the piece that Snuke moves, L < R in the same way.
 //! 3. By the simplicity theorem, the number is the one between the largest option of Takahashi
 //!    and the least of Snuke that has the least denominator, a power of 2, and then the least

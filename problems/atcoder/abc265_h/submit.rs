@@ -1,4 +1,4 @@
-// AtCoder ABC 265 H https://atcoder.jp/contests/abc265/tasks/abc265_h · made by `cargo judge bundle abc265_h --write` from 91a3c45e9430397d
+// AtCoder ABC 265 H https://atcoder.jp/contests/abc265/tasks/abc265_h · made by `cargo judge bundle abc265_h --write` from 8289a58d5981ea6f
 //! AtCoder ABC 265 H — No-capture Lance Game
 //! <https://atcoder.jp/contests/abc265/tasks/abc265_h> · 10 s · 1024 MiB · hard
 //!
@@ -22,7 +22,7 @@
 //!    positive one. So it suffices to count those with the integer 0, once all and once with
 //!    nim sum 0.
 //! 3. For one row, a - b = d in as many ways as b has values, where a + b is at most W - 2; let
-//!    A(z) be the sum of z^d over all these ways. A gap of g cells comes W - 1 - g times; let
+//!    A(z) be the sum of z^d over all these ways. A gap of g cells occurs W - 1 - g times; let
 //!    B_k be the entries of the Walsh–Hadamard transform of these numbers. With H rows, the
 //!    coefficient of z^0 in (A(z) + B_0)^H counts all positions with the integer 0, and the
 //!    mean of that in (A(z) + B_k)^H over all k those that also have nim sum 0.
@@ -85,7 +85,7 @@ fn count_zero_integers(h: u64, w: u64) -> ZeroIntegers {
     }
 }
 
-/// Returns the transform of how often each gap comes in one row.
+/// Returns the transform of how often each gap occurs in one row.
 fn transformed_gaps(w: u64) -> [Mod; GAPS] {
     let mut gaps = [Mod::new(0); GAPS];
     for gap in 0..w - 1 {

@@ -1,4 +1,4 @@
-// AtCoder AGC 002 E https://atcoder.jp/contests/agc002/tasks/agc002_e · made by `cargo judge bundle agc002_e --write` from 59d40053289dde07
+// AtCoder AGC 002 E https://atcoder.jp/contests/agc002/tasks/agc002_e · made by `cargo judge bundle agc002_e --write` from 1926286e2964b329
 //! AtCoder AGC 002 E — Candy Piles
 //! <https://atcoder.jp/contests/agc002/tasks/agc002_e> · 2 s · 256 MiB · hard
 //!
@@ -13,16 +13,16 @@
 //!
 //! 1. Sort the piles downwards. The cell (x, y) is in the diagram if candies are left, that is,
 //!    if pile x, counted from 0, is larger than y. A move steps to (x + 1, y) or (x, y + 1),
-//!    and who leaves the diagram has eaten the last candy and loses.
+//!    and whoever leaves the diagram has eaten the last candy and loses.
 //! 2. If (x + 1, y + 1) is in the diagram and lost for the player to move, then (x, y) is lost,
 //!    too: both steps from it are answered by the step to (x + 1, y + 1).
-//! 3. If (x + 1, y + 1) is in the diagram and won, then by a step to a lost cell of the
+//! 3. If (x + 1, y + 1) is in the diagram and won, it is won by a step to a lost cell of the
 //!    diagram, say (x + 2, y + 1). By step 2, (x + 1, y) is lost as well, so that (x, y) is
 //!    won.
 //! 4. So (0, 0) has the outcome of the last cell (d, d) of its diagonal. A token that steps
-//!    right from there cannot step up any more, nor the other way round. The last cell of each
-//!    of the two arms is lost, the one before it won, and so on. So (d, d) is won exactly if
-//!    one of the arms has an odd number of steps.
+//!    right from there cannot step up any more, and vice versa. The last cell of each of the two
+//!    arms is lost, the one before it won, and so on. So (d, d) is won exactly if one of the arms
+//!    has an odd number of steps.
 //!
 //! Cost: O(N log N).
 

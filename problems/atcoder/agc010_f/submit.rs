@@ -1,4 +1,4 @@
-// AtCoder AGC 010 F https://atcoder.jp/contests/agc010/tasks/agc010_f · made by `cargo judge bundle agc010_f --write` from fa036222d35d4a16
+// AtCoder AGC 010 F https://atcoder.jp/contests/agc010/tasks/agc010_f · made by `cargo judge bundle agc010_f --write` from a7ced73b445f715b
 //! AtCoder AGC 010 F — Tree Game
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_f> · 2 s · 256 MiB · medium
 //!
@@ -8,8 +8,8 @@
 //! the vertices on which the token may begin so that the first player wins.
 //! Model: game on a graph, edges lead to fewer stones.
 //! Why: only steps to vertices with fewer stones matter. With these alone, it is a game on a
-//! graph without cycles, whose lost vertices have the Grundy value 0. To show: the same
-//! vertices are lost with all steps.
+//! graph without cycles, whose lost vertices have the Grundy value 0. It remains to show that the
+//! same vertices are lost with all steps.
 //!
 //! 1. Whether a vertex is lost by these steps depends only on vertices with fewer stones. So if
 //!    v keeps at least A_u stones when one is taken from it, u stays lost or won as it was, and

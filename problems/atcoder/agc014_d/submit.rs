@@ -1,4 +1,4 @@
-// AtCoder AGC 014 D https://atcoder.jp/contests/agc014/tasks/agc014_d · made by `cargo judge bundle agc014_d --write` from de2a0bb181fc9800
+// AtCoder AGC 014 D https://atcoder.jp/contests/agc014/tasks/agc014_d · made by `cargo judge bundle agc014_d --write` from 504f5d89204b6c6d
 //! AtCoder AGC 014 D — Black and White Tree
 //! <https://atcoder.jp/contests/agc014/tasks/agc014_d> · 2 s · 256 MiB · medium
 //!
@@ -9,11 +9,11 @@
 //! Model: pairing strategy, a matching of the tree.
 //! Why: with a perfect matching Aoki paints the partner of what Takahashi has painted, and no
 //! white vertex is left. Without one, Takahashi paints the neighbour of a deepest leaf. That
-//! forces Aoki to the leaf, which would stay white otherwise. If the neighbour has another leaf
-//! below it, Takahashi paints that and wins. If not, the rest of the tree has no perfect
-//! matching either, and he goes on with it; all neighbours of its vertices outside of it are
-//! white. In the end a single vertex is left for him, whose neighbours are all white. A perfect
-//! matching of a tree takes each leaf with its parent, from the leaves on.
+//! forces Aoki to the leaf: otherwise Takahashi paints it, and it stays white. If the neighbour
+//! has another leaf below it, Takahashi paints that and wins. If not, the rest of the tree has no
+//! perfect matching either, and he goes on with it; all neighbours of its vertices outside of it
+//! are white. In the end a single vertex is left for him, whose neighbours are all white. A
+//! perfect matching of a tree pairs each leaf with its parent, from the leaves up.
 //! Cost: O(N).
 
 use grundy::contest::rooted_tree::RootedTree;
@@ -22,23 +22,7 @@ use proconio::{input, marker::Usize1};
 fn main() {
     input! { n: usize, edges: [(Usize1, Usize1); n.saturating_sub(1)] }
     let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
-    println!("{}", if has_perfect_matching(&tree) { "Second" } else { "First" });
-}
-
-/// Returns whether the vertices of a tree can be paired along its edges.
-fn has_perfect_matching(tree: &RootedTree) -> bool {
-    let mut is_matched = vec![false; tree.parents().len()];
-    for &vertex in tree.from_root().iter().rev() {
-        if is_matched[vertex] {
-            continue;
-        }
-        // The children are all done, so only the parent can be its partner.
-        match tree.parents()[vertex] {
-            Some(parent) if !is_matched[parent] => is_matched[parent] = true,
-            _ => return false,
-        }
-    }
-    true
+    println!("{}", if tree.has_perfect_matching() { "Second" } else { "First" });
 }
 
 mod grundy {
@@ -235,14 +219,32 @@ mod grundy {
                     Ok(RootedTree { parents, from_root })
                 }
 
-                /// Returns the parent of each vertex, which is `None` for a root.
-                pub fn parents(&self) -> &[Option<usize>] {
-                    &self.parents
-                }
-
-                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
-                pub fn from_root(&self) -> &[usize] {
-                    &self.from_root
+                /// Returns whether the vertices can be paired so that an edge joins each pair. Cost:
+                /// O(vertices).
+                ///
+                /// The partner of a leaf can only be its parent, and what is left without the two is a tree
+                /// or several again. So a tree has one perfect matching at most, and it is found from the
+                /// leaves up: a vertex with which no child is paired belongs to its parent.
+                ///
+                /// ```
+                /// # use grundy::contest::rooted_tree::RootedTree;
+                /// let path = RootedTree::from_parents(&[None, Some(0), Some(1), Some(2)]).unwrap();
+                /// assert!(path.has_perfect_matching()); // 0 – 1 and 2 – 3
+                /// let star = RootedTree::from_parents(&[None, Some(0), Some(0), Some(0)]).unwrap();
+                /// assert!(!star.has_perfect_matching());
+                /// ```
+                pub fn has_perfect_matching(&self) -> bool {
+                    let mut is_paired = vec![false; self.parents.len()];
+                    for &vertex in self.from_root.iter().rev() {
+                        if is_paired[vertex] {
+                            continue;
+                        }
+                        match self.parents[vertex] {
+                            Some(parent) if !is_paired[parent] => is_paired[parent] = true,
+                            _ => return false,
+                        }
+                    }
+                    true
                 }
             }
         }

@@ -1,4 +1,4 @@
-// AtCoder AGC 016 F https://atcoder.jp/contests/agc016/tasks/agc016_f · made by `cargo judge bundle agc016_f --write` from c370878a00f024bc
+// AtCoder AGC 016 F https://atcoder.jp/contests/agc016/tasks/agc016_f · made by `cargo judge bundle agc016_f --write` from 6c927c07c9c3a3d8
 //! AtCoder AGC 016 F — Games on DAG
 //! <https://atcoder.jp/contests/agc016/tasks/agc016_f> · 5 s · 256 MiB · hard
 //!
@@ -82,7 +82,7 @@ impl Graph {
         self.ways_between(set, set)
     }
 
-    /// Counts those sets of edges from `tails` to `heads` that have one from every tail at least.
+    /// Counts those sets of edges from `tails` to `heads` that have at least one from every tail.
     fn ways_from_each(&self, tails: u32, heads: u32) -> Mod {
         ones(tails).map(|tail| self.ways_to(tail, heads) - Mod::new(1)).product()
     }

@@ -1,4 +1,4 @@
-// AtCoder AGC 017 D https://atcoder.jp/contests/agc017/tasks/agc017_d · made by `cargo judge bundle agc017_d --write` from b5ad4611d0edd058
+// AtCoder AGC 017 D https://atcoder.jp/contests/agc017/tasks/agc017_d · made by `cargo judge bundle agc017_d --write` from 3ea0c8bcdd30a47b
 //! AtCoder AGC 017 D — Game on Tree
 //! <https://atcoder.jp/contests/agc017/tasks/agc017_d> · 2 s · 256 MiB · medium
 //!

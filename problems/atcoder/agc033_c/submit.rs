@@ -1,4 +1,4 @@
-// AtCoder AGC 033 C https://atcoder.jp/contests/agc033/tasks/agc033_c · made by `cargo judge bundle agc033_c --write` from a4476a2e44200b94
+// AtCoder AGC 033 C https://atcoder.jp/contests/agc033/tasks/agc033_c · made by `cargo judge bundle agc033_c --write` from 8e9aee419c0f5251
 //! AtCoder AGC 033 C — Removing Coins
 //! <https://atcoder.jp/contests/agc033/tasks/agc033_c> · 2 s · 1024 MiB · medium
 //!

@@ -1,4 +1,4 @@
-// AtCoder ARC 064 D https://atcoder.jp/contests/arc064/tasks/arc064_b · made by `cargo judge bundle arc064_b --write` from c2b5640bfd0dea82
+// AtCoder ARC 064 D https://atcoder.jp/contests/arc064/tasks/arc064_b · made by `cargo judge bundle arc064_b --write` from e72088e9c4c62390
 //! AtCoder ARC 064 D — An Ordinary Game
 //! <https://atcoder.jp/contests/arc064/tasks/arc064_b> · 2 s · 256 MiB · easy
 //!
@@ -17,7 +17,7 @@ use proconio::marker::Bytes;
 
 fn main() {
     input! { s: Bytes }
-    assert!(s.iter().all(u8::is_ascii_alphabetic), "more than letters in the string");
+    assert!(s.iter().all(u8::is_ascii_alphabetic), "the string does not consist of letters alone");
     assert!(s.windows(2).all(|pair| pair[0] != pair[1]), "two equal letters stand together");
     let final_parity = if s[0] == s[s.len() - 1] { 1 } else { 0 };
     let first_wins = s.len() % 2 != final_parity;

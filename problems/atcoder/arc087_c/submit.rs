@@ -1,4 +1,4 @@
-// AtCoder ARC 087 E https://atcoder.jp/contests/arc087/tasks/arc087_c · made by `cargo judge bundle arc087_c --write` from 18d88fa854d40bfd
+// AtCoder ARC 087 E https://atcoder.jp/contests/arc087/tasks/arc087_c · made by `cargo judge bundle arc087_c --write` from 59372db5d51517ea
 //! AtCoder ARC 087 E — Prefix-free Game
 //! <https://atcoder.jp/contests/arc087/tasks/arc087_c> · 2 s · 256 MiB · hard
 //!
@@ -22,10 +22,10 @@
 //!    x have the nim sum G(x).
 //! 4. By induction, the options in step 2 have the values G(h - 1) ⊕ G(h - 1 - j) for all j
 //!    from 0 to h - 1, that is, G((h - 1) ⊕ x) for all x from 0 to h - 1.
-//! 5. Let h end in k zeros; to show: their mex is 2^k. Every number below 2^k is G(y) for a y
-//!    below 2^k, and comes with x = (h - 1) ⊕ y. As h - 1 ends in k ones, this x is at most
-//!    h - 1. And 2^k = G(2^(k+1) - 1) would need x = (h - 1) ⊕ (2^(k+1) - 1) = h, which is too
-//!    large.
+//! 5. Let h end in k zeros. It remains to show that their mex is 2^k. Every number below 2^k is
+//!    G(y) for a y below 2^k, and comes with x = (h - 1) ⊕ y. As h - 1 ends in k ones, this x is
+//!    at most h - 1. And 2^k = G(2^(k+1) - 1) would need x = (h - 1) ⊕ (2^(k+1) - 1) = h, which
+//!    is too large.
 //!
 //! Cost: O(total length).
 

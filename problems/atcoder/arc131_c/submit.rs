@@ -1,9 +1,9 @@
-// AtCoder ARC 131 C https://atcoder.jp/contests/arc131/tasks/arc131_c · made by `cargo judge bundle arc131_c --write` from ec185436798ec11a
+// AtCoder ARC 131 C https://atcoder.jp/contests/arc131/tasks/arc131_c · made by `cargo judge bundle arc131_c --write` from 7db88f36110e8307
 //! AtCoder ARC 131 C — Zero XOR
 //! <https://atcoder.jp/contests/arc131/tasks/arc131_c> · 2 s · 1024 MiB · medium
 //!
-//! Rules: N different numbers; a move removes one of them, and wins if the exclusive or of the
-//! others is 0 then, where none left counts as 0. The input is `N` and the numbers; print `Win`
+//! Rules: N different numbers; a move removes one of them, and wins if the exclusive or of those
+//! that are left is 0, as it is if there are none. The input is `N` and the numbers; print `Win`
 //! if the player who moves first wins, else `Lose`.
 //! Model: parity, a pairing of numbers.
 //! Why: let x be the exclusive or of all. Removing x itself, if it is there, wins at once.

@@ -1,4 +1,4 @@
-// AtCoder ARC 155 D https://atcoder.jp/contests/arc155/tasks/arc155_d · made by `cargo judge bundle arc155_d --write` from dbc69b1f5c9a2ada
+// AtCoder ARC 155 D https://atcoder.jp/contests/arc155/tasks/arc155_d · made by `cargo judge bundle arc155_d --write` from 833484d599e1afb1
 //! AtCoder ARC 155 D — Avoid Coprime Game
 //! <https://atcoder.jp/contests/arc155/tasks/arc155_d> · 2 s · 1024 MiB · hard
 //!
@@ -22,8 +22,8 @@
 //!    r = 2 is lost since it leads there or to what the opponent wins, and so on: even r are
 //!    lost and odd ones won. If he can for even r, an odd r is won by a divisor or not at all.
 //!    So for G, too, only the parity matters.
-//! 3. By the inversion of Möbius, the number of a with gcd(G, a) = g is the sum of μ(d) c(gd)
-//!    over all d that divide G / g.
+//! 3. By Möbius inversion, the number of a with gcd(G, a) = g is the sum of μ(d) c(gd) over all d
+//!    that divide G / g.
 //!
 //! Cost: O(N + M log² M) for numbers up to M.
 
@@ -89,16 +89,16 @@ fn mobius(largest: usize) -> Vec<i32> {
     mobius
 }
 
-/// Returns who wins with each G from 2 on, while G is that.
+/// Returns, for each number from 2 on, who wins while it is G.
 fn outcomes(multiples: &[u32]) -> Vec<Outcomes> {
     let largest = multiples.len() - 1;
     let mobius = mobius(largest);
     let mut outcomes = vec![Outcomes::default(); largest + 1];
     let mut with_gcd = vec![0; largest + 1];
     for g in 2..=largest {
-        // All that wins by a divisor has been entered, since smaller numbers have come before.
+        // All wins by a divisor have been entered, since smaller numbers come first.
         outcomes[g].odd |= !outcomes[g].even;
-        // For each factor f, how many numbers have the greatest common divisor g with g f.
+        // For each factor f, how many numbers have g as their greatest common divisor with g f.
         let with_gcd = &mut with_gcd[..=largest / g];
         with_gcd.fill(0);
         for d in 1..=largest / g {

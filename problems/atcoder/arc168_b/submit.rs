@@ -1,4 +1,4 @@
-// AtCoder ARC 168 B https://atcoder.jp/contests/arc168/tasks/arc168_b · made by `cargo judge bundle arc168_b --write` from abf46846462cfddc
+// AtCoder ARC 168 B https://atcoder.jp/contests/arc168/tasks/arc168_b · made by `cargo judge bundle arc168_b --write` from 81cb58648dc6585b
 //! AtCoder ARC 168 B — Arbitrary Nim
 //! <https://atcoder.jp/contests/arc168/tasks/arc168_b> · 2 s · 1024 MiB · medium
 //!
@@ -9,10 +9,10 @@
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game, its largest won limit.
 //! Why: a heap of a has the Grundy value a mod (k + 1), and two equal heaps cancel out for
-//! every k. If the nim sum of the heaps is not 0, every k that is as large as they are wins. If
-//! it is 0, let m be the largest heap that occurs an odd number of times: every k ≥ m changes
-//! no heap that counts and so loses, but k = m - 1 changes m alone, to 0, and the nim sum
-//! becomes m.
+//! every k. If the nim sum of the heaps is not 0, every k at least as large as all of them wins.
+//! If it is 0, let m be the largest heap that occurs an odd number of times: every k ≥ m changes
+//! no heap that counts and so loses, but k = m - 1 changes m alone, to 0, and the nim sum becomes
+//! m.
 //! Cost: O(N log N).
 
 use grundy::nim;

@@ -1,4 +1,4 @@
-// AtCoder cf16_exhibition_final_c https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c · made by `cargo judge bundle cf16_exhibition_final_c --write` from a6899ae39e920993
+// AtCoder cf16_exhibition_final_c https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c · made by `cargo judge bundle cf16_exhibition_final_c --write` from b411f1f81ca528e7
 //! AtCoder cf16_exhibition_final_c — Cheating Nim
 //! <https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c> · 2 s · 256 MiB · medium
 //!
@@ -8,9 +8,9 @@
 //! Rule: nim
 //! Model: Nim, heaps to be made a lost position.
 //! Why: by Bouton's theorem the nim sum must become 0. Eating from a heap that is divisible by
-//! 2^t but not by 2^(t+1) turns over the bits 0 to t of the nim sum. So its highest one has to
-//! be turned over by a heap with just this t, and so on downwards. That determines which t are
-//! needed, each of them once, for two heaps of the same t undo each other.
+//! 2^t but not by 2^(t+1) turns over the bits 0 to t of the nim sum. So the highest one of the
+//! nim sum has to be turned over by a heap with exactly this t, and so on downwards. That
+//! determines which t are needed, each of them once, for two heaps of the same t undo each other.
 //! Cost: O(N).
 
 use grundy::nim;

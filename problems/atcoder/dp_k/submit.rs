@@ -1,10 +1,10 @@
-// AtCoder dp_k https://atcoder.jp/contests/dp/tasks/dp_k · made by `cargo judge bundle dp_k --write` from 792a11902067ca0f
+// AtCoder dp_k https://atcoder.jp/contests/dp/tasks/dp_k · made by `cargo judge bundle dp_k --write` from 0f5c00243b6776af
 //! AtCoder dp_k — Stones
 //! <https://atcoder.jp/contests/dp/tasks/dp_k> · 2 s · 1024 MiB · easy
 //!
-//! Rules: one heap of K stones; a move removes exactly a number of stones that is in the set A,
-//! and whoever cannot move loses. The input is `N K` and the N numbers of A; print `First` if
-//! the player who moves first wins, else `Second`.
+//! Rules: one heap of K stones; a move removes a number of stones that is in the set A, and
+//! whoever cannot move loses. The input is `N K` and the N numbers of A; print `First` if the
+//! player who moves first wins, else `Second`.
 //! Rule: any set, for example {2, 3}
 //! Model: subtraction game, a set for each case and one heap.
 //! Why: a heap is won exactly if some move leaves a lost one, and the smaller heaps come first.

@@ -1,4 +1,4 @@
-// AtCoder ttpc2024_2_n https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n · made by `cargo judge bundle ttpc2024_2_n --write` from a590023a4b3b14f5
+// AtCoder ttpc2024_2_n https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n · made by `cargo judge bundle ttpc2024_2_n --write` from 1c1e1765253aca38
 //! AtCoder ttpc2024_2_n — Adjacent Game
 //! <https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n> · 2 s · 1024 MiB · hard
 //!
@@ -9,7 +9,7 @@
 //! Why: with a perfect matching Bob answers each vertex by its partner. Without one Alice
 //! begins with a vertex that a largest matching misses, and then answers by partners herself.
 //!
-//! 1. If there is a perfect matching, vertices are marked by pairs, so that the partner of what
+//! 1. If there is a perfect matching, vertices are marked in pairs, so that the partner of what
 //!    Alice has marked is free, and it is adjacent to it. Bob can always move, and wins.
 //! 2. Otherwise let Alice begin with a vertex that some largest matching misses. As long as Bob
 //!    marks vertices that have a partner, she can always move.
@@ -19,8 +19,8 @@
 //!    every second edge is in the matching, and whose ends are missed. To exchange its edges in
 //!    the matching for its other ones would make the matching larger: a contradiction.
 //! 4. In a perfect matching of a tree, the partner of a leaf is its only neighbour. So pair any
-//!    leaf with its neighbour, take both away and go on with the rest, until nothing is left or
-//!    a vertex without a neighbour is.
+//!    leaf with its neighbour, take both away and go on with the rest, until nothing is left, or
+//!    a vertex without a neighbour.
 //!
 //! Cost: O(N).
 
@@ -30,23 +30,7 @@ use proconio::{input, marker::Usize1};
 fn main() {
     input! { n: usize, edges: [(Usize1, Usize1); n.saturating_sub(1)] }
     let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
-    println!("{}", if has_perfect_matching(&tree) { "Bob" } else { "Alice" });
-}
-
-/// Returns whether the vertices of a tree can be paired along its edges.
-fn has_perfect_matching(tree: &RootedTree) -> bool {
-    let mut is_matched = vec![false; tree.parents().len()];
-    for &vertex in tree.from_root().iter().rev() {
-        if is_matched[vertex] {
-            continue;
-        }
-        // The children are all done, so only the parent can be its partner.
-        match tree.parents()[vertex] {
-            Some(parent) if !is_matched[parent] => is_matched[parent] = true,
-            _ => return false,
-        }
-    }
-    true
+    println!("{}", if tree.has_perfect_matching() { "Bob" } else { "Alice" });
 }
 
 mod grundy {
@@ -243,14 +227,32 @@ mod grundy {
                     Ok(RootedTree { parents, from_root })
                 }
 
-                /// Returns the parent of each vertex, which is `None` for a root.
-                pub fn parents(&self) -> &[Option<usize>] {
-                    &self.parents
-                }
-
-                /// Returns all vertices, each after its parent; in reverse, each comes after its children.
-                pub fn from_root(&self) -> &[usize] {
-                    &self.from_root
+                /// Returns whether the vertices can be paired so that an edge joins each pair. Cost:
+                /// O(vertices).
+                ///
+                /// The partner of a leaf can only be its parent, and what is left without the two is a tree
+                /// or several again. So a tree has one perfect matching at most, and it is found from the
+                /// leaves up: a vertex with which no child is paired belongs to its parent.
+                ///
+                /// ```
+                /// # use grundy::contest::rooted_tree::RootedTree;
+                /// let path = RootedTree::from_parents(&[None, Some(0), Some(1), Some(2)]).unwrap();
+                /// assert!(path.has_perfect_matching()); // 0 – 1 and 2 – 3
+                /// let star = RootedTree::from_parents(&[None, Some(0), Some(0), Some(0)]).unwrap();
+                /// assert!(!star.has_perfect_matching());
+                /// ```
+                pub fn has_perfect_matching(&self) -> bool {
+                    let mut is_paired = vec![false; self.parents.len()];
+                    for &vertex in self.from_root.iter().rev() {
+                        if is_paired[vertex] {
+                            continue;
+                        }
+                        match self.parents[vertex] {
+                            Some(parent) if !is_paired[parent] => is_paired[parent] = true,
+                            _ => return false,
+                        }
+                    }
+                    true
                 }
             }
         }

@@ -1,4 +1,4 @@
-/* BZOJ 1299, https://hydro.ac/d/bzoj/p/1299, made by `cargo judge bundle bzoj1299 --write` from e36fd1357d2b6167 */
+/* BZOJ 1299, https://hydro.ac/d/bzoj/p/1299, made by `cargo judge bundle bzoj1299 --write` from 503ae0f252bf511e */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* BZOJ 1457, https://hydro.ac/d/bzoj/p/1457, made by `cargo judge bundle bzoj1457 --write` from 2fa7dac2d0f1385f */
+/* BZOJ 1457, https://hydro.ac/d/bzoj/p/1457, made by `cargo judge bundle bzoj1457 --write` from 1fe3c5fc4933c3e5 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* BZOJ 1463, https://hydro.ac/d/bzoj/p/1463, made by `cargo judge bundle bzoj1463 --write` from ad6fcd938ad95487 */
+/* BZOJ 1463, https://hydro.ac/d/bzoj/p/1463, made by `cargo judge bundle bzoj1463 --write` from 3ba232436fb47cd0 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* BZOJ 1777, https://hydro.ac/d/bzoj/p/1777, made by `cargo judge bundle bzoj1777 --write` from c3e89c9040e18ffc */
+/* BZOJ 1777, https://hydro.ac/d/bzoj/p/1777, made by `cargo judge bundle bzoj1777 --write` from 7b6fbebe11cfcf96 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

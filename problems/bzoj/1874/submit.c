@@ -1,4 +1,4 @@
-/* BZOJ 1874, https://hydro.ac/d/bzoj/p/1874, made by `cargo judge bundle bzoj1874 --write` from 93c6bc89dda3208f */
+/* BZOJ 1874, https://hydro.ac/d/bzoj/p/1874, made by `cargo judge bundle bzoj1874 --write` from 9aad0a623cbace8d */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

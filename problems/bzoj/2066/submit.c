@@ -1,4 +1,4 @@
-/* BZOJ 2066, https://hydro.ac/d/bzoj/p/2066, made by `cargo judge bundle bzoj2066 --write` from ced6e870a8fd6383 */
+/* BZOJ 2066, https://hydro.ac/d/bzoj/p/2066, made by `cargo judge bundle bzoj2066 --write` from 149f5d3b8b88f83f */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* BZOJ 2317, https://hydro.ac/d/bzoj/p/2317, made by `cargo judge bundle bzoj2317 --write` from 894e53be522826d6 */
+/* BZOJ 2317, https://hydro.ac/d/bzoj/p/2317, made by `cargo judge bundle bzoj2317 --write` from 840c35f45c8bfc5d */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

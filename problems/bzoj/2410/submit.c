@@ -1,4 +1,4 @@
-/* BZOJ 2410, https://hydro.ac/d/bzoj/p/2410, made by `cargo judge bundle bzoj2410 --write` from 4fd17bf527732f93 */
+/* BZOJ 2410, https://hydro.ac/d/bzoj/p/2410, made by `cargo judge bundle bzoj2410 --write` from 01e79390cb647cfa */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

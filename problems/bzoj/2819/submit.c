@@ -1,4 +1,4 @@
-/* BZOJ 2819, https://hydro.ac/d/bzoj/p/2819, made by `cargo judge bundle bzoj2819 --write` from 626fa59a123c5539 */
+/* BZOJ 2819, https://hydro.ac/d/bzoj/p/2819, made by `cargo judge bundle bzoj2819 --write` from 7ea67b9ac921a0d7 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* BZOJ 2927, https://hydro.ac/d/bzoj/p/2927, made by `cargo judge bundle bzoj2927 --write` from ed908fee944911b8 */
+/* BZOJ 2927, https://hydro.ac/d/bzoj/p/2927, made by `cargo judge bundle bzoj2927 --write` from db6844c19e1206b5 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* BZOJ 2940, https://hydro.ac/d/bzoj/p/2940, made by `cargo judge bundle bzoj2940 --write` from 28afba3e369134f3 */
+/* BZOJ 2940, https://hydro.ac/d/bzoj/p/2940, made by `cargo judge bundle bzoj2940 --write` from 38ce42ff3c62b8c4 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

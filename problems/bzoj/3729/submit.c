@@ -1,4 +1,4 @@
-/* BZOJ 3729, https://hydro.ac/d/bzoj/p/3729, made by `cargo judge bundle bzoj3729 --write` from 6b04cc98d0dc6d85 */
+/* BZOJ 3729, https://hydro.ac/d/bzoj/p/3729, made by `cargo judge bundle bzoj3729 --write` from f30985b635de24d0 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* BZOJ 4131, https://hydro.ac/d/bzoj/p/4131, made by `cargo judge bundle bzoj4131 --write` from 294377f73cde531d */
+/* BZOJ 4131, https://hydro.ac/d/bzoj/p/4131, made by `cargo judge bundle bzoj4131 --write` from 11d231d66f73adee */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* BZOJ 4134, https://hydro.ac/d/bzoj/p/4134, made by `cargo judge bundle bzoj4134 --write` from e4733af74ac6afd2 */
+/* BZOJ 4134, https://hydro.ac/d/bzoj/p/4134, made by `cargo judge bundle bzoj4134 --write` from d8c81507be5cd154 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* BZOJ 4147, https://hydro.ac/d/bzoj/p/4147, made by `cargo judge bundle bzoj4147 --write` from 3cef5b2e2d2514ac */
+/* BZOJ 4147, https://hydro.ac/d/bzoj/p/4147, made by `cargo judge bundle bzoj4147 --write` from d989b4094311b993 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

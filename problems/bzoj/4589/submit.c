@@ -1,4 +1,4 @@
-/* BZOJ 4589, https://hydro.ac/d/bzoj/p/4589, made by `cargo judge bundle bzoj4589 --write` from 7fcf00a7a193728a */
+/* BZOJ 4589, https://hydro.ac/d/bzoj/p/4589, made by `cargo judge bundle bzoj4589 --write` from cf0a6fe7cfd9dc02 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

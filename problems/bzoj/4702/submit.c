@@ -1,4 +1,4 @@
-/* BZOJ 4702, https://hydro.ac/d/bzoj/p/4702, made by `cargo judge bundle bzoj4702 --write` from 1ecde98642a99e0a */
+/* BZOJ 4702, https://hydro.ac/d/bzoj/p/4702, made by `cargo judge bundle bzoj4702 --write` from 1adde16e0b563266 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

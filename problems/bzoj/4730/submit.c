@@ -1,4 +1,4 @@
-/* BZOJ 4730, https://hydro.ac/d/bzoj/p/4730, made by `cargo judge bundle bzoj4730 --write` from 609fda392ae0a382 */
+/* BZOJ 4730, https://hydro.ac/d/bzoj/p/4730, made by `cargo judge bundle bzoj4730 --write` from 8b79ffbc53ad6b75 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-// Codeforces 1033C https://codeforces.com/problemset/problem/1033/C · made by `cargo judge bundle cf1033c --write` from 535003671d75dfa3
+// Codeforces 1033C https://codeforces.com/problemset/problem/1033/C · made by `cargo judge bundle cf1033c --write` from 3578d5b2c96edad5
 //! Codeforces 1033C — Permutation Game
 //! <https://codeforces.com/problemset/problem/1033/C> · 1 s · 256 MiB · easy
 //!
@@ -9,7 +9,7 @@
 //! Model: game on a graph, one token.
 //! Why: the number under the token grows with each move, so the cells can be decided from the
 //! largest number down to the smallest: a cell is lost if no move leads to a lost one. All cells
-//! that are known to be lost then have larger numbers, and only the distance need be looked at.
+//! known to be lost by then have larger numbers, so only the distance need be looked at.
 //! Cost: O(n log n): the number k is in one cell, which sees at most n/k + 1 others.
 
 use proconio::input;

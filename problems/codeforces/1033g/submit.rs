@@ -1,4 +1,4 @@
-// Codeforces 1033G https://codeforces.com/problemset/problem/1033/G · made by `cargo judge bundle cf1033g --write` from 089e5d849ce885f5
+// Codeforces 1033G https://codeforces.com/problemset/problem/1033/G · made by `cargo judge bundle cf1033g --write` from dac1e35265c7c32b
 //! Codeforces 1033G — Chip Game
 //! <https://codeforces.com/problemset/problem/1033/G> · 5 s · 256 MiB · hard
 //!
@@ -31,20 +31,21 @@
 //!
 //! 4. If there is no such pile but there are two switches or more, Alice can move in one of them
 //!    whoever begins, and wins by step 3. If there is just one switch and she begins, she does
-//!    the same. If Bob begins, he must move in the switch, or else she does; then only stars are
-//!    left, and Alice, who is to move, wins if they are odd in number. So with one switch the
-//!    first player wins if the stars are even in number, and Alice if they are odd.
+//!    the same. If Bob begins, he must move in the switch, or else she does and wins. After his
+//!    move only stars are left, and Alice, who is to move, wins if they are odd in number. So
+//!    with one switch the first player wins if the stars are even in number, and Alice if they
+//!    are odd.
 //!
 //! 5. If there are only stars, the first player wins if they are odd in number, otherwise the
 //!    second one does.
 //!
 //! 6. So neither Alice nor Bob is favoured exactly if no remainder is from a to b - 1, and either
 //!    the number of remainders from b on is odd and at most one of them is 2a or more, or it is
-//!    even and none is. In the former case the first player wins, in the latter the second. Let
-//!    `below` of the remainders, in rising order, be below a. Then a is greater than the last of
-//!    these, and greater than half of the last of all, or of the last but one in the former
-//!    case; and b, which is sum - a, is at most the next remainder and at most m. All of these
-//!    are lower bounds of a.
+//!    even and none is. In the former case the first player wins, in the latter the second. Take
+//!    the remainders in rising order, and let `below` of them be below a. Then a is greater than
+//!    the last of these, and greater than half of the last of all (in the former case, of the
+//!    last but one); and b, which is sum - a, is at most the next remainder and at most m. All of
+//!    these are lower bounds of a.
 //!
 //! Cost: O(m n log n).
 
@@ -74,9 +75,9 @@ fn main() {
     println!("{for_either} {for_either} {first} {second}");
 }
 
-/// Returns how many pairs of numbers from 1 to `m` have the given `sum`, leave just `below` of
-/// the `rests`, the rising remainders by `sum`, below both numbers, and favour neither Alice nor
-/// Bob: who begins decides.
+/// Returns how many pairs of numbers from 1 to `m` have the given `sum`, have just `below` of
+/// `rests`, the remainders mod `sum` in rising order, below both numbers, and favour neither
+/// Alice nor Bob: who begins decides.
 fn fair_pairs(sum: u64, rests: &[u64], below: usize, m: u64) -> u64 {
     let (small, large) = rests.split_at(below);
     // If they are odd in number, one of the large ones may be a switch; the others are stars.

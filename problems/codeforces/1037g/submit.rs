@@ -1,4 +1,4 @@
-// Codeforces 1037G https://codeforces.com/problemset/problem/1037/G · made by `cargo judge bundle cf1037g --write` from b69bf07c32086a26
+// Codeforces 1037G https://codeforces.com/problemset/problem/1037/G · made by `cargo judge bundle cf1037g --write` from 5015bf6792d997d1
 //! Codeforces 1037G — A Game on Strings
 //! <https://codeforces.com/problemset/problem/1037/G> · 4 s · 256 MiB · hard
 //!
@@ -40,9 +40,9 @@ struct Boundary {
     up_to: [Stretch; LETTERS],
     /// By letter: the part from behind its last place to here, or from the beginning.
     behind: [Stretch; LETTERS],
-    /// The nim sum of the parts that end at a place so far of the letter just before here, each
-    /// from the letter's place before. The first one is from the string's beginning, but cancels
-    /// out where the parts between two places are asked for.
+    /// For the letter just before here: the nim sum of the parts that end at its places so far,
+    /// each of which begins behind the place before. The first part begins with the string, but
+    /// cancels out where the parts between two places are asked for.
     between: u8,
 }
 

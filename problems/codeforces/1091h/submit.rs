@@ -1,4 +1,4 @@
-// Codeforces 1091H https://codeforces.com/problemset/problem/1091/H · made by `cargo judge bundle cf1091h --write` from 6d44dfb23155dcfd
+// Codeforces 1091H https://codeforces.com/problemset/problem/1091/H · made by `cargo judge bundle cf1091h --write` from ca1e29b12ed7bfbe
 //! Codeforces 1091H — New Year and the Tricolore Recreation
 //! <https://codeforces.com/problemset/problem/1091/H> · 4 s · 256 MiB · hard
 //!
@@ -89,7 +89,8 @@ impl Bits {
         Bits { words: vec![0; len / 64 + 1] }
     }
 
-    /// Returns the sums of `gap`, at most 63, and each of `moves` as far as they are below `len`.
+    /// Returns the sums of `gap`, which is at most 63, and each of `moves`, as far as they are
+    /// below `len`.
     fn shifted(moves: &[usize], gap: usize, len: usize) -> Bits {
         let mut bits = Bits::new(len);
         for sum in moves.iter().map(|k| k + gap).filter(|&sum| sum < len) {

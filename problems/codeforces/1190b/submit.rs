@@ -1,4 +1,4 @@
-// Codeforces 1190B https://codeforces.com/problemset/problem/1190/B · made by `cargo judge bundle cf1190b --write` from 7560ef15c4c78c13
+// Codeforces 1190B https://codeforces.com/problemset/problem/1190/B · made by `cargo judge bundle cf1190b --write` from 4802efb9d50b101a
 //! Codeforces 1190B — Tokitsukaze, CSL and Stone Game
 //! <https://codeforces.com/problemset/problem/1190/B> · 1 s · 256 MiB · medium
 //!
@@ -9,9 +9,9 @@
 //! Model: parity, the game ends with known piles.
 //! Why: sort the piles. After a move that does not lose they all differ, and if they are not
 //! 0, 1, …, n - 1, then some pile is above its place while all before it are at theirs: taking
-//! from that one is safe. So play ends at 0, 1, …, n - 1, and the parity of the stones above that
-//! decides, unless every first move loses at once. That is so if two pairs are equal, or three
-//! piles, or a pair of 0, or a pair of piles that are 1 above another pile.
+//! from that one is safe. So play ends at 0, 1, …, n - 1, and the parity of the number of stones
+//! above that decides, unless every first move loses at once. That is so if two pairs are equal,
+//! or three piles, or a pair of empty piles, or a pair of piles that are 1 above another pile.
 //! Cost: O(n log n).
 
 use proconio::input;

@@ -1,4 +1,4 @@
-// Codeforces 1312F https://codeforces.com/problemset/problem/1312/F · made by `cargo judge bundle cf1312f --write` from e88c237fde022506
+// Codeforces 1312F https://codeforces.com/problemset/problem/1312/F · made by `cargo judge bundle cf1312f --write` from f3880eb99c55df98
 //! Codeforces 1312F — Attack on Red Kingdom
 //! <https://codeforces.com/problemset/problem/1312/F> · 3 s · 512 MiB · medium
 //!
@@ -56,7 +56,7 @@ fn winning_attacks(castles: &Castles, power: &[usize], soldiers: &[u64]) -> usiz
 struct Castles {
     /// By number of soldiers, then by the kind of the last attack.
     values: Vec<[u64; KINDS.len()]>,
-    /// The values after the last ones begin again so many places earlier.
+    /// Beyond the last values, each one equals that so many places earlier.
     period: usize,
 }
 
@@ -80,7 +80,7 @@ impl Castles {
         }
     }
 
-    /// Returns the value of a castle with so many soldiers after an attack of a kind.
+    /// Returns the value of a castle with so many soldiers after an attack of the kind `last`.
     fn value(&self, soldiers: u64, last: usize) -> u64 {
         let period = self.period as u64;
         let beyond = soldiers.saturating_sub(self.values.len() as u64 - 1);

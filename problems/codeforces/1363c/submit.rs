@@ -1,4 +1,4 @@
-// Codeforces 1363C https://codeforces.com/problemset/problem/1363/C · made by `cargo judge bundle cf1363c --write` from 042e01e3679ead03
+// Codeforces 1363C https://codeforces.com/problemset/problem/1363/C · made by `cargo judge bundle cf1363c --write` from f08f2c9f1ba2e466
 //! Codeforces 1363C — Game On Leaves
 //! <https://codeforces.com/problemset/problem/1363/C> · 2 s · 256 MiB · easy
 //!
@@ -9,8 +9,8 @@
 //! Why: if x is a leaf, it is removed at once. Otherwise nobody wants to make it one, and it can
 //! be avoided as long as there are more than two other vertices: if x has just two neighbours,
 //! there is a leaf behind one of them, and removing it leaves x with both. So it comes down to x
-//! between two neighbours, and who is to move then loses. Before that, n - 3 moves are made, an
-//! even number if and only if n is odd.
+//! between two neighbours, and whoever is to move then loses. Before that, n - 3 moves are made,
+//! an even number if and only if n is odd.
 //! Cost: O(n).
 
 use grundy::contest::rooted_tree::RootedTree;

@@ -1,4 +1,4 @@
-// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from 7893a0f80d54aac9
+// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from aafc6e4bbf322152
 //! Codeforces 138D — World of Darkraft
 //! <https://codeforces.com/problemset/problem/138/D> · 2 s · 256 MiB · hard
 //!
@@ -131,8 +131,8 @@ impl Values {
         rising_place * self.ends * self.ends + falling_place
     }
 
-    /// Returns the value of what `region` becomes by the letter where the diagonals `x`, a
-    /// rising one, and `y` cross.
+    /// Returns the value of what the letter where the diagonals `x`, a rising one, and `y` cross
+    /// leaves of `region`.
     fn option(&self, region: Region, letter: char, x: usize, y: usize) -> u64 {
         let Region { rising, falling } = region;
         match letter {

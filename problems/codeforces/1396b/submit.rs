@@ -1,4 +1,4 @@
-// Codeforces 1396B https://codeforces.com/problemset/problem/1396/B · made by `cargo judge bundle cf1396b --write` from e86617d56275bbf3
+// Codeforces 1396B https://codeforces.com/problemset/problem/1396/B · made by `cargo judge bundle cf1396b --write` from 94728896f0e4ee6e
 //! Codeforces 1396B — Stoned Game
 //! <https://codeforces.com/problemset/problem/1396/B> · 1 s · 256 MiB · easy
 //!
@@ -9,11 +9,11 @@
 //! Model: parity, one stone a move.
 //! Why: if one pile is larger than all others together, T takes from it every time, and HL runs
 //! out of stones first. Otherwise call a position even if the sum S of its piles is even and no
-//! pile is above S / 2. A player who has left an even position can do so again: if the other
-//! player's stone leaves a pile of S / 2, take from it; otherwise take from any pile but the
-//! other player's, since these have S / 2 ≥ 1 stones or more. So all stones are taken, and he
-//! takes the last one. If S is even, HL can play so from the start; if S is odd, T leaves an even
-//! position by taking a stone from a largest pile.
+//! pile is above S / 2. A player who has left an even position can do so again: if the opponent's
+//! stone leaves a pile of S / 2, take from it; otherwise take from any pile but the one that he
+//! took from, since the others together have S / 2 ≥ 1 stones or more. So all stones are taken,
+//! and he takes the last one. If S is even, HL can play so from the start; if S is odd, T leaves
+//! an even position by taking a stone from a largest pile.
 //! Cost: O(n).
 
 use proconio::input;

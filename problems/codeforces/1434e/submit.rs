@@ -1,4 +1,4 @@
-// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from e7dbee60aa248e6f
+// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from 6980967ad1e452c4
 //! Codeforces 1434E — A Convex Game
 //! <https://codeforces.com/problemset/problem/1434/E> · 3 s · 512 MiB · hard
 //!
@@ -83,7 +83,7 @@ fn list_value(list: &[usize]) -> u64 {
     }
 }
 
-/// Where the numbers of a list begin that are larger than a given one.
+/// Where the numbers of a list that are larger than a given one begin.
 struct FirstAbove {
     least: usize,
     /// How many numbers are at most `least`, `least + 1`, … and so on to the largest one.

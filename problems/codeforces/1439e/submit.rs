@@ -1,4 +1,4 @@
-// Codeforces 1439E https://codeforces.com/problemset/problem/1439/E · made by `cargo judge bundle cf1439e --write` from 3013f2472a77fa22
+// Codeforces 1439E https://codeforces.com/problemset/problem/1439/E · made by `cargo judge bundle cf1439e --write` from 316b6139325ad5e9
 //! Codeforces 1439E — Cheat and Win
 //! <https://codeforces.com/problemset/problem/1439/E> · 3 s · 256 MiB · hard
 //!
@@ -31,7 +31,8 @@
 //! 4. Two ways have in common the steps of the ones above the highest place b at which the cells
 //!    differ. After that, each begins with a straight run: the ones up to the first one of the
 //!    other kind. If these runs go in the same direction, they differ in length, as only one of
-//!    them has the 2^b steps, and the shorter run is common to both. Otherwise nothing more is.
+//!    them has the 2^b steps, and the shorter run is common to both. Otherwise they have nothing
+//!    more in common.
 //! 5. Order the cells as words, with a letter for each place from the highest on: right before
 //!    none before up. Call a cell beyond c if the way to it leads through c or ends there. Then a
 //!    cell c comes after all cells beyond its right neighbour and before all beyond its upper one.

@@ -1,9 +1,9 @@
-// Codeforces 1451F https://codeforces.com/problemset/problem/1451/F · made by `cargo judge bundle cf1451f --write` from a7c318f0e4d959a6
+// Codeforces 1451F https://codeforces.com/problemset/problem/1451/F · made by `cargo judge bundle cf1451f --write` from 65cf12a56ad0156d
 //! Codeforces 1451F — Nullify The Matrix
 //! <https://codeforces.com/problemset/problem/1451/F> · 2 s · 256 MiB · hard
 //!
 //! Rules: a matrix of numbers that are not negative. A move picks a cell that is not 0 and one
-//! that is not above it nor left of it, lowers the first, and sets the other cells of some
+//! that is neither above it nor left of it, lowers the first, and sets the other cells of some
 //! shortest path between them to any numbers. Whoever finds only zeros loses. Cases `n m`, then
 //! the rows, after their number; print the winner of each, `Ashish` if he is the first player
 //! and `Jeel` if not.

@@ -1,4 +1,4 @@
-// Codeforces 1498F https://codeforces.com/problemset/problem/1498/F · made by `cargo judge bundle cf1498f --write` from 2bce277e571642f2
+// Codeforces 1498F https://codeforces.com/problemset/problem/1498/F · made by `cargo judge bundle cf1498f --write` from 299e45ebe18c7fea
 //! Codeforces 1498F — Christmas Game
 //! <https://codeforces.com/problemset/problem/1498/F> · 2 s · 256 MiB · hard
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1537D https://codeforces.com/problemset/problem/1537/D · made by `cargo judge bundle cf1537d --write` from 61882c7069692369
+// Codeforces 1537D https://codeforces.com/problemset/problem/1537/D · made by `cargo judge bundle cf1537d --write` from 4fdfd653ab7b55ec
 //! Codeforces 1537D — Deleting Divisors
 //! <https://codeforces.com/problemset/problem/1537/D> · 2 s · 256 MiB · medium
 //!
@@ -6,9 +6,9 @@
 //! cannot move loses. Numbers n after their count; print the winner of each, `Alice` if she is
 //! the first player and `Bob` if not.
 //! Model: game of divisors.
-//! Why: odd numbers are lost. A divisor d > 1 of one is odd and leaves an even number that d
-//! still divides; and an even number with an odd divisor d > 1 is won, since taking d from it
-//! leaves an odd number. From 2^k one can only take 2^j with 0 < j < k, which leaves 2^(k - 1)
+//! Why: odd numbers are lost. A divisor d > 1 of an odd number is odd and leaves an even number
+//! that d still divides; and an even number with an odd divisor d > 1 is won, since taking d from
+//! it leaves an odd number. From 2^k one can only take 2^j with 0 < j < k, which leaves 2^(k - 1)
 //! if j = k - 1, and otherwise an even number with an odd divisor, which is won. So the players
 //! lower the exponent by 1 each time down to 2, where there is no move: 2^k with k > 0 is won if
 //! and only if k is even.

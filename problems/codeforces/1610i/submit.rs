@@ -1,4 +1,4 @@
-// Codeforces 1610I https://codeforces.com/problemset/problem/1610/I · made by `cargo judge bundle cf1610i --write` from 6a667a418edb4947
+// Codeforces 1610I https://codeforces.com/problemset/problem/1610/I · made by `cargo judge bundle cf1610i --write` from 16ec0e5fa653c8cd
 //! Codeforces 1610I — Mashtali vs AtCoder
 //! <https://codeforces.com/problemset/problem/1610/I> · 1 s · 256 MiB · hard
 //!

@@ -1,4 +1,4 @@
-// Codeforces 167C https://codeforces.com/problemset/problem/167/C · made by `cargo judge bundle cf167c --write` from 37586eaae3c610e8
+// Codeforces 167C https://codeforces.com/problemset/problem/167/C · made by `cargo judge bundle cf167c --write` from 42f7c02c5298da17
 //! Codeforces 167C — Wizards and Numbers
 //! <https://codeforces.com/problemset/problem/167/C> · 2 s · 256 MiB · hard
 //!
@@ -17,10 +17,11 @@
 //!
 //! 2. Assume that the pair with q = 0, which is that of r and a, is won by the player to move.
 //!    Then a pair with q > 0 is lost exactly if q mod (a + 1) is odd. This follows by induction
-//!    over q from the next two steps. Note that a ≡ -1, so each power of a is 1 or -1 mod a + 1.
+//!    over q from the next two steps. Note that a ≡ -1, so that mod a + 1 each power of a is 1 or
+//!    -1.
 //!
-//! 3. If q mod (a + 1) is odd, a move by a power makes it one less or one more, where one more
-//!    than a is 0. Each of these is even, so the pair that is left is won: by induction, or by
+//! 3. If q mod (a + 1) is odd, a move by a power makes it one less or one more, where a + 1
+//!    counts as 0. Each of these is even, so the pair that is left is won: by induction, or by
 //!    assumption if its q is 0. The move to q = 0 leaves a won pair, too.
 //!
 //! 4. If q mod (a + 1) is even and not 0, the move k = 1 lowers q by 1, and makes it odd.

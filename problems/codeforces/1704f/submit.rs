@@ -1,4 +1,4 @@
-// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from 0068fa9f8d585194
+// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from 3de290d4080450f7
 //! Codeforces 1704F — Colouring Game
 //! <https://codeforces.com/problemset/problem/1704/F> · 1 s · 256 MiB · hard
 //!
@@ -8,7 +8,7 @@
 //! `B`, after their number; print the winner of each, `Alice` or `Bob`.
 //! Rule: 0.07
 //! Model: partisan game, then Dawson's Kayles.
-//! Why: the player with more cells wins. With equal numbers of red and blue cells, all depends
+//! Why: the player with more cells wins. With equal numbers of red and blue cells, it all depends
 //! on who takes the last pair of a red and a blue cell, and a run of changing colours is a row of
 //! Kayles pins from which each move knocks down two neighbours: the octal game 0.07.
 //!

@@ -1,12 +1,12 @@
-// Codeforces 1848A https://codeforces.com/problemset/problem/1848/A · made by `cargo judge bundle cf1848a --write` from 2371ae9362a53d40
+// Codeforces 1848A https://codeforces.com/problemset/problem/1848/A · made by `cargo judge bundle cf1848a --write` from 2a6f7130cba2974d
 //! Codeforces 1848A — Vika and Her Friends
 //! <https://codeforces.com/problemset/problem/1848/A> · 1 s · 256 MiB · easy
 //!
-//! Rules: a grid of n by m rooms, with Vika in one of them and k friends in rooms of theirs. Each
-//! minute Vika goes to a room beside hers, and then each friend, who has seen it, goes to a room
-//! beside his. She is caught if a friend is in her room at the end of a minute. Cases `n m k`,
-//! Vika's room `x y` and the friends' rooms, after their number; print `YES` if she can avoid
-//! that for ever, otherwise `NO`.
+//! Rules: a grid of n by m rooms, with Vika in one of them and each of k friends in one, too.
+//! Every minute Vika goes to a room beside hers, and then each friend, who has seen it, goes to
+//! one beside his. She is caught if a friend is in her room at the end of a minute. Cases
+//! `n m k`, Vika's room `x y` and the friends' rooms, after their number; print `YES` if she can
+//! avoid that for ever, otherwise `NO`.
 //! Model: parity, of the distance on a grid.
 //! Why: colour the rooms as on a chessboard. Everybody changes colour every minute, so a friend
 //! whose colour is not Vika's is never in her room at the end of one. A friend on her colour always

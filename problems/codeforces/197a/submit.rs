@@ -1,4 +1,4 @@
-// Codeforces 197A https://codeforces.com/problemset/problem/197/A · made by `cargo judge bundle cf197a --write` from d41a9206064a00e8
+// Codeforces 197A https://codeforces.com/problemset/problem/197/A · made by `cargo judge bundle cf197a --write` from ec89f9c9f21a72be
 //! Codeforces 197A — Plate Game
 //! <https://codeforces.com/problemset/problem/197/A> · 2 s · 256 MiB · easy
 //!
@@ -7,8 +7,8 @@
 //! cannot move loses. The input is `a b r`; print the winner, `First` or `Second`.
 //! Model: symmetry, a plate in the centre.
 //! Why: if a plate fits at all, it fits in the centre. The first player lays it there, and then
-//! answers every plate by its mirror image in the centre. By symmetry that place is as free as
-//! the plate's was; and the two do not overlap, as the plate in the centre lies between them.
+//! answers every plate by its reflection in the centre. By symmetry that place is as free as the
+//! plate's was; and the two do not overlap, as the plate in the centre lies between them.
 //! Cost: O(1).
 
 use proconio::input;

@@ -1,10 +1,10 @@
-// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from 7d9942b2f22996df
+// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from 69db3cd1132c1e56
 //! Codeforces 2043F — Nim
 //! <https://codeforces.com/problemset/problem/2043/F> · 6 s · 512 MiB · medium
 //!
 //! Rules: n piles in a row. Before a game of Nim on the piles l, …, r, the second player deletes
-//! some of them, but not all. One case `n q`, the piles, then q lines `l r`; print for each how
-//! many he can delete at most so that the first player loses, and in how many ways, modulo
+//! some of them, but not all. One case `n q`, the piles, then q lines `l r`; print for each the
+//! most piles that he can delete so that the first player loses, and in how many ways, modulo
 //! 998244353; or -1 if he cannot.
 //! Rule: nim
 //! Model: Nim, the fewest heaps with nim sum 0.

@@ -1,4 +1,4 @@
-// Codeforces 2055A https://codeforces.com/problemset/problem/2055/A · made by `cargo judge bundle cf2055a --write` from 31fb582d72e74022
+// Codeforces 2055A https://codeforces.com/problemset/problem/2055/A · made by `cargo judge bundle cf2055a --write` from a5406437e6ef82ee
 //! Codeforces 2055A — Two Frogs
 //! <https://codeforces.com/problemset/problem/2055/A> · 1 s · 256 MiB · easy
 //!
@@ -9,7 +9,7 @@
 //! Model: parity, of the distance of two frogs.
 //! Why: each jump changes the distance by 1. A player who finds an even distance can always jump
 //! toward the other frog: that pad is free, and at his next turn the distance is even again. So
-//! he is never stuck, and as his frog goes only one way, the other one must be stuck at last.
+//! he is never stuck, and as his frog goes only one way, the other one must be stuck in the end.
 //! Cost: O(1) a case.
 
 use proconio::input;

@@ -1,4 +1,4 @@
-// Codeforces 2087H https://codeforces.com/problemset/problem/2087/H · made by `cargo judge bundle cf2087h --write` from 389f269a2f189e7b
+// Codeforces 2087H https://codeforces.com/problemset/problem/2087/H · made by `cargo judge bundle cf2087h --write` from f268f792b2b8e793
 //! Codeforces 2087H — Nim with Special Numbers
 //! <https://codeforces.com/problemset/problem/2087/H> · 8 s · 512 MiB · hard
 //!
@@ -9,8 +9,9 @@
 //! Model: Nim, with numbers that a move cannot pass.
 //! Why: 0 counts as special, too. A heap can only be lowered to the next special number below it
 //! or to a heap between, so its value follows from that number's value alone. The value of a
-//! special number is its gap, the distance to the special number below, or 1 less. Which of
-//! both it is, two different gaps decide at once, and in a run of equal gaps it alternates.
+//! special number is its gap, the distance to the special number below, or 1 less. Which of the
+//! two it is follows at once if this gap and the one below differ, and alternates in a run of
+//! equal gaps.
 //!
 //! 1. Let s be the largest special number below x > 0, d = x - s, and G the value of s. The
 //!    options of s + 1 are s alone, those of s + 2 are s and s + 1, and so on: each heap in turn
@@ -19,8 +20,8 @@
 //!    else d.
 //! 2. Let x be special itself, with the gap d, and let s > 0 have the gap d'. By step 1, G is d'
 //!    or d' - 1. So x is worth d - 1 if d < d', and d if d > d'. If d = d', x is worth d - 1 if
-//!    G = d', and d if G = d' - 1: the one that s is not. For s = 0, G is 0 and x is worth d;
-//!    with 0 as the gap of 0, the case d > d' says the same.
+//!    G = d', and d if G = d' - 1: whichever of the two s is not worth. For s = 0, G is 0 and x
+//!    is worth d; with 0 as the gap of 0, the case d > d' says the same.
 //! 3. Call a special number the first of a run if its gap is not that of the special number
 //!    below. The value of a first number is known from these two gaps, and from there on to s
 //!    it changes with each of the (s - first) / gap steps.

@@ -1,4 +1,4 @@
-// Codeforces 277C https://codeforces.com/problemset/problem/277/C · made by `cargo judge bundle cf277c --write` from d3aa93feb7088560
+// Codeforces 277C https://codeforces.com/problemset/problem/277/C · made by `cargo judge bundle cf277c --write` from dbd691b073528667
 //! Codeforces 277C — Game
 //! <https://codeforces.com/problemset/problem/277/C> · 2 s · 256 MiB · hard
 //!
@@ -8,11 +8,11 @@
 //! player loses, else `FIRST` and a cut with which he can win.
 //! Rule: nim
 //! Model: Nim, a grid line being a heap of its uncut length.
-//! Why: no cut changes another line, and each lowers the uncut length of its own one. It can
-//! lower it to any smaller length: a cut from the line's lower end grows through the old cuts
-//! until it has cut as much as is wanted. So Bouton's theorem decides. The lines without a
-//! cut may be far too many to list, but those of one direction are equal heaps: their parity
-//! gives their nim sum, and one of them stands for all as the line to cut.
+//! Why: no cut changes another line, and each lowers the uncut length of its own. It can lower
+//! that to any smaller length: a cut from the line's lower end grows through the old cuts until
+//! it has cut as much as is wanted. So Bouton's theorem decides. The lines without a cut may be
+//! far too many to list, but those of one direction are equal heaps: their parity gives their nim
+//! sum, and one of them stands for all as the line to cut.
 //! Cost: O(k log k) time, O(k) memory.
 
 use grundy::nim::nim_sum;
@@ -142,7 +142,7 @@ impl Line {
     }
 }
 
-/// Returns the same cuts in order, each only with what those before it leave of it.
+/// Returns the same cuts in order, each reduced to what those before it leave of it.
 fn without_overlaps(cuts: &[Cut]) -> Vec<Cut> {
     let mut cuts = cuts.to_vec();
     cuts.sort_unstable();

@@ -1,4 +1,4 @@
-// Codeforces 282D https://codeforces.com/problemset/problem/282/D · made by `cargo judge bundle cf282d --write` from 4df6de59c1e7d93b
+// Codeforces 282D https://codeforces.com/problemset/problem/282/D · made by `cargo judge bundle cf282d --write` from f231d9cbbac5eda9
 //! Codeforces 282D — Yet Another Number Game
 //! <https://codeforces.com/problemset/problem/282/D> · 2 s · 256 MiB · medium
 //!
@@ -9,8 +9,8 @@
 //! Why: two numbers are Wythoff's game, whose lost pairs are (a, a + d) for d = 0, 1, 2, …, with a
 //! the least number in none of the earlier pairs. An odd number of numbers are Nim, for the
 //! common move never leads from nim sum 0 to nim sum 0, so that it helps nobody: if it takes x
-//! from all of them, it changes in each the lowest digit 1 of x and no digit below it, and
-//! an odd number of changes changes that digit of the nim sum.
+//! from all of them, it changes in each of them the digit where x has its lowest one, but no
+//! digit below that, and an odd number of changes changes this digit of the nim sum.
 //! Cost: O(1).
 
 use grundy::{nim, wythoff};

@@ -1,4 +1,4 @@
-// Codeforces 305E https://codeforces.com/problemset/problem/305/E · made by `cargo judge bundle cf305e --write` from ba254edea3a37358
+// Codeforces 305E https://codeforces.com/problemset/problem/305/E · made by `cargo judge bundle cf305e --write` from 0552987f0fa57b13
 //! Codeforces 305E — Playing with String
 //! <https://codeforces.com/problemset/problem/305/E> · 2 s · 256 MiB · medium
 //!
@@ -64,7 +64,7 @@ fn parts(length: usize, cut: usize) -> [usize; 2] {
     [cut.saturating_sub(1), (length - 1 - cut).saturating_sub(1)]
 }
 
-/// Returns the value of a run that is longer by one than the last of `shorter` ones.
+/// Returns the value of a run that is one letter longer than the last of the `shorter` ones.
 fn value_of_next_length(shorter: &[u64]) -> u64 {
     let length = shorter.len();
     // A cut and its mirror image are worth the same.

@@ -1,4 +1,4 @@
-// Codeforces 317D https://codeforces.com/problemset/problem/317/D · made by `cargo judge bundle cf317d --write` from 43263c52e50e289f
+// Codeforces 317D https://codeforces.com/problemset/problem/317/D · made by `cargo judge bundle cf317d --write` from 7e9f0de5336170e2
 //! Codeforces 317D — Game with Powers
 //! <https://codeforces.com/problemset/problem/317/D> · 1 s · 256 MiB · hard
 //!
@@ -15,7 +15,7 @@
 //!
 //! The values of the games on 1, …, m stand in a table for m up to 29, as 2^30 is above the
 //! largest n. They follow from the definition by a search of about 700 000 sets of exponents,
-//! all that can come up; the reference makes it for the exponents that its inputs have.
+//! all that can come up; the reference makes this search for the exponents that its inputs have.
 //! Cost: O(√n) time and memory.
 
 use grundy::contest::divisors::square_root;

@@ -1,4 +1,4 @@
-// Codeforces 335C https://codeforces.com/problemset/problem/335/C · made by `cargo judge bundle cf335c --write` from 27eadf24d15f0ea7
+// Codeforces 335C https://codeforces.com/problemset/problem/335/C · made by `cargo judge bundle cf335c --write` from bcb9a270bdb0ce83
 //! Codeforces 335C — More Reclamation
 //! <https://codeforces.com/problemset/problem/335/C> · 2 s · 256 MiB · medium
 //!
@@ -48,7 +48,7 @@ fn main() {
     println!("{}", if sum != 0 { "WIN" } else { "LOSE" });
 }
 
-/// Returns the values of the runs that are one row longer than the last of `shorter` ones.
+/// Returns the values of the runs that are one row longer than the last of the `shorter` ones.
 fn values_of_next_length(shorter: &[Values]) -> Values {
     let rows = shorter.len();
     let mut values = [[0; 3]; 3];

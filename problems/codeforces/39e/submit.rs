@@ -1,4 +1,4 @@
-// Codeforces 39E https://codeforces.com/problemset/problem/39/E · made by `cargo judge bundle cf39e --write` from 023090b45f3e77d9
+// Codeforces 39E https://codeforces.com/problemset/problem/39/E · made by `cargo judge bundle cf39e --write` from c7f13b852e24f323
 //! Codeforces 39E — What Has Dirichlet Got to Do with That?
 //! <https://codeforces.com/problemset/problem/39/E> · 2 s · 64 MiB · medium
 //!
@@ -6,8 +6,8 @@
 //! items into the boxes. A move adds a box or an item, and whoever makes it n ways or more loses;
 //! Stas begins. The input is `a b n`; print the loser, `Stas` or `Masha`, or `Missing` if play
 //! goes on for ever.
-//! Model: game on a graph, one edge of which never ends.
-//! Why: retrograde analysis of all positions with fewer than n ways, where two sorts need care.
+//! Model: game on a graph, with one way to play on for ever.
+//! Why: retrograde analysis of all positions with fewer than n ways, where two kinds need care.
 //! With one box there is one way for any number of items: the number for which two boxes have n
 //! ways or more stands for all larger ones, so that adding an item leads back to it. And with one
 //! item and a² ≥ n only boxes can be added, one after the other up to n - 1: the player to

@@ -1,26 +1,26 @@
-// Codeforces 455B https://codeforces.com/problemset/problem/455/B · made by `cargo judge bundle cf455b --write` from 4d39c92a29ecbe51
+// Codeforces 455B https://codeforces.com/problemset/problem/455/B · made by `cargo judge bundle cf455b --write` from 8a66456c89ef3d94
 //! Codeforces 455B — A Lot of Games
 //! <https://codeforces.com/problemset/problem/455/B> · 1 s · 256 MiB · medium
 //!
 //! Rules: two players build a word letter by letter, and what they have must always be the
 //! beginning of one of n given words; whoever cannot add a letter loses the game. They play k
-//! games, the loser of each begins the next, and who wins the last one wins all. The input is
-//! `n k` and the words; print the winner, `First` or `Second`.
+//! games, the loser of each begins the next, and whoever wins the last one wins overall. The
+//! input is `n k` and the words; print the winner, `First` or `Second`.
 //! Model: game on a graph, a tree of words played many times.
 //! Why: in the tree of the words, the player to move can force a win if at some child the other
 //! one cannot; and he can force his own loss at a leaf, or if at some child the other one cannot
-//! force his. What counts is which of the two he can force who begins at the root:
+//! force his. What counts is which of the two the player who begins at the root can force:
 //!
 //! 1. If he can force both, he loses all games but the last, and so begins the last and wins it.
 //!
 //! 2. If he cannot force a win, the other player wins the first game, and every further one as
 //!    the loser begins again.
 //!
-//! 3. If he can force a win only, then who begins with an odd number of games left wins all, and
-//!    with an even number loses all. With one game left this is clear. With any other odd number
-//!    he wins the game, and the other one begins with an even number left. With an even
-//!    number his opponent makes him win, as he cannot force a loss, and begins the next
-//!    game with an odd number left.
+//! 3. If he can force a win only, then whoever begins with an odd number of games left wins
+//!    overall, and with an even number he loses. With one game left this is clear. With any other
+//!    odd number he wins the game, and the other one begins with an even number left. With an
+//!    even number his opponent makes him win, as he cannot force a loss, and begins the next game
+//!    with an odd number left.
 //!
 //! Cost: O(26 L) for words of L letters together.
 

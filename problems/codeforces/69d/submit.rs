@@ -1,4 +1,4 @@
-// Codeforces 69D https://codeforces.com/problemset/problem/69/D · made by `cargo judge bundle cf69d --write` from ddc903ac387a6d41
+// Codeforces 69D https://codeforces.com/problemset/problem/69/D · made by `cargo judge bundle cf69d --write` from 3c49e91439214cfc
 //! Codeforces 69D — Dot
 //! <https://codeforces.com/problemset/problem/69/D> · 3 s · 256 MiB · medium
 //!
@@ -9,8 +9,8 @@
 //! not.
 //! Model: board game, a dot that goes right and up within a circle.
 //! Why: reflections change nothing. Whoever wins without them answers the other player's one by
-//! his own: the distance stays as it was, so he may, and the dot is where it was before. By the
-//! vectors alone a point is won if one of them leads within the circle to a lost point, and the
+//! his own: the distance stays as it was, so he may, and the dot is where it was before. With the
+//! vectors alone, a point is won if one of them leads within the circle to a lost point, and the
 //! points are decided from the upper right one backwards.
 //! Cost: O(n w h) time and O(w h) memory for a rectangle of w by h points from the dot to the
 //! right and upper edges of the circle.
@@ -22,7 +22,7 @@ const MOST_POINTS: i64 = 100_000_000;
 fn main() {
     input! { x: i32, y: i32, n: usize, d: u16, vectors: [(u32, u32); n] }
     let (x, y, d) = (i64::from(x), i64::from(y), i64::from(d));
-    // As many points as the dot can have come to within the circle, at least the one it is at.
+    // The rectangle of the points that the dot can reach within the circle, at least its own.
     let width = (d - x).max(0) + 1;
     let height = (d - y).max(0) + 1;
     assert!(

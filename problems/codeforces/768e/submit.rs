@@ -1,4 +1,4 @@
-// Codeforces 768E https://codeforces.com/problemset/problem/768/E · made by `cargo judge bundle cf768e --write` from f9c9a51c43e0b96d
+// Codeforces 768E https://codeforces.com/problemset/problem/768/E · made by `cargo judge bundle cf768e --write` from dee9cd17a7932095
 //! Codeforces 768E — Game of Stones
 //! <https://codeforces.com/problemset/problem/768/E> · 3 s · 256 MiB · medium
 //!
@@ -18,7 +18,7 @@ use grundy::nim::nim_sum;
 use proconio::input;
 use std::collections::BTreeMap;
 
-/// The search of larger piles would take too long.
+/// Searching larger piles would take too long.
 const LARGEST_PILE: u64 = 60;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

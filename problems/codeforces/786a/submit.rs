@@ -1,4 +1,4 @@
-// Codeforces 786A https://codeforces.com/problemset/problem/786/A · made by `cargo judge bundle cf786a --write` from a4486f4db456ce54
+// Codeforces 786A https://codeforces.com/problemset/problem/786/A · made by `cargo judge bundle cf786a --write` from f93f76402ac596ff
 //! Codeforces 786A — Berzerk
 //! <https://codeforces.com/problemset/problem/786/A> · 4 s · 256 MiB · medium
 //!
@@ -6,12 +6,13 @@
 //! Rules: n objects stand in a circle, the first of which is a black hole, and a monster is at
 //! another one. Each of two players has a set of numbers, and his move brings the monster
 //! forward by one of them. Whoever brings it to the black hole wins. The input is `n`, then for
-//! each player the size of his set and its numbers. Print a line for either player beginning:
-//! for each start 2, …, n his `Win`, `Lose` or, if play goes on for ever, `Loop`.
+//! each player the size of his set and its numbers. Print a line for each player: how he fares if
+//! he begins, for each start 2, …, n, as `Win`, `Lose` or, if play goes on for ever, `Loop`.
 //! Model: game on a graph, with cycles.
 //! Why: retrograde analysis. Whoever is to move with the monster in the hole has lost. From there
 //! on, a position with a move to a lost one is won, and a position is lost if all its moves lead
-//! to won ones. In what is left either player can avoid losing, and neither can force a win.
+//! to won ones. In the positions that are left, either player can avoid losing, and neither can
+//! force a win.
 //! Cost: O(n (k₁ + k₂)) time, O(n) memory.
 
 use itertools::Itertools;

@@ -1,4 +1,4 @@
-// Codeforces 812E https://codeforces.com/problemset/problem/812/E · made by `cargo judge bundle cf812e --write` from f719553b4a5e783c
+// Codeforces 812E https://codeforces.com/problemset/problem/812/E · made by `cargo judge bundle cf812e --write` from 39101a8513e0d4f7
 //! Codeforces 812E — Sagheer and Apple Tree
 //! <https://codeforces.com/problemset/problem/812/E> · 2 s · 256 MiB · medium
 //!
@@ -9,10 +9,10 @@
 //! print how many swaps make him win.
 //! Model: staircase Nim, on a tree.
 //! Why: call a node even if its depth has the parity of the leaves. Apples that are brought to an
-//! even node can be taken from it at once, to a child or eaten. So only the even nodes count,
-//! and the position is lost for the player to move if their nim sum s is 0 (staircase Nim). A
-//! swap between an even node and an odd one, with a and b apples, makes it 0 if a ⊕ b = s; a
-//! swap of two even or of two odd nodes keeps it.
+//! even node can be taken away again at once, to a child or by eating them. So only the even
+//! nodes count, and the position is lost for the player to move if their nim sum s is 0
+//! (staircase Nim). A swap between an even node and an odd one, with a and b apples, makes it 0
+//! if a ⊕ b = s; a swap of two even or of two odd nodes keeps it.
 //! Cost: O(n log n).
 
 use grundy::contest::rooted_tree::RootedTree;

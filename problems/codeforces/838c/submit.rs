@@ -1,15 +1,15 @@
-// Codeforces 838C https://codeforces.com/problemset/problem/838/C · made by `cargo judge bundle cf838c --write` from 1f841aa46ee4e262
+// Codeforces 838C https://codeforces.com/problemset/problem/838/C · made by `cargo judge bundle cf838c --write` from ce15851ca446744f
 //! Codeforces 838C — Future Failure
 //! <https://codeforces.com/problemset/problem/838/C> · 3 s · 256 MiB · hard
 //!
-//! Rules: a word of n letters is given, each one of k. A move rearranges the letters or deletes
-//! one of them, and must make a word that has not been there yet. Whoever cannot move loses. The
-//! input is `n k p` with a prime p; print for how many of the kⁿ words the first player wins,
-//! modulo p.
+//! Rules: a word of n letters is given, each of them one of k. A move rearranges the letters or
+//! deletes one of them, and must make a word that has not been there yet. Whoever cannot move
+//! loses. The input is `n k p` with a prime p; print for how many of the kⁿ words the first
+//! player wins, modulo p.
 //! Model: parity, the number of arrangements, counted by the binary ones of n.
 //! Why: a word is lost exactly if its length is even and the number of its arrangements is odd.
-//! That number is odd if no two letters occur numbers of times that have a binary one in common,
-//! so the lost words are counted by all ways to deal out the ones of n to k letters. This is the
+//! That number is odd if no two letters' numbers of occurrences have a binary one in common, so
+//! the lost words are counted by all ways to deal out the ones of n to k letters. This is the
 //! k-th power of a function of sets under disjoint union.
 //!
 //! 1. A word never gets longer. So at the start, and whenever a deletion has made a word, all
@@ -24,10 +24,10 @@
 //!    odd length and P odd, step 3 gives a deletion that leaves a lost word.
 //!
 //! 3. If the letters occur c₁, …, c_k times, P is n! / (c₁! ⋯ c_k!). Two divides m! exactly m - s
-//!    times for the s binary ones of m (Legendre), so P is odd exactly if c₁, …, c_k have as many
+//!    times, where m has s binary ones (Legendre), so P is odd exactly if c₁, …, c_k have as many
 //!    ones together as their sum n. Each carry in a sum loses a one, so this is the case if no
 //!    two of them have a one in common, and their ones are those of n. Then for an odd n exactly
-//!    one cᵢ is odd, and with one such letter less, no two have a one in common either.
+//!    one cᵢ is odd, and with one fewer of this letter, no two have a one in common either.
 //!
 //! 4. For odd n the answer is kⁿ. For even n there are P = n! F(c₁) ⋯ F(c_k) words with the numbers
 //!    c₁, …, c_k, where F(c) = 1/c!, and F(c₁) ⋯ F(c_k) is to be summed over all ways to deal out

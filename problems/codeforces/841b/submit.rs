@@ -1,4 +1,4 @@
-// Codeforces 841B https://codeforces.com/problemset/problem/841/B · made by `cargo judge bundle cf841b --write` from 12ad5ae87d5ee5c2
+// Codeforces 841B https://codeforces.com/problemset/problem/841/B · made by `cargo judge bundle cf841b --write` from 5526ff2d67aeb243
 //! Codeforces 841B — Godsend
 //! <https://codeforces.com/problemset/problem/841/B> · 2 s · 256 MiB · easy
 //!
@@ -7,10 +7,10 @@
 //! ones, and whoever cannot move loses. The input is `n` and the row; print the winner, `First`
 //! or `Second`.
 //! Model: partisan game, stretches of a row.
-//! Why: without an odd number the first player has no move. With an odd number of odd ones he
-//! takes the whole row. With two of them or more, an even number, he takes all that is before
-//! the last one, which has an odd sum. Then the second player's stretches cannot contain the only
-//! odd number that is left, so the sum of the rest stays odd, and the first player takes it all.
+//! Why: without an odd number the first player has no move. With an odd number of odd numbers he
+//! takes the whole row. With an even number of them, two or more, he takes all that is before the
+//! last one, which has an odd sum. Then the second player's stretches cannot contain the only odd
+//! number that is left, so the sum of the rest stays odd, and the first player takes it all.
 //! Cost: O(n).
 
 use proconio::input;

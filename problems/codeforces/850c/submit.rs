@@ -1,4 +1,4 @@
-// Codeforces 850C https://codeforces.com/problemset/problem/850/C · made by `cargo judge bundle cf850c --write` from 85903d687ef02e27
+// Codeforces 850C https://codeforces.com/problemset/problem/850/C · made by `cargo judge bundle cf850c --write` from baa58cbb52a1c5e9
 //! Codeforces 850C — Arpa and a game with Mojtaba
 //! <https://codeforces.com/problemset/problem/850/C> · 1 s · 256 MiB · medium
 //!
@@ -10,7 +10,7 @@
 //! and Grundy). Of each prime only the set of its exponents matters, since equal ones stay
 //! equal: a move lowers all exponents from k on by k. Such a set is a mask of bits, and few
 //! sets come up.
-//! Cost: O(n √a) for the exponents; some thousand sets for the exponents of 2.
+//! Cost: O(n √a) for the exponents; a few thousand sets at most for the exponents of 2.
 
 use grundy::contest::primes::prime_powers;
 use grundy::mex::mex;

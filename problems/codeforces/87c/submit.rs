@@ -1,4 +1,4 @@
-// Codeforces 87C https://codeforces.com/problemset/problem/87/C · made by `cargo judge bundle cf87c --write` from 074bcc84b1be5931
+// Codeforces 87C https://codeforces.com/problemset/problem/87/C · made by `cargo judge bundle cf87c --write` from 59a7ebd0f48eb0b3
 //! Codeforces 87C — Interesting Game
 //! <https://codeforces.com/problemset/problem/87/C> · 2 s · 256 MiB · medium
 //!
@@ -25,7 +25,7 @@ struct Split {
     smallest: usize,
 }
 
-/// Returns every split of `pile`, by a rising number of piles.
+/// Returns every split of `pile`, in rising order of the number of piles.
 fn splits(pile: usize) -> impl Iterator<Item = Split> {
     let stairs = (2..).map(|piles| (piles, piles * (piles - 1) / 2));
     let that_fit = stairs.take_while(move |&(piles, above)| piles + above <= pile);

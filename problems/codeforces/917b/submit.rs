@@ -1,4 +1,4 @@
-// Codeforces 917B https://codeforces.com/problemset/problem/917/B · made by `cargo judge bundle cf917b --write` from 9fb3f131c26d1882
+// Codeforces 917B https://codeforces.com/problemset/problem/917/B · made by `cargo judge bundle cf917b --write` from 61f243d8d6ef097d
 //! Codeforces 917B — MADMAX
 //! <https://codeforces.com/problemset/problem/917/B> · 1 s · 256 MiB · medium
 //!
@@ -8,11 +8,11 @@
 //! the edges `v u c`; print for each vertex of Max a row that has for each vertex of Lucas an `A`
 //! if Max wins from there, and a `B` if not.
 //! Model: game on a graph, two tokens and a letter that never falls.
-//! Why: the later the last letter, the fewer moves are allowed. So one letter says for two
-//! vertices after which letters the player to move can win: the latest one. It is the latest
-//! letter c of his edges to a vertex from where the other player cannot win after c. Call the
-//! length of the longest way on from a vertex its height: each move lowers the sum of both
-//! heights, so in the order of that sum all pairs are decided before they are needed.
+//! Why: the later the last letter, the fewer moves are allowed. So for two vertices it suffices
+//! to know the latest letter after which the player to move can win. It is the latest letter c of
+//! his edges to a vertex from where the other player cannot win after c. Call the length of the
+//! longest way on from a vertex its height: each move lowers the sum of both heights, so in the
+//! order of that sum all pairs are decided before they are needed.
 //! Cost: O(n m + n² log n).
 
 use itertools::{iproduct, Itertools};

@@ -1,4 +1,4 @@
-// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from c23a272b5dd1daea
+// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from bcf54e2404a35441
 //! Codeforces 919F — A Game With Numbers
 //! <https://codeforces.com/problemset/problem/919/F> · 4 s · 512 MiB · medium
 //!
@@ -25,7 +25,7 @@ type Hand = [usize; 5];
 
 /// One of the five numbers is replaced by another one.
 struct Change {
-    /// The other player's number that this takes.
+    /// The number of the other player's that this change needs.
     needed: usize,
     /// The place of the hand that it makes.
     after: usize,

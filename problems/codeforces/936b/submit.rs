@@ -1,4 +1,4 @@
-// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from 7252fd9c9e50f92c
+// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from 09d03baa70cdac03
 //! Codeforces 936B — Sleepy Game
 //! <https://codeforces.com/problemset/problem/936/B> · 2 s · 256 MiB · medium
 //!
@@ -111,7 +111,7 @@ impl<'a> Search<'a> {
                 edges.extend(heads.iter().map(|&head| (vertex, head)));
             }
         }
-        // A cycle is all that can keep these edges from being a graph without one.
+        // The one error possible here is that these edges have a cycle.
         Dag::from_edges(self.graph.edges.len(), &edges).is_err()
     }
 }

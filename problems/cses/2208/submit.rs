@@ -1,4 +1,4 @@
-// CSES 2208 https://cses.fi/problemset/task/2208 · made by `cargo judge bundle cses2208 --write` from b38252c0266f062f
+// CSES 2208 https://cses.fi/problemset/task/2208 · made by `cargo judge bundle cses2208 --write` from f3990aec731768b0
 //! CSES 2208 — Another Game
 //! <https://cses.fi/problemset/task/2208> · 1 s · 512 MiB · easy
 //!
@@ -8,8 +8,8 @@
 //! `second`.
 //! Model: parity, all heaps even or not.
 //! Why: if every heap is even, each move makes some heap odd. If some heaps are odd, taking one
-//! coin from each of these makes all of them even. So the positions of even heaps, the end among
-//! them, are lost, and all others are won.
+//! coin from each of these makes all of them even. So the positions in which all heaps are even,
+//! the end among them, are lost, and all others are won.
 //! Cost: O(n) a case.
 
 use proconio::input;

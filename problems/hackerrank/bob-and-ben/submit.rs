@@ -1,4 +1,4 @@
-// HackerRank bob-and-ben https://www.hackerrank.com/challenges/bob-and-ben · made by `cargo judge bundle hackerrank_bob-and-ben --write` from afa05d5b180bf65a
+// HackerRank bob-and-ben https://www.hackerrank.com/challenges/bob-and-ben · made by `cargo judge bundle hackerrank_bob-and-ben --write` from f833015969ea5d40
 //! HackerRank bob-and-ben — Bob and Ben
 //! <https://www.hackerrank.com/challenges/bob-and-ben> · 10 s? · 512 MiB? · medium
 //!
@@ -8,7 +8,7 @@
 //! then n trees `m k`. Print the winner, `BOB` (first) or `BEN`.
 //! Model: game on a tree, by its size.
 //! Why: a single node is no leaf: value 1. Two nodes are both leaves and leave a single one:
-//! value 0. From 3 nodes on there is a leaf and a node that is none, so the value of m nodes is
+//! value 0. From 3 nodes on there is a leaf and a node that is not one, so the value of m nodes is
 //! the mex of 0 and the value of m - 1, in any shape: 1 if m is odd and 2 if it is even.
 //! Cost: O(n) a case.
 

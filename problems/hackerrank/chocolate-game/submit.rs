@@ -1,4 +1,4 @@
-// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from d9e5392e16859f85
+// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from 0af3eb19b94727f4
 //! HackerRank chocolate-game — Chocolate Game
 //! <https://www.hackerrank.com/challenges/chocolate-game> · 10 s? · 512 MiB? · hard
 //!
@@ -7,17 +7,17 @@
 //! none is smaller than the one before; whoever takes the last wins. The input is one case: `n`,
 //! then the piles. Print on how many runs the first player wins.
 //! Model: staircase Nim, on the differences between piles.
-//! Why: the differences between neighbours are the steps of a stair, and each run is won or lost
-//! by a nim sum of every second one. Such sums over the whole row tell those of all runs, so
-//! that for each last pile one looks up how many first piles make the run lost.
+//! Why: the differences between neighbours are the steps of a stair, and each run is won or lost by
+//! a nim sum of every second one. Such sums over the whole row give those of all runs, so for each
+//! last pile one looks up how many first piles make the run lost.
 //!
 //! 1. In a run from pile l to pile r, let pile l itself be the first difference. Taking from a
 //!    pile moves that much from its difference to the next pile's, or out of the game from pile
 //!    r. That is Staircase Nim with r as the lowest step: the run is lost exactly if the
 //!    differences of r, r - 2, … down to l or l + 1 have nim sum 0.
-//! 2. Let s(j) be the nim sum of the differences of j, j - 2, … in the whole row, where the first
-//!    pile has none. If r - l is odd, the run's nim sum ends with the difference of l + 1, and it
-//!    is s(r) ⊕ s(l - 1).
+//! 2. Let s(j) be the nim sum of the differences of j, j - 2, … in the whole row, whose first pile
+//!    has no difference. If r - l is odd, the run's nim sum ends with the difference of l + 1, and
+//!    it is s(r) ⊕ s(l - 1).
 //! 3. If r - l is even, it ends with pile l itself: it is s(r) ⊕ s(l) ⊕ pile l.
 //!
 //! Cost: O(n log n).

@@ -1,4 +1,4 @@
-// HackerRank deforestation-1 https://www.hackerrank.com/challenges/deforestation-1 · made by `cargo judge bundle hackerrank_deforestation-1 --write` from 7179da1f3298a637
+// HackerRank deforestation-1 https://www.hackerrank.com/challenges/deforestation-1 · made by `cargo judge bundle hackerrank_deforestation-1 --write` from 4bf00e6931ce45a4
 //! HackerRank deforestation-1 — Deforestation
 //! <https://www.hackerrank.com/challenges/deforestation-1> · 10 s? · 512 MiB? · easy
 //!

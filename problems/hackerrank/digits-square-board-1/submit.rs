@@ -1,4 +1,4 @@
-// HackerRank digits-square-board-1 https://www.hackerrank.com/challenges/digits-square-board-1 · made by `cargo judge bundle hackerrank_digits-square-board-1 --write` from ff0cf67605bb3512
+// HackerRank digits-square-board-1 https://www.hackerrank.com/challenges/digits-square-board-1 · made by `cargo judge bundle hackerrank_digits-square-board-1 --write` from 80d68a75acbd6a96
 //! HackerRank digits-square-board-1 — Digits Square Board
 //! <https://www.hackerrank.com/challenges/digits-square-board-1> · 10 s? · 512 MiB? · medium
 //!
@@ -6,10 +6,10 @@
 //! has more than one cell and a digit on it is not prime; whoever cannot move loses. The input
 //! has T cases: `N`, then N rows of N digits. Print the winner, `First` or `Second`.
 //! Model: splitting game, rectangles.
-//! Why: the pieces are played apart from each other, so a piece has the mex of the nim sums
-//! of its two parts over all cuts, by the theorem of Sprague and Grundy; it is 0 if all
-//! digits are prime, and for one cell. Narrow and low pieces are done first. A piece has at
-//! most 2N - 2 cuts, so that for N ≤ 64 all values are below 128, and so are their nim sums.
+//! Why: the pieces are played apart from each other, so by the theorem of Sprague and Grundy the
+//! value of a piece is the mex, over all cuts, of the nim sums of its two parts' values; it is 0 if
+//! all digits are prime, and for one cell. Narrow and low pieces are done first. A piece has at
+//! most 2N - 2 cuts, so for N ≤ 64 all values are below 128, and so are their nim sums.
 //! Cost: O(N^5) a case.
 
 use grundy::mex::mex_of_mask;

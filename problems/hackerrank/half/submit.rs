@@ -1,4 +1,4 @@
-// HackerRank half https://www.hackerrank.com/challenges/half · made by `cargo judge bundle hackerrank_half --write` from 591e447c22436fab
+// HackerRank half https://www.hackerrank.com/challenges/half · made by `cargo judge bundle hackerrank_half --write` from 6d38d8fb53c6b199
 //! HackerRank half — A stones game
 //! <https://www.hackerrank.com/challenges/half> · 10 s? · 512 MiB? · medium
 //!
@@ -14,8 +14,8 @@
 //!    N + 1 - 2^(L - 1) piles, an odd number if N is even. So the nim sum s is 1 for an odd N
 //!    and 1 ⊕ L for an even one.
 //! 2. A winning move takes a pile of d digits to one of e = d ⊕ s digits, with e < d. It leaves
-//!    the largest number of e digits, 2^e - 1, or half of the pile, rounded down, if that is
-//!    less: then e = d - 1, and the half has e digits as well. Either destroys the fewest stones
+//!    the largest number of e digits, 2^e - 1, or half of the pile, rounded down, if that is less:
+//!    then e = d - 1, and the half has e digits as well. Either way it destroys the fewest stones
 //!    if the pile is the least one of d digits, 2^(d - 1).
 //!
 //! Cost: O(log N) a case.

@@ -1,4 +1,4 @@
-// HackerRank move-the-coins https://www.hackerrank.com/challenges/move-the-coins · made by `cargo judge bundle hackerrank_move-the-coins --write` from 0d5d3ce1705b036d
+// HackerRank move-the-coins https://www.hackerrank.com/challenges/move-the-coins · made by `cargo judge bundle hackerrank_move-the-coins --write` from 39443aac9d9a628a
 //! HackerRank move-the-coins — Move the Coins
 //! <https://www.hackerrank.com/challenges/move-the-coins> · 10 s? · 512 MiB? · medium
 //!
@@ -13,7 +13,7 @@
 //! parity, or all change it, and then its coins at odd and at even depth change places.
 //! Cost: O(n + q).
 //! Judge: the statement excludes u = v, where accepted programs differ: on `2`, `0 1`, `1 2`, `1`,
-//! `2 2` some answer the unchanged tree, `YES`. The new edge is a loop, and node 2 no longer
+//! `2 2` some answer for the unchanged tree, `YES`. The new edge is a loop, and node 2 no longer
 //! hangs on the root: `INVALID`, as here.
 
 use grundy::contest::rooted_tree::RootedTree;

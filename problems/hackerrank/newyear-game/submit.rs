@@ -1,4 +1,4 @@
-// HackerRank newyear-game https://www.hackerrank.com/challenges/newyear-game · made by `cargo judge bundle hackerrank_newyear-game --write` from 4ded1d543bb5cf87
+// HackerRank newyear-game https://www.hackerrank.com/challenges/newyear-game · made by `cargo judge bundle hackerrank_newyear-game --write` from cdf37d47e1b073b4
 //! HackerRank newyear-game — New Year Game
 //! <https://www.hackerrank.com/challenges/newyear-game> · 10 s? · 512 MiB? · medium
 //!
@@ -35,7 +35,7 @@
 //!    is odd then, and D = 0. If D was 0 and the multiples of 3 are odd, he takes one of them.
 //!    If they are even he takes any number of a class, of remainder s say: only the class -s is
 //!    odd, and D = s, which is neither (ii) nor, with even multiples of 3, (iii).
-//! 7. At the beginning D = 0, so that the position is (A), or Balsa wins.
+//! 7. At the beginning D = 0, so the position is (A), or Balsa wins.
 //!
 //! Cost: O(n) a case.
 

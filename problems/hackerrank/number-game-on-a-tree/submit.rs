@@ -1,20 +1,20 @@
-// HackerRank number-game-on-a-tree https://www.hackerrank.com/challenges/number-game-on-a-tree · made by `cargo judge bundle hackerrank_number-game-on-a-tree --write` from 1901f9fe67b3563d
+// HackerRank number-game-on-a-tree https://www.hackerrank.com/challenges/number-game-on-a-tree · made by `cargo judge bundle hackerrank_number-game-on-a-tree --write` from d0698567505bbb9f
 //! HackerRank number-game-on-a-tree — Number Game on a Tree
 //! <https://www.hackerrank.com/challenges/number-game-on-a-tree> · 10 s? · 512 MiB? · medium
 //!
-//! Rules: two nodes of a tree with weights on its edges are drawn; the weights on the path
-//! between them are a list. A move removes a number that is not above the last removed one,
-//! the first move any number; whoever cannot move loses. The input has g cases: `n`, then n - 1
-//! edges `u v w`. Print for how many pairs of different nodes the first player wins.
+//! Rules: two nodes of a tree with weights on its edges are drawn; the weights on the path between
+//! them form a list. A move removes a number that is not above the last removed one, the first move
+//! any number; whoever cannot move loses. The input has g cases: `n`, then n - 1 edges `u v w`.
+//! Print for how many pairs of different nodes the first player wins.
 //! Model: pairing strategy, equal weights on a path.
 //! Why: a path is lost exactly if every weight comes an even number of times. Then the second
-//! player answers each number by an equal one, so that still every number that may be removed
-//! comes an even number of times. If not, the first player removes the least weight that comes
-//! an odd number of times, and has become that second player: only numbers up to it may be
-//! removed from now on, and each of these comes an even number of times. To count the lost
-//! paths, each weight gets a word of 128 bits, as good as random: but for a chance of 2^-128 a
-//! path is lost exactly if the words of its weights have nim sum 0, that is if the ways from the
-//! root to both of its ends have equal nim sums.
+//! player answers each number by an equal one, so every number that may be removed still comes an
+//! even number of times. If not, the first player removes the least weight that comes an odd number
+//! of times, and has become that second player: only numbers up to it may be removed from now on,
+//! and each of these comes an even number of times. To count the lost paths, each weight gets a
+//! word of 128 bits, as good as random: but for a chance of 2^-128 a path is lost exactly if the
+//! words of its weights have nim sum 0, that is if the ways from the root to both of its ends have
+//! equal nim sums.
 //! Cost: O(n log n) a case.
 
 use grundy::contest::rooted_tree::RootedTree;
@@ -61,7 +61,7 @@ fn word(weight: u64) -> u128 {
     mix(mix(mix(u128::from(weight) + 1)))
 }
 
-/// Returns how many pairs of places hold different sums, which it sorts.
+/// Sorts the sums, and returns how many pairs of them are unequal.
 fn unlike_pairs(sums: &mut [u128]) -> u64 {
     sums.sort_unstable();
     let mut unlike = 0;

@@ -1,4 +1,4 @@
-// HackerRank permutation-game https://www.hackerrank.com/challenges/permutation-game · made by `cargo judge bundle hackerrank_permutation-game --write` from 14b89a02cd37653d
+// HackerRank permutation-game https://www.hackerrank.com/challenges/permutation-game · made by `cargo judge bundle hackerrank_permutation-game --write` from 7090ea6f26767a48
 //! HackerRank permutation-game — Permutation Game
 //! <https://www.hackerrank.com/challenges/permutation-game> · 10 s? · 512 MiB? · medium
 //!
@@ -39,7 +39,7 @@ fn alice_wins(permutation: &[u64]) -> bool {
     let mut increasing = vec![true; sets];
     let mut wins = vec![false; sets];
     for set in 1..sets {
-        // The rest after the first place must be increasing, and so must its first step.
+        // The rest after the first place must be increasing, and the step to it must go up.
         let first = set.trailing_zeros() as usize;
         let rest = set & (set - 1);
         let second = rest.trailing_zeros() as usize;

@@ -1,4 +1,4 @@
-// HackerRank powers-game-1 https://www.hackerrank.com/challenges/powers-game-1 · made by `cargo judge bundle hackerrank_powers-game-1 --write` from 9312cd275ac921da
+// HackerRank powers-game-1 https://www.hackerrank.com/challenges/powers-game-1 · made by `cargo judge bundle hackerrank_powers-game-1 --write` from a5f66cc81cf002d2
 //! HackerRank powers-game-1 — Powers Game
 //! <https://www.hackerrank.com/challenges/powers-game-1> · 10 s? · 512 MiB? · hard
 //!
@@ -6,15 +6,15 @@
 //! that is open and set it; the second player wins exactly if the sum is divisible by 17. The
 //! input has T cases `n`. Print the winner, `First` or `Second`.
 //! Model: parity, of signed terms in four kinds.
-//! Why: as 2⁴ ≡ -1 (mod 17), there are four kinds of terms but for the sign, ±1, ±2, ±4 and ±8,
-//! by n mod 4. The second player can cancel terms out if each kind comes an even number of
+//! Why: as 2⁴ ≡ -1 (mod 17), up to their sign there are four kinds of terms, ±1, ±2, ±4 and ±8, by
+//! the exponent mod 4. The second player can cancel terms out if each kind comes an even number of
 //! times, that is if 8 divides n, and cannot win otherwise. All sums are meant mod 17.
 //!
 //! 1. If n is odd, the first player makes the last move, from a sum s to s + d or s - d. These are
 //!    not both 0, as their difference 2d is not.
 //! 2. Let n be even. Claim: with the first player to move, the second wins exactly if (*) the sum
-//!    s is 0 and each kind has an even number of open terms. It is true if no term is open. At
-//!    the start (*) holds exactly if 8 divides n, so that each kind has n / 4 terms: n = 8q + 2,
+//!    s is 0 and each kind has an even number of open terms. It is true if no term is open. At the
+//!    start (*) holds exactly if 8 divides n: then each kind has n / 4 terms, while n = 8q + 2,
 //!    8q + 4 and 8q + 6 leave two, four and two kinds odd.
 //! 3. From (*) the second player answers a term by one of its kind with the other sign, and (*)
 //!    holds again.
@@ -25,8 +25,8 @@
 //!    ±b for it to make 0. If that is so for both of his signs, s + a and s - a differ by 0 or
 //!    ±2b. But they differ by 2a, which is none of these, as a and b are of different kinds.
 //! 6. If no kind is odd, s is not 0, and he plays any term d. The answer must be of kind d, and
-//!    s ± d must be ±d, so that s is 2d with the sign - of his and -2d with the sign +. It cannot
-//!    be both, as 4d is not 0.
+//!    s ± d must be ±d, so s is 2d if his sign is -, and -2d if it is +. It cannot be both, as 4d
+//!    is not 0.
 //!
 //! Cost: O(1) a case.
 

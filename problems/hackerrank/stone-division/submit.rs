@@ -1,4 +1,4 @@
-// HackerRank stone-division https://www.hackerrank.com/challenges/stone-division · made by `cargo judge bundle hackerrank_stone-division --write` from 7856d9a5a57707e7
+// HackerRank stone-division https://www.hackerrank.com/challenges/stone-division · made by `cargo judge bundle hackerrank_stone-division --write` from e066e877b6b2d691
 //! HackerRank stone-division — Stone Division
 //! <https://www.hackerrank.com/challenges/stone-division> · 10 s? · 512 MiB? · medium
 //!
@@ -6,10 +6,10 @@
 //! pile of n stones, and whoever cannot move loses. The input is one case: `n m`, then the m
 //! numbers of S. Print the winner, `First` or `Second`.
 //! Model: splitting game, into equal parts.
-//! Why: if s is even, s equal piles are worth 0, because each move can be copied on the twin of
-//! its pile; if s is odd, they are worth as much as one of them. So a pile is won exactly if some
-//! even s divides it, or an odd one so that one of its parts is lost. Only divisors of n can
-//! come up: they are listed and decided from the smallest on.
+//! Why: if s is even, s equal piles are worth 0, because each move can be copied on the twin of its
+//! pile; if s is odd, they are worth as much as one of them. So a pile is won exactly if it can be
+//! split into an even number of parts, or into an odd number of parts that are lost piles. Only
+//! divisors of n can come up: they are listed and decided from the smallest on.
 //! Cost: O(D m log D), with D ≤ 103680 divisors of n ≤ 10^18.
 
 use proconio::input;

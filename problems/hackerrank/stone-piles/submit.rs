@@ -1,4 +1,4 @@
-// HackerRank stone-piles https://www.hackerrank.com/challenges/stone-piles · made by `cargo judge bundle hackerrank_stone-piles --write` from 95401eec39c07d45
+// HackerRank stone-piles https://www.hackerrank.com/challenges/stone-piles · made by `cargo judge bundle hackerrank_stone-piles --write` from 657e615048d87734
 //! HackerRank stone-piles — Stone Piles
 //! <https://www.hackerrank.com/challenges/stone-piles> · 10 s? · 512 MiB? · medium
 //!
@@ -6,10 +6,10 @@
 //! sizes; whoever cannot move loses. The input has T cases: `N`, then N piles. Print the
 //! winner, `ALICE` (first) or `BOB`.
 //! Model: splitting game, into different parts.
-//! Why: a pile has the mex of the nim sums of all its divisions. Going through the parts 1,
-//! 2, 3, … each may be added once to what the smaller ones make up, as in a knapsack that
-//! keeps all nim sums for each total. Before part p itself is added, the total p holds just
-//! the divisions of p, whose mex is the value that p needs.
+//! Why: the value of a pile is the mex of the nim sums of all its divisions. Go through the parts
+//! 1, 2, 3, …: each may be added once to what the smaller ones make up, as in a knapsack that keeps
+//! all nim sums for each total. Before part p itself is added, the total p holds just the divisions
+//! of p, whose mex is the value that p needs.
 //! Cost: O(M² · nim sums) once, if M is the largest pile; O(N) a case.
 
 use grundy::mex::mex;

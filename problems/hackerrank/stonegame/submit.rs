@@ -1,4 +1,4 @@
-// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from 9a5fd09d5795c75b
+// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from 3664581df30f5db0
 //! HackerRank stonegame — Stone Game
 //! <https://www.hackerrank.com/challenges/stonegame> · 10 s? · 512 MiB? · hard
 //!
@@ -7,19 +7,20 @@
 //! in how many ways he can do so such that Alice loses, mod 10^9 + 7.
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
-//! Why: Alice loses if the nim sum is 0 (Bouton's theorem). Wanted are the choices of numbers
-//! x(i) ≤ p(i) with nim sum 0, less those with all x(i) < p(i). Both are numbers below bounds
-//! b(i), which are p(i) + 1 or p(i). They are counted by the highest bit in which some number
-//! falls behind its bound: its lower bits are free, and make up for those of all others.
+//! Why: Alice loses if the nim sum is 0 (Bouton's theorem). So count the choices of numbers
+//! x(i) ≤ p(i) with nim sum 0, and subtract those with all x(i) < p(i). In both cases the numbers
+//! are below bounds b(i), which are p(i) + 1 or p(i). They are counted by the highest bit in which
+//! some number falls behind its bound: its lower bits are free, and make up for those of all
+//! others.
 //!
 //! 1. If x(i) is below b(i), then in the highest bit in which they differ b(i) has a one. Let k be
-//!    the highest of these bits over all i. Above k all numbers equal their bounds, so that
-//!    there the bounds must have nim sum 0.
+//!    the highest of these bits over all i. Above k all numbers equal their bounds, so there the
+//!    bounds must have nim sum 0.
 //! 2. Where a bound has a zero in bit k, so has the number. Where a bound has a one, the number
 //!    may stay at it, or fall to a zero; at least one falls. A number that does not fall must be
 //!    below its bound in the lower bits, with b(i) mod 2^k ways; one that falls has 2^k ways.
-//! 3. The ones that stay must be even in number. The first number that falls is then fixed in
-//!    its lower bits by the nim sum of all others, so that it counts once instead of 2^k times.
+//! 3. The ones that stay must be even in number. The first number that falls is then fixed in its
+//!    lower bits by the nim sum of all others, so it counts once instead of 2^k times.
 //!
 //! Cost: O(n log p).
 

@@ -1,4 +1,4 @@
-// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from e89a44133384366b
+// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from dba079c998388b51
 //! HackerRank the-prime-game — Manasa and Prime game
 //! <https://www.hackerrank.com/challenges/the-prime-game> · 10 s? · 512 MiB? · easy
 //!
@@ -7,8 +7,8 @@
 //! `Manasa` or `Sandy`.
 //! Rule: {2, 3, 5, 7, 11, 13}
 //! Model: subtraction game {2, 3, 5, 7, 11, 13}, a sum of heaps.
-//! Why: the values of heaps from 0 on are 0, 0, 1, 1, 2, 2, 3, 3, 4 and so again, with period
-//! 9: a value follows from the 13 before it, and 13 values in a row repeat, as those of the
+//! Why: the values of heaps from 0 on are 0, 0, 1, 1, 2, 2, 3, 3, 4 and then the same again, with
+//! period 9: a value follows from the 13 before it, and 13 values in a row repeat, as those of the
 //! first 22 heaps show. The nim sum of all decides.
 //! Cost: O(1) a bucket.
 

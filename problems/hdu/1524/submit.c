@@ -1,4 +1,4 @@
-/* HDU 1524, https://acm.hdu.edu.cn/showproblem.php?pid=1524, made by `cargo judge bundle hdu1524 --write` from f686591d0c679644 */
+/* HDU 1524, https://acm.hdu.edu.cn/showproblem.php?pid=1524, made by `cargo judge bundle hdu1524 --write` from 52af26d8454b92f9 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* HDU 2873, https://acm.hdu.edu.cn/showproblem.php?pid=2873, made by `cargo judge bundle hdu2873 --write` from d7d3f8ef0d0122c5 */
+/* HDU 2873, https://acm.hdu.edu.cn/showproblem.php?pid=2873, made by `cargo judge bundle hdu2873 --write` from d8bfc2737bd94fb7 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

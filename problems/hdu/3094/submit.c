@@ -1,4 +1,4 @@
-/* HDU 3094, https://acm.hdu.edu.cn/showproblem.php?pid=3094, made by `cargo judge bundle hdu3094 --write` from 2e920f1964df024b */
+/* HDU 3094, https://acm.hdu.edu.cn/showproblem.php?pid=3094, made by `cargo judge bundle hdu3094 --write` from 97fa2d4f883948fe */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

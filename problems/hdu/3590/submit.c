@@ -1,4 +1,4 @@
-/* HDU 3590, https://acm.hdu.edu.cn/showproblem.php?pid=3590, made by `cargo judge bundle hdu3590 --write` from 6e960f57a6d06c92 */
+/* HDU 3590, https://acm.hdu.edu.cn/showproblem.php?pid=3590, made by `cargo judge bundle hdu3590 --write` from 70b15547d137806f */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* HDU 4315, https://acm.hdu.edu.cn/showproblem.php?pid=4315, made by `cargo judge bundle hdu4315 --write` from 273b7bc69d1c7f40 */
+/* HDU 4315, https://acm.hdu.edu.cn/showproblem.php?pid=4315, made by `cargo judge bundle hdu4315 --write` from dc72855e3f1dc9b1 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

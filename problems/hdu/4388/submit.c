@@ -1,4 +1,4 @@
-/* HDU 4388, https://acm.hdu.edu.cn/showproblem.php?pid=4388, made by `cargo judge bundle hdu4388 --write` from 15f8254d902b7926 */
+/* HDU 4388, https://acm.hdu.edu.cn/showproblem.php?pid=4388, made by `cargo judge bundle hdu4388 --write` from 5f6b0170cb657ba6 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* HDU 5299, https://acm.hdu.edu.cn/showproblem.php?pid=5299, made by `cargo judge bundle hdu5299 --write` from b44689c32ca4baa6 */
+/* HDU 5299, https://acm.hdu.edu.cn/showproblem.php?pid=5299, made by `cargo judge bundle hdu5299 --write` from 6a2bef827d5c2899 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

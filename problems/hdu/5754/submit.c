@@ -1,4 +1,4 @@
-/* HDU 5754, https://acm.hdu.edu.cn/showproblem.php?pid=5754, made by `cargo judge bundle hdu5754 --write` from dfae3f513f8446b4 */
+/* HDU 5754, https://acm.hdu.edu.cn/showproblem.php?pid=5754, made by `cargo judge bundle hdu5754 --write` from fbd8e9268f00b656 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* HDU 5963, https://acm.hdu.edu.cn/showproblem.php?pid=5963, made by `cargo judge bundle hdu5963 --write` from c53d5d25b30ef6f6 */
+/* HDU 5963, https://acm.hdu.edu.cn/showproblem.php?pid=5963, made by `cargo judge bundle hdu5963 --write` from 79965bd51d9c58a2 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* HDU 6105, https://acm.hdu.edu.cn/showproblem.php?pid=6105, made by `cargo judge bundle hdu6105 --write` from f399fbdc5b3f3768 */
+/* HDU 6105, https://acm.hdu.edu.cn/showproblem.php?pid=6105, made by `cargo judge bundle hdu6105 --write` from b6eba9688a275aec */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -950,7 +950,7 @@ static void main_fn(void)
 						k = 0;
 						e = 1;
 					}
-					if (!u) goto L81;
+					if (!u) goto L85;
 					r = s - 4;
 					i = u << 2;
 					do {
@@ -970,16 +970,16 @@ static void main_fn(void)
 						r = 262210;
 						i = 6;
 						if (k) globalalloc_dealloc(e, k);
-						goto L80;
+						goto L84;
 					L90:
 						i -= 4;
 					} while (i);
-				L81:
+				L85:
 					if (k) globalalloc_dealloc(e, k);
 					i = h < (g >> 1) - 1;
 					r = i ? 262210 : 262216;
 					i = i ? 6 : 4;
-				L80:
+				L84:
 					c = ld4(a + 20);
 					if (i > ld4(a + 12) - c) {
 						do_reserve_and_handle(a + 12, c, i, 1, 1);

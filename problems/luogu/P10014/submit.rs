@@ -1,4 +1,4 @@
-// Luogu P10014 https://www.luogu.com.cn/problem/P10014 · made by `cargo judge bundle luogu_p10014 --write` from dac2706447c47943
+// Luogu P10014 https://www.luogu.com.cn/problem/P10014 · made by `cargo judge bundle luogu_p10014 --write` from 5d43d45811143640
 //! Luogu P10014 — Cocoon (茧)
 //! <https://www.luogu.com.cn/problem/P10014> · 1 s? · 512 MiB? · hard
 //!
@@ -11,10 +11,10 @@
 //! one root make whole periods, which cancel out in pairs, and a rest, for which the order of the
 //! values must be known:
 //!
-//! 1. By induction on x, the values of x - v, …, x are 0, …, v in some order; this is true for x =
-//! 0. If the root has just grown to v, the options of x are the v rows before it. They are worth
-//!    0, …, v - 1, so x is worth v. If not, the options are the last v of v + 1 rows that are
-//!    worth 0, …, v, so x is worth as much as the first of these, x - v - 1.
+//! 1. By induction on x, the values of x - v, …, x are 0, …, v in some order, as is true for
+//!    x = 0. If the root has just grown to v, the options of x are the v rows before it. They are
+//!    worth 0, …, v - 1, so x is worth v. If not, the options are the last v of v + 1 rows that
+//!    are worth 0, …, v, so x is worth as much as the first of these, x - v - 1.
 //! 2. Call the values of the v rows before v^k, in order, the queue of v. From v^k on, as long as
 //!    the root is v, the values are v, the queue, v, the queue, and so on. These are L =
 //!    (v + 1)^k - v^k rows, and L ≡ -(-1)^k modulo the period v + 1.

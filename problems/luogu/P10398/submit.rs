@@ -1,4 +1,4 @@
-// Luogu P10398 https://www.luogu.com.cn/problem/P10398 · made by `cargo judge bundle luogu_p10398 --write` from 1a36f72c8950e6e4
+// Luogu P10398 https://www.luogu.com.cn/problem/P10398 · made by `cargo judge bundle luogu_p10398 --write` from 6f9a9edc158ed924
 //! Luogu P10398 — Remove and Decrease Game
 //! <https://www.luogu.com.cn/problem/P10398> · 1 s? · 125 MiB? · medium
 //!
@@ -7,8 +7,8 @@
 //! print `Alice` if the first player wins, else `Bob`.
 //! Model: parity, of the smallest pile by the differences above it.
 //! Why: only the smallest pile and the differences between neighbours matter. Given all
-//! differences, the sizes x of the smallest pile for which the position is lost always are one of
-//! four sets, which a further difference below maps to each other:
+//! differences, the sizes x of the smallest pile for which the position is lost always form one
+//! of four sets, and a further difference below maps these to each other:
 //!
 //! 1. With one pile no x ≥ 1 is lost, as the whole pile can be taken.
 //! 2. Let a pile be put d below the smallest one of a position whose lost sizes are known. Then

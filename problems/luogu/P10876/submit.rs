@@ -1,4 +1,4 @@
-// Luogu P10876 https://www.luogu.com.cn/problem/P10876 · made by `cargo judge bundle luogu_p10876 --write` from 66992dd3cdf44563
+// Luogu P10876 https://www.luogu.com.cn/problem/P10876 · made by `cargo judge bundle luogu_p10876 --write` from a5481adc45a6f422
 //! Luogu P10876 — Points (Točkice, 游戏 M)
 //! <https://www.luogu.com.cn/problem/P10876> · 1 s? · 512 MiB? · easy
 //!
@@ -8,9 +8,9 @@
 //! points `x y`; print the winner, `Alenka` or `Bara`.
 //! Model: parity, the edges of a triangulation.
 //! Why: play ends with a triangulation, whose number of segments is fixed. Let it have e segments
-//! and f triangles, and let h points be corners of the convex hull. Each segment is a side of two
-//! triangles, but for the h of the hull: 3f = 2e - h. With Euler's formula n - e + (f + 1) = 2
-//! follows e = 3n - 3 - h, which also holds for the one segment of two points.
+//! and f triangles, and let the convex hull have h corners. Each segment is a side of two
+//! triangles, but for the h of the hull: 3f = 2e - h. With Euler's formula n - e + (f + 1) = 2,
+//! this gives e = 3n - 3 - h, which also holds for the one segment of two points.
 //! Cost: O(n log n).
 
 use proconio::input;
@@ -21,7 +21,7 @@ struct Point {
     y: i64,
 }
 
-/// Returns whether the way from `a` over `b` to `c` turns left.
+/// Returns whether the way from `a` through `b` to `c` turns left.
 fn turns_left(a: Point, b: Point, c: Point) -> bool {
     let difference = |to: i64, from: i64| i128::from(to) - i128::from(from);
     difference(b.x, a.x) * difference(c.y, b.y) > difference(b.y, a.y) * difference(c.x, b.x)

@@ -1,4 +1,4 @@
-// Luogu P2148 https://www.luogu.com.cn/problem/P2148 · made by `cargo judge bundle luogu_p2148 --write` from 6abd2bf6a67f30fa
+// Luogu P2148 https://www.luogu.com.cn/problem/P2148 · made by `cargo judge bundle luogu_p2148 --write` from 42b647cc748fb271
 //! Luogu P2148 — E&D
 //! <https://www.luogu.com.cn/problem/P2148> · 1 s? · 125 MiB? · hard
 //!
@@ -24,7 +24,7 @@
 
 use proconio::input;
 
-/// Returns the value of a pair; an empty pile cannot be split, as little as a single stone.
+/// Returns the value of a pair; like a single stone, an empty pile cannot be split.
 fn value(a: u64, b: u64) -> u32 {
     (a.saturating_sub(1) | b.saturating_sub(1)).trailing_ones()
 }

@@ -1,4 +1,4 @@
-// Luogu P2490 https://www.luogu.com.cn/problem/P2490 · made by `cargo judge bundle luogu_p2490 --write` from a4d35a053e8a868f
+// Luogu P2490 https://www.luogu.com.cn/problem/P2490 · made by `cargo judge bundle luogu_p2490 --write` from 4f14eb3ff15eebe0
 //! Luogu P2490 — Black and white chess (黑白棋)
 //! <https://www.luogu.com.cn/problem/P2490> · 1 s? · 125 MiB? · medium
 //!
@@ -69,7 +69,7 @@ fn main() {
     input! { n: usize, k: usize, d: usize }
     assert!(k % 2 == 0, "{k} tokens, not an even number");
     assert!(n <= MOST_CELLS, "{n} cells, more than {MOST_CELLS}");
-    // More than all tokens of one colour cannot be moved.
+    // A larger d changes nothing, as there are no more tokens to move.
     println!("{}", won_placements(n, k, d.min(k)));
 }
 

@@ -1,4 +1,4 @@
-// Luogu P2575 https://www.luogu.com.cn/problem/P2575 · made by `cargo judge bundle luogu_p2575 --write` from 1114f725fb89983c
+// Luogu P2575 https://www.luogu.com.cn/problem/P2575 · made by `cargo judge bundle luogu_p2575 --write` from 1218b64cd28b9e34
 //! Luogu P2575 — Masters at checkers (高手过招)
 //! <https://www.luogu.com.cn/problem/P2575> · 1 s? · 125 MiB? · medium
 //!
@@ -11,8 +11,9 @@
 //! Why: the empty cells of a row part its pieces into groups, perhaps empty ones. These are the
 //! stairs, and the pieces right of the last empty cell are at the foot. A piece that jumps over
 //! x - 1 others to an empty cell moves this cell x pieces to the left: those x, any number up to
-//! all on their stair, have come one stair down. Only odd stairs count: who wins Nim on them plays
-//! that, and answers pieces that come down onto an odd stair by sending as many one stair further.
+//! all on their stair, have come one stair down. Only odd stairs count: whoever wins Nim on them
+//! plays it there, and answers pieces that come down onto an odd stair by sending as many one
+//! stair further.
 //! Cost: O(20) a row.
 
 use grundy::staircase::{grundy_value, NO_BOUND};

@@ -1,4 +1,4 @@
-// Luogu P2599 https://www.luogu.com.cn/problem/P2599 · made by `cargo judge bundle luogu_p2599 --write` from 8fd84fe2674323d5
+// Luogu P2599 https://www.luogu.com.cn/problem/P2599 · made by `cargo judge bundle luogu_p2599 --write` from 4b3155428a1e65d6
 //! Luogu P2599 — Taking stones (取石子游戏)
 //! <https://www.luogu.com.cn/problem/P2599> · 1 s? · 125 MiB? · hard
 //!
@@ -37,8 +37,8 @@ struct Lost {
     at_right: u64,
 }
 
-/// Returns the size of the pile opposite to `x` that makes the row lost, if alone a pile of `own`
-/// at the end of `x`, or one of `opposite` at the other end, does so.
+/// Returns the size of the pile opposite to `x` that makes the row lost, if a pile of `own` at
+/// the end of `x` makes it lost on its own, and one of `opposite` at the other end does.
 fn partner(x: u64, own: u64, opposite: u64) -> u64 {
     if x == own {
         0

@@ -1,4 +1,4 @@
-// Luogu P3150 https://www.luogu.com.cn/problem/P3150 · made by `cargo judge bundle luogu_p3150 --write` from 74241e6640e8bd5e
+// Luogu P3150 https://www.luogu.com.cn/problem/P3150 · made by `cargo judge bundle luogu_p3150 --write` from ef2be34a1bc0bc51
 //! Luogu P3150 — pb's game 1 (pb的游戏（1）)
 //! <https://www.luogu.com.cn/problem/P3150> · 1 s? · 125 MiB? · easy
 //!
@@ -17,7 +17,7 @@ fn main() {
     let mut winners = String::new();
     for _ in 0..cases {
         input! { m: u64 }
-        // As little as 1, 0 can be split.
+        // Like 1, 0 cannot be split.
         let pb = m > 0 && m % 2 == 0;
         winners += if pb { "pb wins\n" } else { "zs wins\n" };
     }

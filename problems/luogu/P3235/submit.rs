@@ -1,4 +1,4 @@
-// Luogu P3235 https://www.luogu.com.cn/problem/P3235 · made by `cargo judge bundle luogu_p3235 --write` from b82861f32fa9b6f8
+// Luogu P3235 https://www.luogu.com.cn/problem/P3235 · made by `cargo judge bundle luogu_p3235 --write` from 714474a792f58c74
 //! Luogu P3235 — Even splitting (江南乐)
 //! <https://www.luogu.com.cn/problem/P3235> · 1 s? · 125 MiB? · medium
 //!
@@ -13,8 +13,8 @@
 //!
 //! 1. If x - 2 and x lie between the same multiples of m, then m leaves the same nim sum of both,
 //!    as x mod m keeps its parity. It may change only if m divides x or x - 1.
-//! 2. So for even x and for odd x apart, it is counted how many m leave each nim sum, and a step to
-//!    x moves those m only. The value of x is the least number that no m leaves.
+//! 2. So, for even x and for odd x separately, count how many m leave each nim sum; a step to x
+//!    changes this only for those m. The value of x is the least number that no m leaves.
 //! 3. An m above x would leave single stones, like m = x; their nim sum is 0, because a single
 //!    stone cannot be split. That is where all m begin.
 //!

@@ -1,4 +1,4 @@
-// Luogu P3480 https://www.luogu.com.cn/problem/P3480 · made by `cargo judge bundle luogu_p3480 --write` from f8f7e21bdee80054
+// Luogu P3480 https://www.luogu.com.cn/problem/P3480 · made by `cargo judge bundle luogu_p3480 --write` from 37aa76477a10e17a
 //! Luogu P3480 — Pebbles (KAM-Pebbles)
 //! <https://www.luogu.com.cn/problem/P3480> · 1 s? · 125 MiB? · medium
 //!
@@ -9,8 +9,8 @@
 //! Model: staircase Nim, on the differences between piles.
 //! Why: a move takes x from the difference between a pile and the one before, and adds x to the
 //! difference of the next pile, or to nothing after the last one: a step down a staircase. Only odd
-//! stairs count, those of the last pile, the third last and so on: who wins Nim on them plays that,
-//! and answers a step onto an odd stair by taking the same number further down.
+//! stairs count, those of the last pile, the third last and so on: whoever wins Nim on them plays
+//! it there, and answers a step onto an odd stair by taking the same number further down.
 //! Cost: O(n) a case.
 
 use grundy::staircase::{outcome, NO_BOUND};

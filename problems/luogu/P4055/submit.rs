@@ -1,4 +1,4 @@
-// Luogu P4055 https://www.luogu.com.cn/problem/P4055 · made by `cargo judge bundle luogu_p4055 --write` from bc6ab467aafce9ac
+// Luogu P4055 https://www.luogu.com.cn/problem/P4055 · made by `cargo judge bundle luogu_p4055 --write` from 9843ca5885d37c4f
 //! Luogu P4055 — Game (游戏)
 //! <https://www.luogu.com.cn/problem/P4055> · 1 s? · 125 MiB? · medium
 //!
@@ -12,7 +12,8 @@
 //! and Ullman, 1993). If one does, each move leads to a matched cell, for otherwise the matching
 //! could grow, and its mate is free for an answer. If every maximum matching covers the cell,
 //! whoever moves from there goes to its mate, and from then on always to the mate: an unmatched
-//! cell is never reached, as shifting the matching along the way would leave out the first cell.
+//! cell is never reached, as the matching could then be shifted along the way to leave out the
+//! first cell instead.
 //! Cost: one maximum matching of the board.
 
 use grundy::graph::Geography;

@@ -1,4 +1,4 @@
-// Luogu P4077 https://www.luogu.com.cn/problem/P4077 · made by `cargo judge bundle luogu_p4077 --write` from bffc07bfcf727c54
+// Luogu P4077 https://www.luogu.com.cn/problem/P4077 · made by `cargo judge bundle luogu_p4077 --write` from ec4ed6243b000189
 //! Luogu P4077 — A game of coins (硬币游戏)
 //! <https://www.luogu.com.cn/problem/P4077> · 1 s? · 125 MiB? · medium
 //!
@@ -27,8 +27,8 @@ fn exponent(prime: usize, number: usize) -> usize {
     exponent
 }
 
-/// Adds what a move leaves that lowers one exponent, if `lower` has the values of the coins with
-/// this exponent 0, 1, … and the other one kept.
+/// Adds what the moves that lower one exponent leave, if `lower` has the values of the coins with
+/// this exponent at 0, 1, … and the other one kept.
 fn add_options(lower: &[u64], most: usize, options: &mut Vec<u64>) {
     for p in 1..=lower.len() {
         let mut nim_sum = 0;

@@ -1,4 +1,4 @@
-// Luogu P4301 https://www.luogu.com.cn/problem/P4301 · made by `cargo judge bundle luogu_p4301 --write` from 2b0425ccc502ad2f
+// Luogu P4301 https://www.luogu.com.cn/problem/P4301 · made by `cargo judge bundle luogu_p4301 --write` from 135b72911c9d47bb
 //! Luogu P4301 — New Nim (新Nim游戏)
 //! <https://www.luogu.com.cn/problem/P4301> · 1 s? · 125 MiB? · medium
 //!
@@ -10,8 +10,8 @@
 //! Model: Nim, linear basis.
 //! Why: the second player wins exactly if some of the heaps that are left, at least one, have nim
 //! sum 0: he leaves those. So the first player keeps heaps that are linearly independent over
-//! GF(2). Such sets form a matroid, where taking the heaviest first gives the heaviest of all. One
-//! heap is independent, so that there always is an answer.
+//! GF(2). Such sets form a matroid, where taking the heaviest first gives the heaviest set of
+//! all. One heap is independent, so that there always is an answer.
 //! Cost: O(k log k).
 
 use grundy::contest::xor_basis::XorBasis;
@@ -19,7 +19,7 @@ use proconio::input;
 
 fn main() {
     input! { k: usize, mut heaps: [u64; k] }
-    // An empty heap is none.
+    // Empty heaps do not count.
     heaps.retain(|&heap| heap > 0);
     heaps.sort_unstable();
     let mut kept = XorBasis::new();

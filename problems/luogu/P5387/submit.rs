@@ -1,4 +1,4 @@
-// Luogu P5387 https://www.luogu.com.cn/problem/P5387 · made by `cargo judge bundle luogu_p5387 --write` from 886277dc942fde2a
+// Luogu P5387 https://www.luogu.com.cn/problem/P5387 · made by `cargo judge bundle luogu_p5387 --write` from 72e9bc2676d14ee8
 //! Luogu P5387 — Puppet dance (人形演舞)
 //! <https://www.luogu.com.cn/problem/P5387> · 1 s? · 125 MiB? · hard
 //!
@@ -46,7 +46,7 @@ fn lost_positions(n: u64, m: u64) -> Mod {
     let mut transformed = numbers_by_value(m);
     transform(&mut transformed);
     let entries = Mod::new(transformed.len() as u64);
-    // Many entries are equal, and each power is taken once.
+    // Many entries are equal, and each power is computed once.
     transformed.sort_unstable();
     let mut sum = Mod::new(0);
     for equal in transformed.chunk_by(|a, b| a == b) {

@@ -1,11 +1,11 @@
-// Luogu P5675 https://www.luogu.com.cn/problem/P5675 · made by `cargo judge bundle luogu_p5675 --write` from a6be6c4ad2a0fa98
+// Luogu P5675 https://www.luogu.com.cn/problem/P5675 · made by `cargo judge bundle luogu_p5675 --write` from 14c799121f0e33f7
 //! Luogu P5675 — Taking stones (取石子游戏)
 //! <https://www.luogu.com.cn/problem/P5675> · 1 s? · 125 MiB? · medium
 //!
 //! Rules: of n heaps some are chosen, at least one, and one of these for Alice's first move, which
 //! must take a positive number of stones from it; then the game goes on as Nim, and whoever takes
-//! the last stone wins. One case `n`, then n heaps; print in how many ways to choose both Alice
-//! cannot win, modulo 10⁹ + 7.
+//! the last stone wins. One case `n`, then n heaps; print in how many ways both can be chosen so
+//! that Alice cannot win, modulo 10⁹ + 7.
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem Alice must cut her heap a down to the nim sum s of the other chosen
@@ -21,7 +21,7 @@ type Mod = ModInt<1_000_000_007>;
 /// For larger heaps there would be too many nim sums to count.
 const LARGEST: usize = 100_000;
 
-/// Returns in how many ways some of `heaps`, without number `left_out`, have each nim sum.
+/// Returns in how many ways some of `heaps`, leaving out number `left_out`, have each nim sum.
 fn ways_by_nim_sum(heaps: &[usize], left_out: usize) -> Vec<Mod> {
     let largest = heaps.iter().copied().max().unwrap_or(0);
     let mut ways = vec![Mod::new(0); (largest + 1).next_power_of_two()];

@@ -1,11 +1,11 @@
-// Luogu P5970 https://www.luogu.com.cn/problem/P5970 · made by `cargo judge bundle luogu_p5970 --write` from 633b1541d0cd1136
+// Luogu P5970 https://www.luogu.com.cn/problem/P5970 · made by `cargo judge bundle luogu_p5970 --write` from 279f0ef0a42bfe3d
 //! Luogu P5970 — Nim with a handicap (Nim z utrudnieniem)
 //! <https://www.luogu.com.cn/problem/P5970> · 3 s? · 125 MiB? · medium
 //!
 //! Also: BZOJ 4347, POI 2016 "Nim z utrudnieniem"
 //! Rules: before a game of Nim on n heaps, where A begins and whoever cannot move loses, B discards
 //! some heaps: their number is a multiple of d, perhaps 0, and not all n. One case `n d`, then n
-//! heaps; print in how many ways B can make sure to win, modulo 10⁹ + 7.
+//! heaps; print in how many ways B can make sure of winning, modulo 10⁹ + 7.
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem B must leave the nim sum 0. Go through the heaps by size, and count the
@@ -63,7 +63,7 @@ impl Ways {
     /// Adds the heap to the ways with these two nim sums, or with one, if they are equal.
     fn add_to_pair(&mut self, nim_sum: usize, other: usize) {
         let (row, other_row) = (nim_sum * self.d, other * self.d);
-        // The ways with one discarded heap less; one less than 0 is d - 1.
+        // The ways with one discarded heap fewer; one fewer than 0 is d - 1.
         let mut before = self.counts[row + self.d - 1];
         let mut other_before = self.counts[other_row + self.d - 1];
         for r in 0..self.d {

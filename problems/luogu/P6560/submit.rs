@@ -1,4 +1,4 @@
-// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from 9e84408bbe4eb90d
+// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from 3b7208490600d3b5
 //! Luogu P6560 — The passing of time (时光的流逝)
 //! <https://www.luogu.com.cn/problem/P6560> · 3 s? · 256 MiB? · medium
 //!
@@ -7,11 +7,11 @@
 //! q queries `x y`, from where it starts to the goal; print for each 1 if the first player can
 //! force a win, -1 if the second can, 0 if neither.
 //! Model: game on a graph with cycles, one token.
-//! Why: vertices are decided backwards. The goal and dead ends are lost for the one to move; a
+//! Why: vertices are decided backwards. The goal and dead ends are lost for the player to move; a
 //! vertex with an edge to a lost one is won; one whose edges all lead to won ones is lost. From a
 //! vertex that is never decided, either player can always go on to another such vertex, for ever.
-//! Without a goal this is done once, for all queries: a goal that is lost in it changes nothing,
-//! and for any other goal a copy is continued from where the goal first matters.
+//! Without a goal this is done once, for all queries: a goal that is lost without being one
+//! changes nothing, and for any other goal a copy is continued from where the goal first matters.
 //! Cost: O(n + m) a query at most.
 
 use grundy::graph::outcomes_to_goals;

@@ -1,4 +1,4 @@
-// Luogu P6791 https://www.luogu.com.cn/problem/P6791 · made by `cargo judge bundle luogu_p6791 --write` from ec0a2c9028325122
+// Luogu P6791 https://www.luogu.com.cn/problem/P6791 · made by `cargo judge bundle luogu_p6791 --write` from 8bc92ad85cc66fbe
 //! Luogu P6791 — Taking stones (取石子)
 //! <https://www.luogu.com.cn/problem/P6791> · 1 s? · 125 MiB? · hard
 //!
@@ -7,7 +7,7 @@
 //! as many as the one before, and whoever takes the last stone loses. T cases `k N`; print for how
 //! many n of 1 to N the first player wins.
 //! Model: Fibonacci Nim, misère, its won heaps counted.
-//! Why: this is Fibonacci Nim on one stone less, and its lost heaps are those whose Zeckendorf
+//! Why: this is Fibonacci Nim with one stone fewer, and its lost heaps are those whose Zeckendorf
 //! representation has only terms above k; they can be counted, as they look like all numbers with
 //! their terms shifted:
 //!

@@ -1,4 +1,4 @@
-// Luogu P7864 https://www.luogu.com.cn/problem/P7864 · made by `cargo judge bundle luogu_p7864 --write` from 45f004f6a0899347
+// Luogu P7864 https://www.luogu.com.cn/problem/P7864 · made by `cargo judge bundle luogu_p7864 --write` from c3dfaccf73487e41
 //! Luogu P7864 — Picking leaves (摘叶子)
 //! <https://www.luogu.com.cn/problem/P7864> · 2 s? · 125 MiB? · medium
 //!
@@ -33,7 +33,7 @@ fn has_odd_chain(tree: &RootedTree) -> bool {
     for &parent in parents.iter().flatten() {
         children[parent] += 1;
     }
-    // Whether the chain down to a vertex is odd, if it ended there.
+    // Whether the chain that leads down to a vertex would be odd if it ended there.
     let mut is_odd = vec![true; parents.len()];
     for &vertex in tree.from_root() {
         if let Some(parent) = parents[vertex].filter(|&parent| children[parent] == 1) {

@@ -1,4 +1,4 @@
-// Luogu P7977 https://www.luogu.com.cn/problem/P7977 · made by `cargo judge bundle luogu_p7977 --write` from c16a18ff417963f9
+// Luogu P7977 https://www.luogu.com.cn/problem/P7977 · made by `cargo judge bundle luogu_p7977 --write` from d7ec38d4fb532652
 //! Luogu P7977 — Not the end of the world (世界未末日)
 //! <https://www.luogu.com.cn/problem/P7977> · 1 s? · 125 MiB? · hard
 //!
@@ -31,7 +31,7 @@ use proconio::input;
 /// For larger heaps the lists would need too much memory.
 const LARGEST: u64 = 1_000_000_000_000;
 
-/// A block is all heaps that agree but for so many lowest binary digits.
+/// The heaps of a block agree except in so many lowest binary digits.
 const BLOCK_DIGITS: u32 = 17;
 
 /// The least heap worth 0, 1, 2, …

@@ -1,4 +1,4 @@
-// Luogu P8347 https://www.luogu.com.cn/problem/P8347 · made by `cargo judge bundle luogu_p8347 --write` from d3727838561ca859
+// Luogu P8347 https://www.luogu.com.cn/problem/P8347 · made by `cargo judge bundle luogu_p8347 --write` from ee64b0948d6e5f81
 //! Luogu P8347 — The Other Side of the Moon (另一侧的月)
 //! <https://www.luogu.com.cn/problem/P8347> · 1 s? · 125 MiB? · medium
 //!

@@ -1,4 +1,4 @@
-// Luogu P8606 https://www.luogu.com.cn/problem/P8606 · made by `cargo judge bundle luogu_p8606 --write` from c72bc68e4b1f1b15
+// Luogu P8606 https://www.luogu.com.cn/problem/P8606 · made by `cargo judge bundle luogu_p8606 --write` from 7a17708aae440576
 //! Luogu P8606 — Monks on stairs (高僧斗法)
 //! <https://www.luogu.com.cn/problem/P8606> · 1 s? · 125 MiB? · medium
 //!
@@ -10,7 +10,8 @@
 //! Model: staircase Nim, on the gaps between monks.
 //! Why: a move takes steps from the gap above a monk and adds them to the gap below, or to nothing
 //! if it is the first monk: a move down a staircase whose step 1 is the first gap. Only the 1st,
-//! 3rd, 5th … gap counts, as moves onto them can be answered by moving as many steps further down.
+//! 3rd, 5th, … gaps count, as moves onto them can be answered by moving as many steps further
+//! down.
 //! Cost: O(n).
 
 use grundy::staircase::{winning_moves, NO_BOUND};

@@ -1,11 +1,11 @@
-// Luogu P9220 https://www.luogu.com.cn/problem/P9220 · made by `cargo judge bundle luogu_p9220 --write` from 5403abe61df81460
+// Luogu P9220 https://www.luogu.com.cn/problem/P9220 · made by `cargo judge bundle luogu_p9220 --write` from 17ee7bd1f5721a9a
 //! Luogu P9220 — Mahiru Shiina (椎名真昼)
 //! <https://www.luogu.com.cn/problem/P9220> · 1 s · 256 MiB · hard
 //!
 //! Rules: the vertices of a directed graph are black, 1, or white, 0. A move chooses a vertex and
-//! flips all that can be reached from it, itself included; whoever makes all white wins, Alice
-//! first. T cases `n m`, the colours, m edges; print `A`, `B`, or `N` if nobody can force a win,
-//! for all cases in one line.
+//! flips all that can be reached from it, itself included; whoever makes all vertices white wins,
+//! Alice first. T cases `n m`, the colours, m edges; print `A`, `B`, or `N` if nobody can force a
+//! win, for all cases in one line.
 //! Model: game on a graph, strong components that are flipped together.
 //! Why: what matters is which strong components still have to be flipped an odd number of times. A
 //! move adds one component to these or removes one, and nobody wants to leave only one:
@@ -14,17 +14,18 @@
 //!    colours, it never becomes white: nobody wins.
 //! 2. Otherwise go through the components in an order in which all edges lead ahead. A component is
 //!    due if it is black when the due ones before it have been flipped; nothing later changes it.
-//!    So all becomes white by flipping each due component once, and by no other set. As the order
-//!    of flips does not matter and two of the same cancel out, a move makes any one component due
-//!    that was not, or the other way round, and all is white exactly if none is due.
-//! 3. With one due component the mover wins. With none, all being white already, every move leaves
-//!    one, and Bob wins; with two due components of two in all, likewise. In all other cases there
-//!    are three components or more and at least two are due. The mover can keep it so: of two he
-//!    adds a third, of more he removes one. So nobody can force a win.
+//!    So flipping each due component once makes all vertices white, and flipping no other set
+//!    does. As the order of flips does not matter and two of the same cancel out, a move changes
+//!    whether any one component of the mover's choice is due, and all vertices are white exactly
+//!    if none is.
+//! 3. With one due component the mover wins. With none, all vertices being white already, every
+//!    move leaves one, and Bob wins; with two due components of two in all, likewise. In all
+//!    other cases there are three components or more and at least two are due. The mover can keep
+//!    it so: of two he adds a third, of more he removes one. So nobody can force a win.
 //! 4. Exactly one component is due if and only if the black vertices are just those that some
-//!    vertex v reaches. To find v, search from one black vertex after another, as far as no search
-//!    before has come. The last vertex from which a search starts is v, or it reaches v and is
-//!    reached by v: once v is found, all that is black is.
+//!    vertex v reaches. To find v, search from one black vertex after another, each time only as
+//!    far as no search before has come. The last vertex from which a search starts is v, or it
+//!    reaches v and is reached by v: once v is found, so are all black vertices.
 //! 5. Two components are due, of two in all, if and only if two conditions hold, for the vertex s
 //!    of the last search and some vertex t outside its component: each vertex is in the component
 //!    of s or of t, and the black vertices are those that one of s and t reaches and the other does
@@ -67,8 +68,8 @@ fn search(start: usize, edges: &Rows, is_found: &mut [bool]) {
     }
 }
 
-/// Returns the last vertex from which a search for all that is black must start; `None` if
-/// nothing is black.
+/// Returns the last vertex from which a search for all black vertices must start; `None` if there
+/// are none.
 fn last_start(graph: &Graph, is_black: &[bool]) -> Option<usize> {
     let mut is_found = vec![false; is_black.len()];
     let mut last = None;

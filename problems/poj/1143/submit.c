@@ -1,4 +1,4 @@
-/* POJ 1143, http://poj.org/problem?id=1143, made by `cargo judge bundle poj1143 --write` from 4c4042efb6af9939 */
+/* POJ 1143, http://poj.org/problem?id=1143, made by `cargo judge bundle poj1143 --write` from 8f330ac26f717777 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from a899c610a808108b */
+/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from 8154226437c1ee3b */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* POJ 2068, http://poj.org/problem?id=2068, made by `cargo judge bundle poj2068 --write` from 5b2805b3508c0667 */
+/* POJ 2068, http://poj.org/problem?id=2068, made by `cargo judge bundle poj2068 --write` from a464128aace3daba */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* POJ 2599, http://poj.org/problem?id=2599, made by `cargo judge bundle poj2599 --write` from e95d08b978edaa9c */
+/* POJ 2599, http://poj.org/problem?id=2599, made by `cargo judge bundle poj2599 --write` from 63c2493c08399510 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from 655ae8c391c38a20 */
+/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from cd208f95c43633da */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

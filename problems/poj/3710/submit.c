@@ -1,4 +1,4 @@
-/* POJ 3710, http://poj.org/problem?id=3710, made by `cargo judge bundle poj3710 --write` from 1077ce3e5c5f726d */
+/* POJ 3710, http://poj.org/problem?id=3710, made by `cargo judge bundle poj3710 --write` from 4bbec0444c2a3b46 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

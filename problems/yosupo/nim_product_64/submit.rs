@@ -1,15 +1,15 @@
-// Library Checker nim_product_64 https://judge.yosupo.jp/problem/nim_product_64 · made by `cargo judge bundle yosupo_nim_product_64 --write` from 89d90aba83c0a54b
+// Library Checker nim_product_64 https://judge.yosupo.jp/problem/nim_product_64 · made by `cargo judge bundle yosupo_nim_product_64 --write` from 7e616ce53b62e3f5
 //! Library Checker nim_product_64 — Nim Product (F_2^64)
 //! <https://judge.yosupo.jp/problem/nim_product_64> · 10 s · 1024 MiB? · medium
 //!
-//! Rules: the nim product of a and b is the mex of a'⊗b ⊕ a⊗b' ⊕ a'⊗b' over all a' < a and
-//! b' < b. Input `T`, then T lines of two 64-bit numbers; print the nim product of each two.
+//! Rules: the nim product of a and b is the mex of a'⊗b ⊕ a⊗b' ⊕ a'⊗b' over all a' < a and b' < b.
+//! Input `T`, then T lines of two 64-bit numbers; print the nim product of each pair.
 //! Model: nim product.
 //! Why: with ⊕ and ⊗ the numbers below 2^64 are a field (Conway). Let F = 2^32. Each number is
-//! a₁⊗F ⊕ a₀ for its two halves, and F⊗F = F ⊕ F/2, so a product takes three products of halves
-//! and one by F/2. The same step leads from 32 bits to 16, for which logarithms are tabulated: the
-//! numbers below 2^16 but 0 are the powers of one of them.
-//! Cost: 14 products of 16 bits a line, each three looks into a table.
+//! a₁⊗F ⊕ a₀ for its two halves, and F⊗F = F ⊕ F/2, so a product takes three products of halves and
+//! one by F/2. The same step leads from 32 bits to 16, for which logarithms are tabulated: all
+//! numbers below 2^16 but 0 are powers of one of them.
+//! Cost: 14 products of 16 bits a line, of three table look-ups each.
 
 use grundy::nimber::Products;
 use itertools::Itertools;
