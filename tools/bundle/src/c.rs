@@ -5,7 +5,7 @@ mod lower;
 
 use crate::compile::sysroot;
 use crate::paths::to_local_std;
-use crate::tokens::{edited, tokens};
+use crate::tokens::{edited, spelling, tokens};
 use crate::wasm;
 use anyhow::{anyhow, bail, Context, Result};
 use emitter::{emit, Memory, Options};
@@ -48,8 +48,8 @@ fn hosted(bundle: &str, debug: bool) -> Result<String> {
 /// Gives each module the names that std's prelude has and core's has not.
 fn with_prelude(text: &str) -> Result<String> {
     let tokens = tokens(text)?;
-    let word = |index: usize| tokens.get(index).map_or("", |token| &text[token.range.clone()]);
-    let modules = (0..tokens.len()).filter(|&i| word(i) == "mod" && word(i + 2) == "{");
+    let spelled = |index: usize| spelling(text, &tokens, index);
+    let modules = (0..tokens.len()).filter(|&i| spelled(i) == "mod" && spelled(i + 2) == "{");
     let prelude = " use crate::std::prelude::*;".to_string();
     let edits = modules.map(|index| {
         let end = tokens[index + 2].range.end;

@@ -46,9 +46,9 @@ impl Decided<'_> {
                     list.parse_args().ok().and_then(|m| self.holds(&m))
                 }
                 Ok(list) if name.is_ident("cfg_attr") => {
-                    let words =
+                    let metas =
                         list.parse_args_with(Punctuated::<Meta, Token![,]>::parse_terminated);
-                    let condition = words.ok().and_then(|words| words.first().cloned());
+                    let condition = metas.ok().and_then(|metas| metas.first().cloned());
                     match condition.and_then(|condition| self.holds(&condition)) {
                         // Only an attribute that is off goes; its item stays.
                         Some(false) => Some(true),

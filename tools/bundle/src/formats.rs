@@ -1,7 +1,7 @@
 //! For a rustc below 1.58, whose format strings do not capture the names around them:
 //! `"{x}"` becomes `"{x}", x = x`. Nothing else in a solution changes.
 
-use crate::tokens::{edited, tokens, Kind};
+use crate::tokens::{edited, spelling, tokens, Kind};
 use anyhow::Result;
 
 /// The macros with a format string, each with the index of that argument.
@@ -34,10 +34,10 @@ pub fn place_of_format(name: &str) -> Option<usize> {
 /// Returns the text with every argument of a format string named.
 pub fn with_named_arguments(text: &str) -> Result<String> {
     let tokens = tokens(text)?;
-    let word = |index: usize| tokens.get(index).map_or("", |token| &text[token.range.clone()]);
+    let spelled = |index: usize| spelling(text, &tokens, index);
     let mut edits = Vec::new();
     for index in 0..tokens.len() {
-        let format = place_of_format(word(index)).filter(|_| word(index + 1) == "!");
+        let format = place_of_format(spelled(index)).filter(|_| spelled(index + 1) == "!");
         let Some(place) = format else { continue };
         let (mut depth, mut argument, mut at) = (0, 0, index + 2);
         let mut names = Vec::new();
@@ -46,10 +46,10 @@ pub fn with_named_arguments(text: &str) -> Result<String> {
             match token.kind {
                 Kind::Open => depth += 1,
                 Kind::Close => depth -= 1,
-                Kind::Punct if depth == 1 && word(at) == "," => argument += 1,
-                Kind::Literal if depth == 1 && argument == place => names = named_in(word(at)),
-                Kind::Ident if depth == 1 && word(at + 1) == "=" && word(at + 2) != "=" => {
-                    given.push(word(at));
+                Kind::Punct if depth == 1 && spelled(at) == "," => argument += 1,
+                Kind::Literal if depth == 1 && argument == place => names = named_in(spelled(at)),
+                Kind::Ident if depth == 1 && spelled(at + 1) == "=" && spelled(at + 2) != "=" => {
+                    given.push(spelled(at));
                 }
                 _ => {}
             }

@@ -65,10 +65,10 @@ pub fn minified(text: &str) -> Result<String> {
     let mut line = 0;
     let mut before: Option<&Token> = None;
     for token in &tokens {
-        let word = &text[token.range.clone()];
+        let token_text = &text[token.range.clone()];
         if let Some(before) = before {
             let apart = before.range.end < token.range.start;
-            if apart && line + word.len() > LINE {
+            if apart && line + token_text.len() > LINE {
                 short.push('\n');
                 line = 0;
             } else if apart && must_stay_apart(text, before, token) {
@@ -76,8 +76,8 @@ pub fn minified(text: &str) -> Result<String> {
                 line += 1;
             }
         }
-        short.push_str(word);
-        line = word.rfind('\n').map_or(line + word.len(), |at| word.len() - at);
+        short.push_str(token_text);
+        line = token_text.rfind('\n').map_or(line + token_text.len(), |at| token_text.len() - at);
         before = Some(token);
     }
     short.push('\n');

@@ -66,18 +66,18 @@ fn errors(complaints: &[Complaint]) -> Vec<(&str, &str)> {
 /// Brings back what the errors name: a type and its trait, or else one of the two, or else
 /// everything.
 fn bring_back(tried: &[&Piece], state: &mut [State], errors: &[(&str, &str)]) {
-    let words = |text: Vec<&str>| -> BTreeSet<String> {
-        let is_word = |c: char| c.is_alphanumeric() || c == '_';
-        text.iter().flat_map(|text| text.split(move |c| !is_word(c))).map(String::from).collect()
+    let names_in = |text: Vec<&str>| -> BTreeSet<String> {
+        let is_part = |c: char| c.is_alphanumeric() || c == '_';
+        text.iter().flat_map(|text| text.split(move |c| !is_part(c))).map(String::from).collect()
     };
-    let summary = words(errors.iter().map(|error| error.0).collect());
-    let all = words(errors.iter().map(|error| error.1).collect());
+    let summary = names_in(errors.iter().map(|error| error.0).collect());
+    let messages = names_in(errors.iter().map(|error| error.1).collect());
     let fits = |piece: &Piece, attempt: u8| {
         let is_impl = piece.sort != Sort::Call;
         match attempt {
             0 => is_impl && piece.of.iter().all(|name| summary.contains(name)),
-            1 => is_impl && piece.of.iter().all(|name| all.contains(name)),
-            2 => piece.of.iter().chain(&piece.names).any(|name| all.contains(name)),
+            1 => is_impl && piece.of.iter().all(|name| messages.contains(name)),
+            2 => piece.of.iter().chain(&piece.names).any(|name| messages.contains(name)),
             _ => true,
         }
     };

@@ -1,7 +1,7 @@
 //! Paths that lead to a crate, made to lead to the module that stands for it.
 
 use crate::inlined::Inlined;
-use crate::tokens::{edited, place, tokens, Kind, Token};
+use crate::tokens::{edited, place, spelling, tokens, Kind, Token};
 use anyhow::{bail, Result};
 use std::collections::BTreeMap;
 
@@ -29,8 +29,8 @@ pub fn rerooted(text: &str, own: &Inlined, all: &[Inlined]) -> Result<String> {
             }
             None => {}
         }
-        if walk.word(index) == "extern" && walk.word(index + 1) == "crate" {
-            let end = (index..tokens.len()).find(|&at| walk.word(at) == ";").unwrap_or(index);
+        if walk.spelling(index) == "extern" && walk.spelling(index + 1) == "crate" {
+            let end = (index..tokens.len()).find(|&at| walk.spelling(at) == ";").unwrap_or(index);
             edits.push((range.start..tokens[end].range.end, String::new()));
         }
     }
@@ -47,16 +47,16 @@ pub fn resolving(text: &str, all: &[Inlined]) -> Result<String> {
     let mut around: Vec<bool> = Vec::new(); // for each open bracket: is it a module's?
     for (index, token) in tokens.iter().enumerate() {
         match token.kind {
-            Kind::Open => around.push(index >= 2 && walk.word(index - 2) == "mod"),
+            Kind::Open => around.push(index >= 2 && walk.spelling(index - 2) == "mod"),
             Kind::Close => {
                 around.pop();
             }
             _ => {}
         }
-        if walk.word(index) == "mod" && walk.word(index + 2) == ";" {
+        if walk.spelling(index) == "mod" && walk.spelling(index + 2) == ";" {
             bail!("{}: a module in a file of its own", place(text, token.range.start));
         }
-        if walk.word(index) == "extern" && walk.word(index + 1) == "crate" {
+        if walk.spelling(index) == "extern" && walk.spelling(index + 1) == "crate" {
             bail!("{}: extern crate; a `use` says the same", place(text, token.range.start));
         }
         let Some(name) = walk.root_at(index) else { continue };
@@ -77,7 +77,8 @@ pub fn to_local_std(text: &str) -> Result<String> {
     let tokens = tokens(text)?;
     let walk = Walk { text, tokens: &tokens };
     let roots = (0..tokens.len()).filter(|&index| {
-        let is_ours = index > 1 && walk.word(index - 2) == ":" && walk.word(index - 1) == ":";
+        let is_ours =
+            index > 1 && walk.spelling(index - 2) == ":" && walk.spelling(index - 1) == ":";
         walk.root_at(index) == Some("std") && (!is_ours || walk.is_absolute(index))
     });
     let edits = roots.map(|index| (walk.with_colons(index), "crate::std".to_string()));
@@ -103,18 +104,18 @@ struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    fn word(&self, index: usize) -> &'a str {
-        self.tokens.get(index).map_or("", |token| &self.text[token.range.clone()])
+    fn spelling(&self, index: usize) -> &'a str {
+        spelling(self.text, self.tokens, index)
     }
 
     fn is_colons(&self, index: usize) -> bool {
-        self.word(index) == ":"
-            && self.word(index + 1) == ":"
+        self.spelling(index) == ":"
+            && self.spelling(index + 1) == ":"
             && self.tokens[index].range.end == self.tokens[index + 1].range.start
     }
 
     fn pairs(&self) -> impl Iterator<Item = (&'a str, &'a str)> + '_ {
-        (0..self.tokens.len()).map(|index| (self.word(index), self.word(index + 1)))
+        (0..self.tokens.len()).map(|index| (self.spelling(index), self.spelling(index + 1)))
     }
 
     /// Returns the name at `index` if it begins a path of several names, or is the only one of a
@@ -123,17 +124,17 @@ impl<'a> Walk<'a> {
         if self.tokens[index].kind != Kind::Ident {
             return None;
         }
-        let is_use = index > 0 && self.word(index - 1) == "use";
-        let ends_a_use = is_use && [";", "as"].contains(&self.word(index + 1));
+        let is_use = index > 0 && self.spelling(index - 1) == "use";
+        let ends_a_use = is_use && [";", "as"].contains(&self.spelling(index + 1));
         if !self.is_colons(index + 1) && !ends_a_use {
             return None;
         }
         let is_first = match index {
             0 | 1 => true,
             _ if self.is_colons(index - 2) => self.is_absolute(index),
-            _ => self.word(index - 1) != "." && self.word(index - 1) != "\'",
+            _ => self.spelling(index - 1) != "." && self.spelling(index - 1) != "\'",
         };
-        (is_first && !self.is_in_a_list_below(index)).then(|| self.word(index))
+        (is_first && !self.is_in_a_list_below(index)).then(|| self.spelling(index))
     }
 
     /// Returns whether the `::` before a name begins the path.
@@ -142,12 +143,12 @@ impl<'a> Walk<'a> {
             return index == 2;
         }
         let before = &self.tokens[index - 3];
-        let word = self.word(index - 3);
+        let spelled_before = self.spelling(index - 3);
         let keywords = ["use", "return", "in", "as", "mut", "dyn", "impl", "for", "where", "else"];
         match before.kind {
-            Kind::Ident => keywords.contains(&word),
+            Kind::Ident => keywords.contains(&spelled_before),
             Kind::Close => false,
-            Kind::Punct => word != ">" && word != "$",
+            Kind::Punct => spelled_before != ">" && spelled_before != "$",
             _ => true,
         }
     }
@@ -160,10 +161,10 @@ impl<'a> Walk<'a> {
                 Kind::Close => depth += 1,
                 Kind::Open if depth > 0 => depth -= 1,
                 Kind::Open => {
-                    let is_list = self.word(at) == "{" && at >= 2 && self.is_colons(at - 2);
+                    let is_list = self.spelling(at) == "{" && at >= 2 && self.is_colons(at - 2);
                     return is_list;
                 }
-                _ if depth == 0 && self.word(at) == ";" => return false,
+                _ if depth == 0 && self.spelling(at) == ";" => return false,
                 _ => {}
             }
         }
@@ -181,12 +182,12 @@ impl<'a> Walk<'a> {
 
     fn refuse_outside(&self) -> Result<()> {
         for (index, token) in self.tokens.iter().enumerate() {
-            let is_call = token.kind == Kind::Ident && self.word(index + 1) == "!";
-            if is_call && OUTSIDE.contains(&self.word(index)) {
+            let is_call = token.kind == Kind::Ident && self.spelling(index + 1) == "!";
+            if is_call && OUTSIDE.contains(&self.spelling(index)) {
                 bail!(
                     "{}: {}! cannot be bundled",
                     place(self.text, token.range.start),
-                    self.word(index)
+                    self.spelling(index)
                 );
             }
         }

@@ -5,8 +5,8 @@
 //! of the files that are reached and of no others, so that it follows from them alone.
 
 use crate::module::{file_of_module, text_of_file};
+use crate::path_uses::{path_uses, PathUse};
 use crate::pieces::{pieces, Piece, Sort};
-use crate::references::{references, Reference};
 use crate::tokens::without;
 use anyhow::{Context, Result};
 use std::collections::{BTreeMap, BTreeSet};
@@ -41,7 +41,7 @@ struct File {
     parent: Option<usize>,
     /// Whether only that file and its neighbours see it.
     is_private: bool,
-    references: Vec<Reference>,
+    path_uses: Vec<PathUse>,
     /// The items that each imported name may stand for.
     imports: BTreeMap<String, Vec<Vec<String>>>,
     /// The macros that the file defines.
@@ -90,7 +90,7 @@ impl Source {
         let text = text_of_file(path, features)?;
         let within = || path.display().to_string();
         let items = syn::parse_file(&text).with_context(within)?.items;
-        let references = references(&text).with_context(within)?;
+        let path_uses = path_uses(&text).with_context(within)?;
         let declared = declarations_in(&text).with_context(within)?;
         let (imports, macros, declarations) = (BTreeMap::new(), vec![], vec![]);
         self.files.push(File {
@@ -99,7 +99,7 @@ impl Source {
             text,
             parent,
             is_private,
-            references,
+            path_uses,
             imports,
             macros,
             declarations,
@@ -152,10 +152,10 @@ impl Source {
     fn imports(&mut self, index: usize) {
         let file = &self.files[index];
         let mut imports: BTreeMap<String, Vec<Vec<String>>> = BTreeMap::new();
-        for reference in &file.references {
-            let module = [&file.module[..], &reference.inside[..]].concat();
-            let path = self.absolute(&reference.path, &module);
-            if let (Some(name), Some(path)) = (&reference.import, path) {
+        for path_use in &file.path_uses {
+            let module = [&file.module[..], &path_use.inside[..]].concat();
+            let path = self.absolute(&path_use.path, &module);
+            if let (Some(name), Some(path)) = (&path_use.import, path) {
                 imports.entry(name.clone()).or_default().push(path);
             }
         }
@@ -196,13 +196,13 @@ impl Source {
                 walk.found.insert(one.file);
             }
         }
-        for reference in &file.references {
-            let module = [&file.module[..], &reference.inside[..]].concat();
-            if let Some(path) = self.absolute(&reference.path, &module) {
+        for path_use in &file.path_uses {
+            let module = [&file.module[..], &path_use.inside[..]].concat();
+            if let Some(path) = self.absolute(&path_use.path, &module) {
                 walk.follow(&path);
             }
-            if reference.is_call {
-                walk.macros(&reference.path);
+            if path_use.is_call {
+                walk.macros(&path_use.path);
             }
         }
         walk.found
@@ -211,17 +211,17 @@ impl Source {
     /// Returns the files that a solution can reach.
     pub fn reached(&self, solution: &str) -> Result<Reached<'_>> {
         let mut walk = Walk::new(self);
-        let references = references(solution)?;
+        let path_uses = path_uses(solution)?;
         let mut imports = BTreeMap::new();
-        for Reference { path, import, .. } in &references {
+        for PathUse { path, import, .. } in &path_uses {
             if let (Some(name), Some((first, path))) = (import, path.split_first()) {
                 if *first == self.name {
                     imports.insert(name.clone(), path.to_vec());
                 }
             }
         }
-        for reference in &references {
-            walk.follow_of_user(&reference.path, &imports);
+        for path_use in &path_uses {
+            walk.follow_of_user(&path_use.path, &imports);
         }
         let mut files = BTreeSet::new();
         let mut next: Vec<usize> = walk.found.into_iter().chain([0]).collect();

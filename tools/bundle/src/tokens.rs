@@ -78,6 +78,11 @@ fn is_doc(token: &str) -> bool {
     token.starts_with("//") || token.starts_with("/*")
 }
 
+/// Returns the text of the token at `index`, or nothing past the last one.
+pub fn spelling<'a>(text: &'a str, tokens: &[Token], index: usize) -> &'a str {
+    tokens.get(index).map_or("", |token| &text[token.range.clone()])
+}
+
 /// Returns every identifier of a text, including those inside macro calls but not those in
 /// comments.
 pub fn idents(text: &str) -> Result<BTreeSet<String>> {

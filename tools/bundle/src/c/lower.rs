@@ -2,7 +2,7 @@
 //! format string joins becomes one call after another, and a panic is only its message.
 
 use crate::formats::place_of_format;
-use crate::tokens::{edited, tokens, Kind};
+use crate::tokens::{edited, spelling, tokens, Kind};
 use anyhow::{bail, Context, Result};
 use std::fmt::Write;
 use syn::parse::{Parse, ParseStream};
@@ -13,15 +13,15 @@ use syn::{Expr, Ident, LitStr, Token};
 /// Returns the text with those macros written out. With `debug`, the messages of panics stay.
 pub fn lowered(text: &str, debug: bool) -> Result<String> {
     let tokens = tokens(text)?;
-    let word = |index: usize| tokens.get(index).map_or("", |token| &text[token.range.clone()]);
+    let spelled = |index: usize| spelling(text, &tokens, index);
     let mut edits = Vec::new();
     let mut index = 0;
     while index < tokens.len() {
         // The result of `format_args!` is of a type of core's own.
-        let is_known = place_of_format(word(index)).is_some() && word(index) != "format_args";
-        let is_call = is_known && word(index + 1) == "!";
+        let is_known = place_of_format(spelled(index)).is_some() && spelled(index) != "format_args";
+        let is_call = is_known && spelled(index + 1) == "!";
         let opens = tokens.get(index + 2).is_some_and(|token| token.kind == Kind::Open);
-        if !is_call || !opens || (index > 0 && word(index - 1) == "macro_rules") {
+        if !is_call || !opens || (index > 0 && spelled(index - 1) == "macro_rules") {
             index += 1;
             continue;
         }
@@ -38,7 +38,7 @@ pub fn lowered(text: &str, debug: bool) -> Result<String> {
             close += 1;
         }
         let arguments = &text[tokens[index + 2].range.end..tokens[close].range.start];
-        let call = lowered_call(word(index), arguments, debug)?;
+        let call = lowered_call(spelled(index), arguments, debug)?;
         edits.push((tokens[index].range.start..tokens[close].range.end, call));
         index = close + 1;
     }

@@ -1,11 +1,11 @@
 //! The paths of a text, those inside macros too.
 
-use crate::tokens::{tokens, Kind, Token};
+use crate::tokens::{spelling, tokens, Kind, Token};
 use anyhow::Result;
 
 /// A path in a text, with the modules around it.
 #[derive(Debug, PartialEq)]
-pub struct Reference {
+pub struct PathUse {
     /// The names of the path; `*` for all names of a module.
     pub path: Vec<String>,
     /// The modules of the text around it.
@@ -21,7 +21,7 @@ const BEFORE_PATHS: [&str; 11] =
     ["use", "return", "in", "as", "mut", "dyn", "impl", "for", "where", "else", "match"];
 
 /// Returns the paths of several names, the names of single imports, and the macros that are called.
-pub fn references(text: &str) -> Result<Vec<Reference>> {
+pub fn path_uses(text: &str) -> Result<Vec<PathUse>> {
     let tokens = tokens(text)?;
     let mut reader = Reader { text, tokens: &tokens, found: vec![], around: vec![] };
     let mut index = 0;
@@ -34,39 +34,39 @@ pub fn references(text: &str) -> Result<Vec<Reference>> {
 struct Reader<'a> {
     text: &'a str,
     tokens: &'a [Token],
-    found: Vec<Reference>,
+    found: Vec<PathUse>,
     /// The module that each open bracket opens, if it opens one.
     around: Vec<Option<String>>,
 }
 
 impl<'a> Reader<'a> {
-    fn word(&self, index: usize) -> &'a str {
-        self.tokens.get(index).map_or("", |token| &self.text[token.range.clone()])
+    fn spelling(&self, index: usize) -> &'a str {
+        spelling(self.text, self.tokens, index)
     }
 
     fn are_colons(&self, index: usize) -> bool {
-        self.word(index) == ":" && self.word(index + 1) == ":"
+        self.spelling(index) == ":" && self.spelling(index + 1) == ":"
     }
 
     /// Reads what begins at a token, and returns the index of the token after it.
     fn step(&mut self, index: usize) -> usize {
         match self.tokens[index].kind {
             Kind::Open => {
-                let is_module = index >= 2 && self.word(index - 2) == "mod";
-                self.around.push(is_module.then(|| self.word(index - 1).to_string()));
+                let is_module = index >= 2 && self.spelling(index - 2) == "mod";
+                self.around.push(is_module.then(|| self.spelling(index - 1).to_string()));
             }
             Kind::Close => {
                 self.around.pop();
             }
-            Kind::Ident if !BEFORE_PATHS.contains(&self.word(index)) => {
+            Kind::Ident if !BEFORE_PATHS.contains(&self.spelling(index)) => {
                 let is_absolute = index > 2 && self.are_colons(index - 2);
                 let before = if is_absolute { index - 3 } else { index.wrapping_sub(1) };
-                let is_import = self.word(before) == "use";
+                let is_import = self.spelling(before) == "use";
                 if is_import || self.are_colons(index + 1) {
                     return self.tree(index, &[], is_import);
                 }
-                if self.word(index + 1) == "!" {
-                    self.find(vec![self.word(index).to_string()], index + 1, false);
+                if self.spelling(index + 1) == "!" {
+                    self.find(vec![self.spelling(index).to_string()], index + 1, false);
                 }
             }
             _ => {}
@@ -77,13 +77,13 @@ impl<'a> Reader<'a> {
     /// Notes a path that ends before the token `end`.
     fn find(&mut self, path: Vec<String>, end: usize, is_import: bool) {
         let inside = self.around.iter().flatten().cloned().collect();
-        let is_call = self.word(end) == "!";
-        let import = match self.word(end) {
+        let is_call = self.spelling(end) == "!";
+        let import = match self.spelling(end) {
             _ if !is_import => None,
-            "as" => Some(self.word(end + 1).to_string()),
+            "as" => Some(self.spelling(end + 1).to_string()),
             _ => path.last().cloned(),
         };
-        self.found.push(Reference { path, inside, is_call, import });
+        self.found.push(PathUse { path, inside, is_call, import });
     }
 
     /// Reads a path, or a tree of them, below `above`, and returns the index of the token after it.
@@ -91,11 +91,11 @@ impl<'a> Reader<'a> {
         let mut path = above.to_vec();
         loop {
             match self.tokens.get(index).map(|token| token.kind) {
-                Some(Kind::Ident) => path.push(self.word(index).to_string()),
-                Some(Kind::Open) if self.word(index) == "{" => {
+                Some(Kind::Ident) => path.push(self.spelling(index).to_string()),
+                Some(Kind::Open) if self.spelling(index) == "{" => {
                     return self.group(index + 1, &path, is_import);
                 }
-                Some(Kind::Punct) if self.word(index) == "*" => {
+                Some(Kind::Punct) if self.spelling(index) == "*" => {
                     path.push("*".to_string());
                     self.find(path, index + 1, is_import);
                     return index + 1;
@@ -118,7 +118,7 @@ impl<'a> Reader<'a> {
     /// Reads the trees up to the closing bracket, and returns the index of the token after it.
     fn group(&mut self, mut index: usize, above: &[String], is_import: bool) -> usize {
         while index < self.tokens.len() && self.tokens[index].kind != Kind::Close {
-            match self.word(index) {
+            match self.spelling(index) {
                 "," => index += 1,
                 // Another name for what was read just now.
                 "as" => index += 2,
@@ -138,13 +138,13 @@ mod tests {
     use super::*;
 
     fn paths(text: &str) -> Vec<String> {
-        let name = |reference: Reference| {
-            let call = if reference.is_call { "!" } else { "" };
-            let import = reference.import.map_or(String::new(), |name| format!(" as {name}"));
-            let inside = reference.inside.iter().map(|module| format!("{module}/"));
-            [inside.collect(), reference.path.join("::"), call.into(), import].concat()
+        let name = |path_use: PathUse| {
+            let call = if path_use.is_call { "!" } else { "" };
+            let import = path_use.import.map_or(String::new(), |name| format!(" as {name}"));
+            let inside = path_use.inside.iter().map(|module| format!("{module}/"));
+            [inside.collect(), path_use.path.join("::"), call.into(), import].concat()
         };
-        references(text).unwrap().into_iter().map(name).collect()
+        path_uses(text).unwrap().into_iter().map(name).collect()
     }
 
     #[test]
