@@ -32,6 +32,7 @@ use crate::Outcome;
 /// Panics if `k` is 0.
 pub fn outcome(heaps: &[u64], k: usize) -> Outcome {
     assert!(k > 0, "a move takes from at least one heap");
+    let k = k.min(heaps.len()); // no move takes from more heaps than there are
     let mut sums = [0; u64::BITS as usize];
     // Few enough heaps that all columns find them in the fastest cache.
     for heaps in heaps.chunks(1024) {
@@ -50,6 +51,7 @@ pub fn outcome(heaps: &[u64], k: usize) -> Outcome {
 /// Panics if `k` is 0.
 pub fn winning_move(heaps: &[u64], k: usize) -> Option<Vec<Move>> {
     assert!(k > 0, "a move takes from at least one heap");
+    let k = k.min(heaps.len()); // no move takes from more heaps than there are
     let mut leave = heaps.to_vec();
     let mut touched = Vec::new();
     // Columns are fixed from the highest down. A heap that has lost a one is smaller whatever

@@ -57,7 +57,7 @@ fn every_small_position() {
 #[test]
 fn enough_heaps_a_move_take_all() {
     let heaps = [u64::MAX, 1, u64::MAX];
-    for k in [3, 4, usize::MAX - 1] {
+    for k in [3, 4, usize::MAX - 1, usize::MAX] {
         let moves = moore::winning_move(&heaps, k).unwrap();
         assert_eq!(after(&heaps, &moves), [0, 0, 0]);
     }

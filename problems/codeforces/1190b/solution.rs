@@ -18,8 +18,8 @@ use proconio::input;
 fn main() {
     input! { n: usize, mut piles: [u64; n] }
     piles.sort_unstable();
-    let stones: u64 = piles.iter().sum();
-    let stones_at_the_end: u64 = (0..n as u64).sum();
+    let stones: u128 = piles.iter().map(|&pile| u128::from(pile)).sum();
+    let stones_at_the_end: u128 = (0..n as u128).sum();
     let first_wins = can_differ(&piles) && stones % 2 != stones_at_the_end % 2;
     println!("{}", if first_wins { "sjfnb" } else { "cslnb" });
 }

@@ -31,6 +31,6 @@ fn first_wins(n: u64, k: u64) -> bool {
     if !k.is_multiple_of(3) {
         return !n.is_multiple_of(3);
     }
-    let rest = n % (k + 1);
+    let rest = k.checked_add(1).map_or(n, |period| n % period);
     !rest.is_multiple_of(3) || rest == k
 }

@@ -22,7 +22,8 @@ fn main() {
     let mut winners = String::new();
     for _ in 0..cases {
         input! { n: usize, piles: [u64; n] }
-        let sum: u64 = piles.iter().sum();
+        let piles: Vec<u128> = piles.into_iter().map(u128::from).collect();
+        let sum: u128 = piles.iter().sum();
         let outweighs = piles.iter().any(|&pile| pile > sum - pile);
         winners += if outweighs || sum % 2 == 1 { "T\n" } else { "HL\n" };
     }

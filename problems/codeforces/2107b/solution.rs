@@ -21,7 +21,7 @@ fn main() {
     for _ in 0..cases {
         input! { n: usize, k: u64, boxes: [u64; n] }
         assert!(k > 0, "a limit of 0, with which players cannot go on from equal boxes");
-        let apples: u64 = boxes.iter().sum();
+        let apples: u128 = boxes.iter().map(|&apples| u128::from(apples)).sum();
         let tom_wins = gap_after_best_move(boxes) <= k && apples % 2 == 1;
         winners += if tom_wins { "Tom\n" } else { "Jerry\n" };
     }
