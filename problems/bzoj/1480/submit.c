@@ -1,4 +1,4 @@
-/* BZOJ 1480, https://hydro.ac/d/bzoj/p/1480, made by `cargo judge bundle bzoj1480 --write` from ff4be54f30bd030a */
+/* BZOJ 1480, https://hydro.ac/d/bzoj/p/1480, made by `cargo judge bundle bzoj1480 --write` from b16920989b4dcc42 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -703,13 +703,13 @@ static void main_fn(void)
 						x = 0;
 						if (t & 1) {
 							w = 0;
-							goto L20;
+							goto L22;
 						}
 						if (u) {
 							h = 0;
 							do {
-								v = M[w + h] - 9u;
-								if (v <= 23 && 1u << (v & 31) & 8388635) goto L25;
+								t = M[w + h] - 9u;
+								if (t <= 23 && 1u << (t & 31) & 8388635) goto L27;
 								h++;
 							} while (u != h);
 						}
@@ -717,26 +717,26 @@ static void main_fn(void)
 						M[262252] = 1;
 						v = w;
 						h = u;
-						goto L24;
-					L25:
+						goto L26;
+					L27:
 						t = 0;
 						v = h + 1;
 						u -= v;
 						st4(262248, u);
 						v += w;
 						st4(262244, v);
-					L24:;
+					L26:;
 					} while (!h);
-				L20:
+				L22:
 					h = w ? h : 0;
 					if (h > 2147483647) {
 						h = y;
 						handle_error(x);
 					}
-					v = ld4(262236);
+					t = ld4(262236);
 					u = ld4(262240);
-					w = w ? w : v + u;
-					if (!h) goto L16;
+					w = w ? w : t + u;
+					if (!h) goto L18;
 					y = globalalloc_alloc(h);
 					if (!y) handle_error(1);
 					if (h) copy(y, w, h);
@@ -750,22 +750,22 @@ static void main_fn(void)
 				h = ld4(k + 8);
 				if (f != 1) {
 					w = k + 20;
-					v = (n - 12) / 12;
+					t = (n - 12) / 12;
 					do {
 						u = ld4(w);
 						h = h > u ? h : u;
 						w += 12;
-					} while (--v);
+					} while (--t);
 					q = h / 19;
 					p = q + 1;
-					if (n) goto L15;
-					goto L14;
+					if (n) goto L16;
+					goto L15;
 				}
 				q = h / 19;
 				p = q + 1;
-				goto L15;
-			L16:
-				str_index(a + 8, v, u, w - v);
+				goto L16;
+			L18:
+				str_index(a + 8, t, u, w - t);
 				w = ld4(a + 8);
 				h = ld4(a + 12);
 				st2(a + 84, 1);
@@ -780,52 +780,52 @@ static void main_fn(void)
 				st4(a + 48, 10);
 				next_back_2(a + 48);
 				host_fail(262144, 53);
-			L15:
+			L16:
 				i = f;
 				j = globalalloc_alloc(n);
 				if (!j) handle_error(4);
-			L14:
-				if (!f) goto L12;
+			L15:
+				if (!f) goto L13;
 				u = p << 3;
 				s = 0;
 				for (;;) {
 					n = s * 12;
 					w = k + n;
 					h = ld4(w + 8);
-					v = ld4(w + 4);
-					t = globalalloc_alloc(u);
-					if (!t) handle_error(8);
-					if (u) fill(t, 0, u);
-					if (!h) goto L40;
-					x = v + h;
+					t = ld4(w + 4);
+					v = globalalloc_alloc(u);
+					if (!v) handle_error(8);
+					if (u) fill(v, 0, u);
+					if (!h) goto L42;
+					x = t + h;
 					do {
-						h = ext1(M[v]);
+						h = ext1(M[t]);
 						if (h > 2147483647) {
-							w = M[v + 1] & 63;
+							w = M[t + 1] & 63;
 							r = h & 31;
 							if (h > 4294967263u) {
-								w = w << 6 | (M[v + 2] & 63);
+								w = w << 6 | (M[t + 2] & 63);
 								if (h >= 4294967280u) {
-									h = w << 6 | (M[v + 3] & 63) | (r << 18 & 1835008);
-									if (h == 1114112) goto L40;
-									v += 4;
+									h = w << 6 | (M[t + 3] & 63) | (r << 18 & 1835008);
+									if (h == 1114112) goto L42;
+									t += 4;
 								} else {
 									h = w | r << 12;
-									v += 3;
+									t += 3;
 								}
 							} else {
 								h = r << 6 | w;
-								v += 2;
+								t += 2;
 							}
 						} else {
-							v++;
+							t++;
 							h &= 255;
 						}
 						h -= 48;
 						if (h >= 10) host_fail(262144, 53);
 						z = h;
 						w = u;
-						h = t;
+						h = v;
 						do {
 							multi3_fn(a + 16, ld8(h), 0, 10, 0);
 							a1 = ld8(a + 16);
@@ -835,91 +835,93 @@ static void main_fn(void)
 							h += 8;
 							w -= 8;
 						} while (w);
-					} while (v != x);
-				L40:
+					} while (t != x);
+				L42:
 					h = j + n;
 					st4(h + 8, p);
-					st4(h + 4, t);
+					st4(h + 4, v);
 					st4(h, p);
-					if (++s == f) goto L12;
+					if (++s == f) goto L13;
 				}
 			}
 			p = 1;
 			q = 0;
-		L12:
+		L13:
 			e++;
 			b1 = j + 4;
 			c1 = f << 3;
-			n = g + 1;
-			t = 0;
+			d1 = (f < g ? f : g) + 1;
+			x = 0;
 			do {
-				r = t;
+				r = x;
 				if (r == p) {
 					r = p;
-					goto L51;
+					goto L53;
 				}
 				if (f) {
-					d1 = globalalloc_alloc(c1);
-					if (!d1) handle_error(8);
+					n = globalalloc_alloc(c1);
+					if (!n) handle_error(8);
 					h = b1;
-					w = d1;
-					v = f;
+					w = n;
+					t = f;
 					do {
 						if (r >= ld4(h + 4)) host_fail(262144, 53);
 						st8(w, ld8(ld4(h) + (r << 3)));
 						h += 12;
 						w += 8;
-					} while (--v);
+					} while (--t);
 					if (!g) host_fail(262144, 53);
 					fill(a + 48, 0, 256);
 					x = f;
-					u = d1;
+					u = n;
 					do {
 						z = 0;
 						h = u;
-						w = t = x < 1024 ? x : 1024;
+						w = v = x < 1024 ? x : 1024;
 						do {
 							z |= ld8(h);
 							h += 8;
 						} while (--w);
-						x -= t;
-						s = t << 3;
+						x -= v;
+						s = v << 3;
 						if (z) {
 							a1 = (u64)64 - clz8(z);
 							z = 0;
 							do {
 								w = 0;
 								h = u;
-								v = t;
+								t = v;
 								do {
 									w += (u32)(ld8(h) >> (z & 63)) & 1;
 									h += 8;
-								} while (--v);
+								} while (--t);
 								h = a + 48 + ((u32)z << 2);
 								st4(h, ld4(h) + w);
 							} while (++z != a1);
 						}
 						u += s;
 					} while (x);
-					u = f;
+					v = f;
+					u = d1;
 				} else {
 					if (!g) host_fail(262144, 53);
-					u = 0;
+					v = 0;
 					fill(a + 48, 0, 256);
-					d1 = 8;
+					u = 1;
+					n = 8;
 				}
-				t = r + 1;
+				x = r + 1;
 				h = 0;
 				do {
-					v = h == 256;
-					if (v) break;
-					if (!n) host_fail(262144, 53);
+					t = h == 256;
+					if (t) goto L70;
 					w = a + 48 + h;
 					h += 4;
-				} while (!rem4(ld4(w), n));
-				if (u) globalalloc_dealloc(d1, u << 3);
-			} while (v);
-		L51:
+				} while (!rem4(ld4(w), u));
+			L70:
+				if (v) globalalloc_dealloc(n, v << 3);
+			} while (t);
+		L53:
 			if (ld4(a + 36) - d <= 1) {
 				do_reserve_and_handle(a + 36, d, 2);
 				c = ld4(a + 40);
@@ -932,8 +934,8 @@ static void main_fn(void)
 				h = j;
 				w = f;
 				do {
-					v = ld4(h);
-					if (v) globalalloc_dealloc(ld4(h + 4), v << 3);
+					t = ld4(h);
+					if (t) globalalloc_dealloc(ld4(h + 4), t << 3);
 					h += 12;
 				} while (--w);
 			}
@@ -948,17 +950,17 @@ static void main_fn(void)
 			}
 			if (m) globalalloc_dealloc(k, m * 12);
 		} while (e != b);
-		v = ld4(a + 40);
+		t = ld4(a + 40);
 		w = ld4(262220);
 		if (d > ld4(262212) - w) {
 			do_reserve_and_handle(262212, w, d);
 			w = ld4(262220);
 		}
-		if (d) copy(ld4(262216) + w, v, d);
+		if (d) copy(ld4(262216) + w, t, d);
 	} else {
 		d = 0;
 		w = ld4(262220);
-		v = 1;
+		t = 1;
 	}
 	h = 0;
 	w += d;
@@ -970,7 +972,7 @@ static void main_fn(void)
 	}
 	w = ld4(a + 36);
 	if (w) {
-		globalalloc_dealloc(v, w);
+		globalalloc_dealloc(t, w);
 		h = ld4(262220);
 	}
 	if (h) {

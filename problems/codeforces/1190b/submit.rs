@@ -1,4 +1,4 @@
-// Codeforces 1190B https://codeforces.com/problemset/problem/1190/B · made by `cargo judge bundle cf1190b --write` from 4802efb9d50b101a
+// Codeforces 1190B https://codeforces.com/problemset/problem/1190/B · made by `cargo judge bundle cf1190b --write` from ebec5aa8c315d844
 //! Codeforces 1190B — Tokitsukaze, CSL and Stone Game
 //! <https://codeforces.com/problemset/problem/1190/B> · 1 s · 256 MiB · medium
 //!
@@ -19,8 +19,8 @@ use proconio::input;
 fn main() {
     input! { n: usize, mut piles: [u64; n] }
     piles.sort_unstable();
-    let stones: u64 = piles.iter().sum();
-    let stones_at_the_end: u64 = (0..n as u64).sum();
+    let stones: u128 = piles.iter().map(|&pile| u128::from(pile)).sum();
+    let stones_at_the_end: u128 = (0..n as u128).sum();
     let first_wins = can_differ(&piles) && stones % 2 != stones_at_the_end % 2;
     println!("{}", if first_wins { "sjfnb" } else { "cslnb" });
 }

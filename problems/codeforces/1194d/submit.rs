@@ -1,4 +1,4 @@
-// Codeforces 1194D https://codeforces.com/problemset/problem/1194/D · made by `cargo judge bundle cf1194d --write` from c93737b3d342dbff
+// Codeforces 1194D https://codeforces.com/problemset/problem/1194/D · made by `cargo judge bundle cf1194d --write` from 741387c6ffe66946
 //! Codeforces 1194D — 1-2-K Game
 //! <https://codeforces.com/problemset/problem/1194/D> · 2 s · 256 MiB · easy
 //!
@@ -32,7 +32,7 @@ fn first_wins(n: u64, k: u64) -> bool {
     if !k.is_multiple_of(3) {
         return !n.is_multiple_of(3);
     }
-    let rest = n % (k + 1);
+    let rest = k.checked_add(1).map_or(n, |period| n % period);
     !rest.is_multiple_of(3) || rest == k
 }
 

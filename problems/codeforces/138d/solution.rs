@@ -53,7 +53,10 @@ struct Region {
 
 fn main() {
     input! { n: usize, m: usize }
-    assert!(n.saturating_add(m) <= MOST_ROWS_AND_COLUMNS, "{n} by {m} cells are too many for the program");
+    assert!(
+        n.saturating_add(m) <= MOST_ROWS_AND_COLUMNS,
+        "{n} by {m} cells are too many for the program"
+    );
     input! { rows: [Chars; n] }
     for row in &rows {
         let is_row = row.len() == m && row.iter().all(|letter| "LRX".contains(*letter));

@@ -1,4 +1,4 @@
-// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from aafc6e4bbf322152
+// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from a95b65824fae7898
 //! Codeforces 138D — World of Darkraft
 //! <https://codeforces.com/problemset/problem/138/D> · 2 s · 256 MiB · hard
 //!
@@ -54,7 +54,10 @@ struct Region {
 
 fn main() {
     input! { n: usize, m: usize }
-    assert!(n + m <= MOST_ROWS_AND_COLUMNS, "{n} by {m} cells are too many for the program");
+    assert!(
+        n.saturating_add(m) <= MOST_ROWS_AND_COLUMNS,
+        "{n} by {m} cells are too many for the program"
+    );
     input! { rows: [Chars; n] }
     for row in &rows {
         let is_row = row.len() == m && row.iter().all(|letter| "LRX".contains(*letter));

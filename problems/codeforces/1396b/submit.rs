@@ -1,4 +1,4 @@
-// Codeforces 1396B https://codeforces.com/problemset/problem/1396/B · made by `cargo judge bundle cf1396b --write` from 94728896f0e4ee6e
+// Codeforces 1396B https://codeforces.com/problemset/problem/1396/B · made by `cargo judge bundle cf1396b --write` from b4686fef4a57c916
 //! Codeforces 1396B — Stoned Game
 //! <https://codeforces.com/problemset/problem/1396/B> · 1 s · 256 MiB · easy
 //!
@@ -23,7 +23,8 @@ fn main() {
     let mut winners = String::new();
     for _ in 0..cases {
         input! { n: usize, piles: [u64; n] }
-        let sum: u64 = piles.iter().sum();
+        let piles: Vec<u128> = piles.into_iter().map(u128::from).collect();
+        let sum: u128 = piles.iter().sum();
         let outweighs = piles.iter().any(|&pile| pile > sum - pile);
         winners += if outweighs || sum % 2 == 1 { "T\n" } else { "HL\n" };
     }

@@ -1,4 +1,4 @@
-// Codeforces 2107B https://codeforces.com/problemset/problem/2107/B · made by `cargo judge bundle cf2107b --write` from 9e55bda63cfe3059
+// Codeforces 2107B https://codeforces.com/problemset/problem/2107/B · made by `cargo judge bundle cf2107b --write` from 2d724f954bebd6d6
 //! Codeforces 2107B — Apples in Boxes
 //! <https://codeforces.com/problemset/problem/2107/B> · 1 s · 256 MiB · easy
 //!
@@ -22,7 +22,7 @@ fn main() {
     for _ in 0..cases {
         input! { n: usize, k: u64, boxes: [u64; n] }
         assert!(k > 0, "a limit of 0, with which players cannot go on from equal boxes");
-        let apples: u64 = boxes.iter().sum();
+        let apples: u128 = boxes.iter().map(|&apples| u128::from(apples)).sum();
         let tom_wins = gap_after_best_move(boxes) <= k && apples % 2 == 1;
         winners += if tom_wins { "Tom\n" } else { "Jerry\n" };
     }

@@ -1,4 +1,4 @@
-// Luogu P7977 https://www.luogu.com.cn/problem/P7977 · made by `cargo judge bundle luogu_p7977 --write` from d7ec38d4fb532652
+// Luogu P7977 https://www.luogu.com.cn/problem/P7977 · made by `cargo judge bundle luogu_p7977 --write` from ede4abca8fc4bdb7
 //! Luogu P7977 — Not the end of the world (世界未末日)
 //! <https://www.luogu.com.cn/problem/P7977> · 1 s? · 125 MiB? · hard
 //!
@@ -130,6 +130,7 @@ mod grundy {
         /// Panics if `k` is 0.
         pub fn outcome(heaps: &[u64], k: usize) -> Outcome {
             assert!(k > 0, "a move takes from at least one heap");
+            let k = k.min(heaps.len()); // no move takes from more heaps than there are
             let mut sums = [0; u64::BITS as usize];
             // Few enough heaps that all columns find them in the fastest cache.
             for heaps in heaps.chunks(1024) {

@@ -1,4 +1,4 @@
-// Luogu P7979 https://www.luogu.com.cn/problem/P7979 · made by `cargo judge bundle luogu_p7979 --write` from 18a9e8e8744f9da3
+// Luogu P7979 https://www.luogu.com.cn/problem/P7979 · made by `cargo judge bundle luogu_p7979 --write` from 30f6a722d1f0d891
 //! Luogu P7979 — Not the end of the world, larger (世界未末日 加强版)
 //! <https://www.luogu.com.cn/problem/P7979> · 1 s? · 125 MiB? · hard
 //!
@@ -160,6 +160,7 @@ mod grundy {
         /// Panics if `k` is 0.
         pub fn outcome(heaps: &[u64], k: usize) -> Outcome {
             assert!(k > 0, "a move takes from at least one heap");
+            let k = k.min(heaps.len()); // no move takes from more heaps than there are
             let mut sums = [0; u64::BITS as usize];
             // Few enough heaps that all columns find them in the fastest cache.
             for heaps in heaps.chunks(1024) {
