@@ -36,7 +36,7 @@
 //! loses, then the winner of a component hurries instead, and the least [`remoteness`] decides
 //! in the same way.
 
-use crate::game::{Cycle, Game, Memo, Recurrence};
+use crate::game::{Cycle, Game, Memo};
 use crate::Outcome;
 use std::hash::Hash;
 
@@ -116,18 +116,10 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>> EverySg<G> {
     /// # Errors
     /// Returns an error if play need not end.
     pub fn suspense(&mut self, position: &P) -> Result<u32, Cycle<P>> {
-        let game = &self.game;
-        self.suspenses.value(
-            position,
-            Recurrence {
-                options: |position: &P| game.options(position),
-                children: |options: &Vec<Vec<P>>| options.concat(),
-                value: |options: &Vec<Vec<P>>, suspense_of: &dyn Fn(&P) -> u32| {
-                    let longest = |parts: &Vec<P>| parts.iter().map(suspense_of).max();
-                    suspense(options.iter().map(|parts| longest(parts).unwrap_or(0)))
-                },
-            },
-        )
+        self.suspenses.value_in(&self.game, position, |options, suspense_of| {
+            let longest = |parts: &Vec<P>| parts.iter().map(suspense_of).max();
+            suspense(options.iter().map(|parts| longest(parts).unwrap_or(0)))
+        })
     }
 
     /// Returns the outcome of a sum.

@@ -41,7 +41,7 @@ mod why;
 pub use analysis::{Analysis, WinningMove};
 pub use by_play::{ByPlay, Ending};
 pub use walk::Cycle;
-pub(crate) use walk::{Memo, Recurrence};
+pub(crate) use walk::Memo;
 pub use why::{Explained, Why};
 
 use std::hash::Hash;

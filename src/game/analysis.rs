@@ -1,6 +1,6 @@
 //! Grundy values by definition, and what follows from them by the theorem.
 
-use super::walk::{Cycle, Memo, Recurrence};
+use super::walk::{Cycle, Memo};
 use super::{Explained, Game, Why};
 use crate::mex::mex;
 use crate::nim::nim_sum;
@@ -48,17 +48,9 @@ impl<G: Game> Analysis<G> {
     /// assert_eq!(error.to_string(), "the game need not end: 4 → 5 → 4");
     /// ```
     pub fn grundy_value(&mut self, position: &G::Position) -> Result<u64, Cycle<G::Position>> {
-        let game = &self.game;
-        self.values.value(
-            position,
-            Recurrence {
-                options: |position: &G::Position| game.options(position),
-                children: |options: &Vec<Vec<G::Position>>| options.concat(),
-                value: |options: &Vec<Vec<G::Position>>, value_of: &dyn Fn(&G::Position) -> u64| {
-                    mex(options.iter().map(|parts| nim_sum(parts.iter().map(value_of))))
-                },
-            },
-        )
+        self.values.value_in(&self.game, position, |options, value_of| {
+            mex(options.iter().map(|parts| nim_sum(parts.iter().map(value_of))))
+        })
     }
 
     /// Returns the nim sum of the components' Grundy values.

@@ -1,5 +1,6 @@
 //! Values that depend on the values of other positions, computed without recursion.
 
+use super::Game;
 use std::collections::HashMap;
 use std::fmt;
 use std::hash::Hash;
@@ -54,6 +55,24 @@ pub(crate) struct Recurrence<Options, Children, Value> {
 impl<P: Clone + Eq + Hash, V: Clone> Memo<P, V> {
     pub(crate) fn new() -> Self {
         Memo { known: HashMap::new() }
+    }
+
+    /// Returns the value of a position of `game`, made by `value` of its options and of the values
+    /// of their parts.
+    pub(crate) fn value_in<G: Game<Position = P>>(
+        &mut self,
+        game: &G,
+        position: &P,
+        value: impl Fn(&[Vec<P>], &dyn Fn(&P) -> V) -> V,
+    ) -> Result<V, Cycle<P>> {
+        self.value(
+            position,
+            Recurrence {
+                options: |position: &P| game.options(position),
+                children: |options: &Vec<Vec<P>>| options.concat(),
+                value: |options: &Vec<Vec<P>>, value_of: &dyn Fn(&P) -> V| value(options, value_of),
+            },
+        )
     }
 
     /// Returns the value of `root` by `recurrence`. An explicit stack stands in for recursion,

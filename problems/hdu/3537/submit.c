@@ -1,4 +1,4 @@
-/* HDU 3537, https://acm.hdu.edu.cn/showproblem.php?pid=3537, made by `cargo judge bundle hdu3537 --write` from 23b9c5aa7d66d0aa */
+/* HDU 3537, https://acm.hdu.edu.cn/showproblem.php?pid=3537, made by `cargo judge bundle hdu3537 --write` from 891d76ba5b2a9d72 */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

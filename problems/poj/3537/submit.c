@@ -1,4 +1,4 @@
-/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from cd208f95c43633da */
+/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from 1ecafe6e5be71d4f */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -106,7 +106,7 @@ fn paragraphs(lines: &[&str]) -> Vec<(String, String)> {
             }
             (_, Some((_, text))) => {
                 let is_new = line.is_empty() || is_step(line);
-                text.push(if is_new && !text.ends_with('\n') { '\n' } else { ' ' });
+                text.push(if is_new { '\n' } else { ' ' });
                 text.push_str(line);
             }
             (_, None) => {}
