@@ -196,7 +196,7 @@ impl Module<'_> {
     pub fn host(&self, function: u32) -> Option<crate::module::Host> {
         match self.functions[function as usize].1 {
             Function::Imported(host) => Some(host),
-            Function::Defined(_) => None,
+            Function::Math(_) | Function::Defined(_) => None,
         }
     }
 

@@ -1,9 +1,10 @@
 //! Indirect calls: for each table and type of function, one C function that chooses by the index.
 
+use super::expressions::floats::math;
 use super::head::{head, is_kept, local_name};
 use super::names::Names;
 use super::runtime::Helper;
-use crate::module::Host;
+use crate::module::{Function, Host};
 use crate::program::Program;
 use crate::tree::Callee;
 use std::cell::RefCell;
@@ -44,11 +45,18 @@ pub(super) fn dispatcher(
                 helpers.borrow_mut().insert(helper);
                 format!("{}({arguments})", helper.name())
             }
-            None => format!("{}({arguments})", names.function(function)),
+            None => match program.module.functions[function as usize].1 {
+                Function::Math(function) => {
+                    let helper = math(function);
+                    helpers.borrow_mut().insert(helper);
+                    format!("{}({arguments})", helper.name())
+                }
+                _ => format!("{}({arguments})", names.function(function)),
+            },
         };
-        let own = match program.module.host(function) {
-            Some(_) => result,
-            None => names.result(function),
+        let own = match program.module.functions[function as usize].1 {
+            Function::Defined(_) => names.result(function),
+            _ => result,
         };
         let _ = match (result, own) {
             (Some(_), Some(_)) => writeln!(text, "\tcase {place}: return {call};"),

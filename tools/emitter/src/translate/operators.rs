@@ -1,10 +1,12 @@
 //! All other instructions: what each takes off the operand stack, and what it puts there.
 
+mod floats;
 mod tables;
 mod text;
 
 use super::Translator;
 use crate::effects::effects;
+use crate::float::Float;
 use crate::fold;
 use crate::module::{Function, Type};
 use crate::tree::{Callee, Expr, HostCall, Load, Stmt, Unary};
@@ -45,6 +47,9 @@ impl Translator<'_> {
             let value = fold::stored(width, value);
             let (address, offset) = join(address, offset);
             self.emit(Stmt::Store(width, address, offset, value));
+            return Ok(());
+        }
+        if self.float_operator(&operator) {
             return Ok(());
         }
         match operator {
@@ -141,6 +146,10 @@ impl Translator<'_> {
         let arguments = self.pop_many(signature.params.len());
         let callee = match self.module.functions[function as usize].1 {
             Function::Imported(host) => Callee::Host(host.into()),
+            Function::Math(function) => {
+                self.push(Expr::Float(Float::Math(function), arguments));
+                return Ok(());
+            }
             Function::Defined(_) => Callee::Function(function),
         };
         self.finish_call(callee, arguments, &signature.results);
