@@ -5,11 +5,12 @@ mod read;
 pub(crate) use read::read;
 
 use crate::error::Impossible;
+use crate::float::Math;
 use crate::EmitError;
 use std::collections::HashMap;
 use wasmparser::{FuncType, FunctionBody, ValType};
 
-/// The number types that translate.
+/// The types of the C program's numbers. A float is carried as its bits, in an integer of its size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
 pub(crate) enum Type {
     I32,
@@ -26,8 +27,8 @@ impl Type {
 
     pub fn new(from: ValType) -> Option<Type> {
         match from {
-            ValType::I32 => Some(Type::I32),
-            ValType::I64 => Some(Type::I64),
+            ValType::I32 | ValType::F32 => Some(Type::I32),
+            ValType::I64 | ValType::F64 => Some(Type::I64),
             _ => None,
         }
     }
@@ -43,6 +44,8 @@ pub(crate) enum Host {
 
 pub(crate) enum Function<'a> {
     Imported(Host),
+    /// An imported function that C's own library has.
+    Math(Math),
     Defined(FunctionBody<'a>),
 }
 

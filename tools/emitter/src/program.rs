@@ -224,7 +224,7 @@ impl Module<'_> {
     pub fn host(&self, function: u32) -> Result<Option<Host>, Impossible> {
         Ok(match self.function(function)?.1 {
             Function::Imported(host) => Some(host),
-            Function::Defined(_) => None,
+            Function::Math(_) | Function::Defined(_) => None,
         })
     }
 

@@ -2,6 +2,7 @@
 
 mod display;
 
+use crate::float::Float;
 use crate::module::{Host, Type};
 
 /// A variable of a function: parameters first, then locals, then values that had to be kept.
@@ -118,6 +119,7 @@ pub(crate) enum Expr {
     /// The type is that of the operands.
     Binary(Binary, Type, Box<Expr>, Box<Expr>),
     Load(Load, Box<Expr>),
+    Float(Float, Vec<Expr>),
     /// The size of the memory in pages.
     Size,
     Select(Type, Box<[Expr; 3]>),

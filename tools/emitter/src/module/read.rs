@@ -2,12 +2,13 @@
 
 use super::{Function, Global, Host, Module, Segment, Table, Type};
 use crate::error::Impossible;
+use crate::float::Math;
 use crate::EmitError;
 use std::collections::HashMap;
 use wasmparser::{
     ConstExpr, DataKind, ElementItems, ElementKind, ExternalKind, ImportSectionReader, KnownCustom,
-    Name, NameMap, NameSectionReader, Operator, Parser, Payload, TableInit, TypeRef, Validator,
-    WasmFeatures,
+    Name, NameMap, NameSectionReader, Operator, Parser, Payload, TableInit, TypeRef, ValType,
+    Validator, WasmFeatures,
 };
 
 /// The name of this stage in errors.
@@ -120,25 +121,30 @@ fn read_imports<'a>(
 ) -> Result<(), EmitError> {
     for import in imports.into_imports() {
         let import = import?;
+        let name = match import.module {
+            "env" => import.name,
+            _ => "",
+        };
         let refused = || {
             let wanted = format!("the import {}.{}", import.module, import.name);
-            EmitError::Module(format!("{wanted} (a module may import env.read, .write, .fail)"))
+            let offered = "a module may import env.read, .write, .fail, and C89's functions of \
+                           doubles such as env.sin";
+            EmitError::Module(format!("{wanted} ({offered})"))
         };
         let TypeRef::Func(ty) = import.ty else { return Err(refused()) };
-        let host = match (import.module, import.name) {
-            ("env", "read") => Host::Read,
-            ("env", "write") => Host::Write,
-            ("env", "fail") => Host::Fail,
+        let (function, params, results) = match (name, Math::new(name)) {
+            ("read", _) => (Function::Imported(Host::Read), [ValType::I32; 2].to_vec(), 1),
+            ("write", _) => (Function::Imported(Host::Write), [ValType::I32; 2].to_vec(), 0),
+            ("fail", _) => (Function::Imported(Host::Fail), [ValType::I32; 2].to_vec(), 0),
+            (_, Some(math)) => (Function::Math(math), vec![ValType::F64; math.operands()], 1),
             _ => return Err(refused()),
         };
         let signature = module.ty(ty).map_err(|state| state.met(PASS, import.name))?;
-        let results = usize::from(host == Host::Read);
-        let all_i32 = (signature.params().iter().chain(signature.results()))
-            .all(|&ty| Type::new(ty) == Some(Type::I32));
-        if signature.params().len() != 2 || signature.results().len() != results || !all_i32 {
+        // A function gives back what it takes.
+        if signature.params() != params || signature.results() != &params[..results] {
             return Err(EmitError::Module(format!("env.{} of another type", import.name)));
         }
-        module.functions.push((ty, Function::Imported(host)));
+        module.functions.push((ty, function));
     }
     Ok(())
 }
@@ -205,6 +211,8 @@ fn constant(module: &Module, expression: &ConstExpr) -> Option<u64> {
         let value = match operator {
             Operator::I32Const { value } => u64::from(value as u32),
             Operator::I64Const { value } => value as u64,
+            Operator::F32Const { value } => u64::from(value.bits()),
+            Operator::F64Const { value } => value.bits(),
             Operator::GlobalGet { global_index } => {
                 module.globals.get(global_index as usize)?.as_ref().ok()?.initial
             }

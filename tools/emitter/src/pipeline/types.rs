@@ -91,6 +91,9 @@ impl Typed<'_> {
                 }
                 Ok(())
             }
+            Expr::Float(operation, operands) => {
+                operands.iter().try_for_each(|operand| self.is(operand, operation.operand()))
+            }
             Expr::Const(..) | Expr::Var(_) | Expr::Global(_) | Expr::Size => Ok(()),
         }
     }

@@ -269,6 +269,9 @@ impl Walk<'_> {
             Expr::Select(_, parts) => {
                 parts.iter().fold(Some(Range::default()), |ways, part| then(ways, self.value(part)))
             }
+            Expr::Float(_, operands) => operands
+                .iter()
+                .fold(Some(Range::default()), |ways, operand| then(ways, self.value(operand))),
             Expr::Call(callee, arguments) => {
                 let call = Some(self.weight(Effect::Call(*callee)));
                 arguments.iter().fold(call, |ways, argument| then(ways, self.value(argument)))

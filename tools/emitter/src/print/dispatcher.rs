@@ -1,10 +1,11 @@
 //! Indirect calls: for each table and type of function, one C function that chooses by the index.
 
+use super::expressions::floats::math;
 use super::head::{head, local_name};
 use super::names::Names;
 use super::runtime::Helper;
 use crate::error::Impossible;
-use crate::module::Host;
+use crate::module::{Function, Host};
 use crate::program::Program;
 use crate::tree::Callee;
 use std::cell::RefCell;
@@ -54,11 +55,18 @@ pub(super) fn dispatcher(
                 helpers.borrow_mut().insert(helper);
                 format!("{}({arguments})", helper.name())
             }
-            None => format!("{}({arguments})", names.function(function)?),
+            None => match program.module.function(function)?.1 {
+                Function::Math(function) => {
+                    let helper = math(function);
+                    helpers.borrow_mut().insert(helper);
+                    format!("{}({arguments})", helper.name())
+                }
+                _ => format!("{}({arguments})", names.function(function)?),
+            },
         };
-        let own = match host {
-            Some(_) => result,
-            None => names.result(function)?,
+        let own = match program.module.function(function)?.1 {
+            Function::Defined(_) => names.result(function)?,
+            _ => result,
         };
         let _ = match (result, own) {
             (Some(_), Some(_)) => writeln!(text, "\tcase {place}: return {call};"),

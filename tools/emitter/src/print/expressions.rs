@@ -2,6 +2,7 @@
 
 mod arithmetic;
 mod comparisons;
+pub(super) mod floats;
 mod places;
 
 use super::literals;
@@ -26,6 +27,7 @@ impl Printer<'_> {
             Expr::Unary(operator, ty, inner) => self.unary(*operator, *ty, inner),
             Expr::Binary(operator, ty, left, right) => self.binary(*operator, *ty, left, right),
             Expr::Load(load, address) => self.load(load.width, address, load.offset),
+            Expr::Float(operation, operands) => self.float(*operation, operands),
             Expr::Size => self.helper(Helper::Pages, &[], Kind::U32),
             Expr::Select(ty, parts) => self.select(*ty, parts),
             Expr::Call(callee, arguments) => {

@@ -61,6 +61,11 @@ pub(crate) fn file(program: &Program, options: &Options) -> Result<String, EmitE
         pages,
     };
     used = runtime.close(&used);
+    let has_doubles = used.contains(&Helper::Doubles);
+    if has_doubles {
+        used.insert(Helper::Precise);
+        used = runtime.close(&used);
+    }
     let mut contents = data::contents(module)?;
     if !used.contains(&Helper::Memory) {
         contents = Contents::default();
@@ -83,6 +88,9 @@ pub(crate) fn file(program: &Program, options: &Options) -> Result<String, EmitE
     inside += &contents.tables;
     inside += &functions;
     inside += "int main(void)\n{\n";
+    if has_doubles {
+        inside += "\tprecise();\n";
+    }
     if used.contains(&Helper::Memory) && runtime.memory == Memory::Growing {
         let _ = writeln!(inside, "\tM = (unsigned char *)calloc({}, 65536);", pages.0.max(1));
         inside += "\tif (!M) die(\"out of memory\");\n";
@@ -93,7 +101,7 @@ pub(crate) fn file(program: &Program, options: &Options) -> Result<String, EmitE
         let _ = writeln!(inside, "\t{name}();");
     }
     inside += "\treturn fflush(stdout) ? 1 : 0;\n}\n";
-    let opening = opening(&options.header, &inside);
+    let opening = opening(&options.header, &inside, &used);
     Ok(opening + &if options.compact { compact(&inside) } else { inside })
 }
 
@@ -139,15 +147,21 @@ fn passive_segments(module: &Module, segments: &[u32]) -> Result<String, Impossi
 }
 
 /// Prints everything before the first definition, of which only what is used stays.
-fn opening(header: &str, inside: &str) -> String {
+fn opening(header: &str, inside: &str, used: &BTreeSet<Helper>) -> String {
     let mut text = String::new();
     if !header.trim().is_empty() {
         let header = header.replace("*/", "* /").replace("/*", "/ *");
         let _ = writeln!(text, "/*\n{}\n*/", header.trim_end());
     }
+    if used.contains(&Helper::MathHeader) {
+        text += "#include <math.h>\n";
+    }
     text += "#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n\n";
     if inside.contains("char M[") || inside.contains("char *M;") {
         text += "/* M is the memory; ld4(p) reads 4 bytes of it, st4(p, v) writes them. */\n";
+    }
+    if used.contains(&Helper::Doubles) {
+        text += "/* Floats are kept as their bits: fadd8(a, b) adds two doubles. */\n";
     }
     text += "typedef unsigned u32;\n";
     text += "typedef char u32_has_32_bits[(u32)-1 == 4294967295u ? 1 : -1];\n";

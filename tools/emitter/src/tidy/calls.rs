@@ -147,6 +147,7 @@ fn reads(expr: &Expr, read: &mut HashSet<Var>, needed: &mut HashSet<(Callee, usi
             reads(right, read, needed);
         }
         Expr::Select(_, parts) => parts.iter().for_each(|part| reads(part, read, needed)),
+        Expr::Float(_, parts) => parts.iter().for_each(|part| reads(part, read, needed)),
         Expr::Call(callee, arguments) => {
             for (place, argument) in arguments.iter().enumerate() {
                 let is_index =

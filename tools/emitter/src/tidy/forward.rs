@@ -219,7 +219,7 @@ fn beside(parts: &[&Expr], var: Var) -> Effects {
                 let parts: Vec<&Expr> = parts.iter().collect();
                 found.join(beside(&parts, var));
             }
-            Expr::Call(_, arguments) => {
+            Expr::Float(_, arguments) | Expr::Call(_, arguments) => {
                 let arguments: Vec<&Expr> = arguments.iter().collect();
                 found.join(beside(&arguments, var));
             }

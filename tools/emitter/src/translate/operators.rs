@@ -1,12 +1,14 @@
 //! All other instructions: what each takes off the operand stack, and what it puts there.
 
+mod floats;
 mod tables;
 mod text;
 
 use super::Translator;
 use crate::effects::effects;
+use crate::float::Float;
 use crate::fold;
-use crate::module::{Global, Type};
+use crate::module::{Function, Global, Type};
 use crate::tree::{Callee, Expr, HostCall, Load, Stmt, Unary};
 use crate::EmitError;
 use tables::{binary, load, store, unary};
@@ -42,6 +44,9 @@ impl Translator<'_> {
             let value = fold::stored(width, value);
             let (address, offset) = join(address, offset);
             return self.emit(Stmt::Store(width, address, offset, value));
+        }
+        if self.float_operator(&operator)? {
+            return Ok(());
         }
         match operator {
             Operator::Drop => {
@@ -142,9 +147,13 @@ impl Translator<'_> {
     fn call(&mut self, function: u32) -> Result<(), EmitError> {
         let signature = self.module.signature_of(function)?;
         let arguments = self.pop_many(signature.params.len())?;
-        let callee = match self.module.host(function).map_err(|state| self.met(state))? {
-            Some(host) => Callee::Host(host.into()),
-            None => Callee::Function(function),
+        let module = self.module;
+        let callee = match module.function(function).map_err(|state| self.met(state))?.1 {
+            Function::Imported(host) => Callee::Host(host.into()),
+            Function::Math(function) => {
+                return self.push(Expr::Float(Float::Math(function), arguments));
+            }
+            Function::Defined(_) => Callee::Function(function),
         };
         self.finish_call(callee, arguments, &signature.results)
     }

@@ -141,6 +141,7 @@ pub(crate) fn type_of(expr: &Expr, module: &Module, vars: &[Type]) -> Result<Typ
         Expr::Binary(operator, ..) if operator.is_condition() => Type::I32,
         Expr::Binary(_, ty, ..) => *ty,
         Expr::Load(load, _) => load.width.ty(),
+        Expr::Float(operation, _) => operation.result(),
         Expr::Size => Type::I32,
         Expr::Call(callee, _) => match callee {
             Callee::Function(function) => {

@@ -69,15 +69,21 @@ impl fmt::Display for Expr {
             Expr::Select(ty, parts) => {
                 write!(f, "select:{ty}({}, {}, {})", parts[0], parts[1], parts[2])
             }
-            Expr::Call(callee, arguments) => {
-                write!(f, "{callee}(")?;
-                for (place, argument) in arguments.iter().enumerate() {
-                    write!(f, "{}{argument}", if place > 0 { ", " } else { "" })?;
-                }
-                f.write_str(")")
+            Expr::Float(operation, operands) => {
+                application(f, &format!("{operation:?}").to_lowercase(), operands)
             }
+            Expr::Call(callee, arguments) => application(f, &callee.to_string(), arguments),
         }
     }
+}
+
+/// Writes `name(operand, operand)`.
+fn application(f: &mut fmt::Formatter<'_>, name: &str, operands: &[Expr]) -> fmt::Result {
+    write!(f, "{name}(")?;
+    for (place, operand) in operands.iter().enumerate() {
+        write!(f, "{}{operand}", if place > 0 { ", " } else { "" })?;
+    }
+    f.write_str(")")
 }
 
 impl fmt::Display for Stmt {
