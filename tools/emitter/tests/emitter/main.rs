@@ -13,3 +13,4 @@ mod programs;
 mod random;
 mod refusals;
 mod shape;
+mod specification;
