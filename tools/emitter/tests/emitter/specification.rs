@@ -247,7 +247,7 @@ impl Report {
 /// Compiles some programs and compares what they do with what the suite says.
 fn compare(trials: &[Trial], way: &Way) {
     let texts: Vec<String> = trials.iter().map(|trial| trial.text.clone()).collect();
-    let batch = Batch::new(&texts, way);
+    let batch = Batch::in_units(&texts, way);
     let waiting = Mutex::new(trials.iter().enumerate());
     let next = || waiting.lock().expect("nobody has panicked").next();
     let faults: Mutex<Vec<String>> = Mutex::default();
