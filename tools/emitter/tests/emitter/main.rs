@@ -14,3 +14,4 @@ mod programs;
 mod random;
 mod refusals;
 mod shape;
+mod specification;
