@@ -119,7 +119,7 @@ impl Compiler {
         let output = command.arg(self.folder.path()).arg(&file).output().context("rustc")?;
         let text = String::from_utf8_lossy(&output.stderr);
         let messages = text.lines().filter_map(|line| serde_json::from_str::<Message>(line).ok());
-        Ok(messages.filter_map(|message| message.complaint(solution.len())).collect())
+        Ok(messages.filter_map(|message| message.complaint(solution.len(), &file)).collect())
     }
 
     /// Compiles a bundle in this edition without making a program, and returns all that rustc has
@@ -176,9 +176,10 @@ pub fn sysroot() -> Result<&'static Path> {
 }
 
 impl Message {
-    fn complaint(self, solution: usize) -> Option<Complaint> {
+    fn complaint(self, solution: usize, file: &Path) -> Option<Complaint> {
         let code = self.code.map_or(String::new(), |code| code.code);
-        let is_part = ["field", "variant"].iter().any(|part| self.message.contains(part));
+        let subject = self.message.split('`').next().unwrap_or_default();
+        let is_part = ["field", "variant"].iter().any(|part| subject.contains(part));
         let fault = match (&*self.level, &*code) {
             // The import of an item that was cut as dead a moment ago.
             ("error", "E0432") => Fault::UnusedImport,
@@ -197,6 +198,7 @@ impl Message {
         let in_solution = in_solution.map(|span| span.byte_start);
         let in_solution = in_solution.filter(|start| *start < solution).collect();
         let message = self.rendered.unwrap_or_else(|| self.message.clone());
+        let message = message.replace(&file.display().to_string(), "the bundle");
         Some(Complaint { fault, places, in_solution, code, summary: self.message, message })
     }
 
