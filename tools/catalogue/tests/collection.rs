@@ -8,7 +8,18 @@ use std::fs;
 use std::path::Path;
 
 fn project() -> Project {
-    Project::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).unwrap()
+    let project = Project::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).unwrap();
+    project.ensure_complete().unwrap();
+    project
+}
+
+/// What `judge new` writes in parentheses is replaced before a problem is added.
+#[test]
+fn headers_are_written_to_the_end() {
+    for problem in &project().problems {
+        let unwritten = &problem.header.unwritten;
+        assert!(unwritten.is_empty(), "problems/{}: {}", problem.place, unwritten.join(", "));
+    }
 }
 
 /// The names are those that `judge new` gives.
@@ -19,6 +30,7 @@ fn headers_name_problems_as_contestants_do() {
         let judge = Judge::from_folder(folder).unwrap();
         assert_eq!(problem.header.name, judge.title(id), "problems/{}", problem.place);
         assert_eq!(problem.name, judge.binary(id), "problems/{}", problem.place);
+        assert_eq!(id, judge.id(id), "problems/{}", problem.place);
     }
 }
 

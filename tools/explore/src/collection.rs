@@ -5,10 +5,16 @@ use live::collection;
 use live::problems::Problems;
 use std::sync::OnceLock;
 
-/// Returns the collection that contains the current folder, if any.
+/// Returns the collection that contains the current folder, if any. The first call names on stderr
+/// each of its problems that cannot be read.
 pub fn project() -> Option<&'static Project> {
     static PROJECT: OnceLock<Option<Project>> = OnceLock::new();
-    PROJECT.get_or_init(|| Project::open(&nearest_root().ok()?).ok()).as_ref()
+    let open = || {
+        let project = Project::open(&nearest_root().ok()?).ok()?;
+        project.warn_of_unreadable();
+        Some(project)
+    };
+    PROJECT.get_or_init(open).as_ref()
 }
 
 /// Returns the collection's problems that have a rule; none outside a collection.

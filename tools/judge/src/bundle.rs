@@ -30,7 +30,7 @@ const CHANGES: [&str; 6] = ["judge", "strip_docs", "minify", "debug", "copy", "o
 #[derive(Args)]
 pub struct Options {
     #[command(flatten)]
-    choice: Choice,
+    pub choice: Choice,
     /// A judge's folder such as atcoder, or `every` judge [default: those
     /// that the problem is on]
     #[arg(long = "for")]
@@ -72,10 +72,7 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
     let choice = &options.choice;
     let is_some = choice.all || options.stale || !choice.names.is_empty();
     ensure!(is_some, "name a problem, or say --all");
-    let problems: Vec<&Problem> = match choice.names.is_empty() {
-        true => project.problems.iter().collect(),
-        false => project.find(&choice.names)?,
-    };
+    let problems = choice.problems(project)?;
     let comments = match (options.strip_docs, options.minify) {
         (_, true) => Comments::None,
         (true, _) => Comments::Solution,

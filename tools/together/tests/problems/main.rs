@@ -43,6 +43,7 @@ fn main() -> Result<ExitCode> {
     // The threads of the tests need the project for as long as the program runs.
     let project: &'static Project =
         Box::leak(Box::new(Project::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."))?));
+    project.ensure_complete()?;
     let passed = Arc::new(Passed::new(project)?);
     let files = Arc::new(Files::new(project)?);
     let programs = project.problems.iter().map(|problem| {
