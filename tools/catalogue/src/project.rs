@@ -177,8 +177,8 @@ impl Project {
         text.is_ok_and(|text| text.contains(".with_checker("))
     }
 
-    /// Returns the problems of these names, which may be names at any judge. A problem that is
-    /// named several times is returned once.
+    /// Returns the problems of these names, which may be names at any judge, or ids that only one
+    /// problem has. A problem that is named several times is returned once.
     pub fn find(&self, names: &[String]) -> Result<Vec<&Problem>> {
         let mut found: Vec<&Problem> = Vec::new();
         for name in names {
@@ -201,6 +201,18 @@ impl Project {
         }
         if let Some(problem) = self.find_unreadable(wanted) {
             bail!("{} cannot be read: {}", problem.name, problem.reason);
+        }
+        let has_id = |problem: &&Problem| {
+            problem.place.split_once('/').is_some_and(|(_judge, id)| is_wanted(&id))
+        };
+        match self.problems.iter().filter(has_id).collect::<Vec<_>>()[..] {
+            [] => {}
+            [problem] => return Ok(problem),
+            [first, second, ..] => bail!(
+                "several problems have the id {wanted:?}, such as {} and {}",
+                first.name,
+                second.name
+            ),
         }
         let names = self.problems.iter().map(|problem| problem.name.as_str());
         let unreadable = self.unreadable.iter().map(|problem| problem.name.as_str());

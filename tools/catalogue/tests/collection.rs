@@ -3,7 +3,7 @@
 use catalogue::groups::{groups, By};
 use catalogue::index;
 use catalogue::judges::Judge;
-use catalogue::project::Project;
+use catalogue::project::{Problem, Project};
 use std::fs;
 use std::path::Path;
 
@@ -45,6 +45,21 @@ fn a_judge_has_one_heading() {
         let of_folder = |place: &str| place.split('/').next() == Some(folder);
         let in_folder = project.problems.iter().filter(|problem| of_folder(&problem.place));
         assert_eq!(problems.len(), in_folder.count(), "{heading}");
+    }
+}
+
+/// HDU and POJ both count from 1000 on.
+#[test]
+fn an_id_is_a_name_if_only_one_problem_has_it() {
+    let project = project();
+    for problem in &project.problems {
+        let id = problem.place.split_once('/').unwrap().1;
+        let same = |other: &&Problem| other.place.ends_with(&format!("/{id}"));
+        let found = project.find(&[id.to_string()]);
+        match project.problems.iter().filter(same).count() {
+            1 => assert_eq!(found.unwrap()[0].name, problem.name),
+            _ => assert!(found.is_err_and(|error| error.to_string().contains("several")), "{id}"),
+        }
     }
 }
 
