@@ -17,10 +17,11 @@ pub fn project() -> Option<&'static Project> {
     PROJECT.get_or_init(open).as_ref()
 }
 
-/// Returns the collection's problems that have a rule; none outside a collection.
+/// Returns the collection's problems that have a rule; none outside a collection. The first call
+/// names on stderr each rule that cannot be read.
 pub fn problems() -> &'static Problems {
     static PROBLEMS: OnceLock<Problems> = OnceLock::new();
-    PROBLEMS.get_or_init(|| {
-        project().and_then(|project| collection::problems(project).ok()).unwrap_or_default()
-    })
+    let report = |error| eprintln!("warning: left out: problems/{error:#}");
+    let read = |project| collection::readable_problems(project, report).ok();
+    PROBLEMS.get_or_init(|| project().and_then(read).unwrap_or_default())
 }

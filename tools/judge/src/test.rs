@@ -222,10 +222,9 @@ fn summary(problems: usize, tasks: &[Task], reports: &[Report]) -> Result<()> {
         counted(reports.len(), "case"),
         counts.join(", ")
     )?;
-    let seconds = |report: &Report| report.run.map_or(0.0, |run| run.seconds);
-    let slowest = tasks.iter().zip(reports).max_by(|a, b| seconds(a.1).total_cmp(&seconds(b.1)));
-    if let Some((task, report)) = slowest {
-        writeln!(to, "slowest: {} in {:.3} s", task.name(), seconds(report))?;
+    let timed = tasks.iter().zip(reports).filter_map(|(task, report)| Some((task, report.run?)));
+    if let Some((task, run)) = timed.max_by(|a, b| a.1.seconds.total_cmp(&b.1.seconds)) {
+        writeln!(to, "slowest: {} in {:.3} s", task.name(), run.seconds)?;
     }
     Ok(())
 }
