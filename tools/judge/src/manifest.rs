@@ -18,7 +18,8 @@ pub fn with_entry(list: &str, name: &str, place: &str) -> Result<String> {
     let entry = format!(
         "{ENTRY}\nname = \"{name}\"\npath = \"{place}/solution.rs\"\ntest = false\nbench = false\n"
     );
-    let is_later = |&(at, _): &(usize, &str)| name_of(&list[at..]).is_some_and(|it| it > name);
+    let is_later =
+        |&(at, _): &(usize, &str)| name_of(&list[at..]).is_some_and(|other| other > name);
     let list = match list.match_indices(ENTRY).find(is_later) {
         Some((at, _)) => {
             let at = with_comment(list, at);
@@ -40,8 +41,8 @@ pub fn without_entry(list: &str, name: &str) -> Result<String> {
     if let Some(programs) = expected.get_mut("bin").and_then(|programs| programs.as_array_mut()) {
         programs.retain(|program| !is_called(program, name));
     }
-    let is_it = |&(at, _): &(usize, &str)| name_of(&list[at..]) == Some(name);
-    let entry = list.match_indices(ENTRY).find(is_it);
+    let is_wanted = |&(at, _): &(usize, &str)| name_of(&list[at..]) == Some(name);
+    let entry = list.match_indices(ENTRY).find(is_wanted);
     let (at, _) = entry.with_context(|| format!("{FILE}: remove the entry of {name} by hand"))?;
     let after = at + ENTRY.len();
     let next = list[after..].find("\n[").map(|next| with_comment(list, after + next + 1));

@@ -94,7 +94,7 @@ pub fn run(project: &Project, options: &Options) -> Result<()> {
         plan.names(project)?;
         let (from, to) = (&mut stdin().lock(), &mut stderr());
         if plan.title.is_none() {
-            plan.title = ask("title", from, to)?;
+            plan.title = ask("title (empty if unknown)", from, to)?;
         }
         if plan.time.is_none() {
             plan.time = ask("limit of time, such as 2s (empty if unknown)", from, to)?;
@@ -245,7 +245,8 @@ impl Plan {
     /// Checks that the collection on disk now has the problem, and its samples as they were given.
     fn read_back(&self, root: &Path, program: &str) -> Result<()> {
         let project = Project::open(root)?;
-        if let Some(unreadable) = project.unreadable.iter().find(|it| it.name == program) {
+        if let Some(unreadable) = project.unreadable.iter().find(|problem| problem.name == program)
+        {
             bail!("{}", unreadable.reason);
         }
         let problem = project.problems.iter().find(|problem| problem.name == program);

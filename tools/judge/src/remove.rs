@@ -36,12 +36,10 @@ pub fn run(project: &Project, options: &Options) -> Result<()> {
         "{}: the folder of {name} is not <judge>/<id> but {place:?}: remove it by hand",
         manifest::FILE
     );
-    let mut places = project
-        .problems
-        .iter()
-        .map(|problem| (&problem.name, &problem.place))
-        .chain(project.unreadable.iter().map(|problem| (&problem.name, &problem.place)));
-    if let Some((other, _)) = places.find(|(other, its)| **other != name && **its == place) {
+    let readable = project.problems.iter().map(|problem| (&problem.name, &problem.place));
+    let unreadable = project.unreadable.iter().map(|problem| (&problem.name, &problem.place));
+    let same_folder = |(other, folder): &(&String, &String)| **other != name && **folder == place;
+    if let Some((other, _)) = readable.chain(unreadable).find(same_folder) {
         bail!("{other} is in the same folder, problems/{place}: remove {name} by hand");
     }
     let list = project.root.join(manifest::FILE);

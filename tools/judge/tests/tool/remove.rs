@@ -45,15 +45,15 @@ fn is_there(toys: &Toys) -> bool {
 #[test]
 fn a_problem_goes_when_asked_for() {
     let Some(toys) = committed() else { return };
-    let said = "testdata/toy/a: 2 files\nproblems/toy/a: 1 file\n\
+    let listing = "testdata/toy/a: 2 files\nproblems/toy/a: 1 file\n\
         problems/Cargo.toml: the entry of toy_a\n";
     let reply = toys.judge(&["remove", "Toy A"]);
-    assert_eq!((reply.code, &*reply.out), (Some(2), said));
+    assert_eq!((reply.code, &*reply.out), (Some(2), listing));
     assert!(reply.err.contains("nothing is removed: add --yes"), "{}", reply.err);
     assert!(is_there(&toys));
     let reply = toys.judge(&["remove", "toy_a", "--yes"]);
     assert_eq!(reply.code, Some(0), "{}", reply.err);
-    assert_eq!(reply.out, format!("{said}removed toy_a\nthen: cargo judge list --write\n"));
+    assert_eq!(reply.out, format!("{listing}removed toy_a\nthen: cargo judge list --write\n"));
     assert!(!is_there(&toys));
     let list = toys.judge(&["list"]);
     assert!(list.code == Some(0) && list.out.contains("toy_b"), "{}", list.out);

@@ -42,6 +42,21 @@ fn the_others_are_tested() {
     }
 }
 
+/// The program of all problems contains the broken one too.
+#[test]
+fn the_others_are_tested_even_if_the_broken_one_does_not_compile() {
+    let toys = toys();
+    let members = "[workspace]\nmembers = [\"problems\", \"tools/together\"]\nresolver = \"2\"\n";
+    toys.write("Cargo.toml", members);
+    let package = "[package]\nname = \"together\"\nedition = \"2021\"\n";
+    toys.write("tools/together/Cargo.toml", package);
+    toys.write("tools/together/src/main.rs", "fn main() { broken }\n");
+    let reply = toys.judge(&["test"]);
+    assert_eq!(reply.code, Some(1), "{}", reply.err);
+    assert!(reply.out.contains("1 problem, 1 case: 1 AC"), "{}{}", reply.out, reply.err);
+    assert!(reply.err.contains("warning: built one by one"), "{}", reply.err);
+}
+
 #[test]
 fn what_is_about_all_problems_fails_after_the_others() {
     let toys = toys();

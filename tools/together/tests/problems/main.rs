@@ -43,7 +43,6 @@ fn main() -> Result<ExitCode> {
     // The threads of the tests need the project for as long as the program runs.
     let project: &'static Project =
         Box::leak(Box::new(Project::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."))?));
-    project.ensure_complete()?;
     let passed = Arc::new(Passed::new(project)?);
     let files = Arc::new(Files::new(project)?);
     let programs = project.problems.iter().map(|problem| {
@@ -60,7 +59,11 @@ fn main() -> Result<ExitCode> {
         })
         .with_kind("finished file")
     });
-    let trials = programs.chain(finished).collect();
+    let unreadable = project
+        .unreadable
+        .iter()
+        .map(|problem| Trial::test(problem.name.clone(), || Err(problem.reason.as_str().into())));
+    let trials = programs.chain(finished).chain(unreadable).collect();
     let conclusion = libtest_mimic::run(&arguments, trials);
     if passed.unchanged() > 0 {
         println!(
