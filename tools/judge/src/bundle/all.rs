@@ -4,7 +4,7 @@ use super::check::{checked, Random};
 use crate::build::Programs;
 use anyhow::{bail, Result};
 use bundle::cache::{files_below, Digest};
-use bundle::maker::Maker;
+use bundle::maker::{Bundle, Comments, Maker};
 use bundle::programs::built;
 use bundle::target::Target;
 use catalogue::project::Problem;
@@ -98,16 +98,22 @@ fn report(maker: &Maker, task: &Task, examination: &Examination) -> Report {
 
 fn examined(maker: &Maker, task: &Task, examination: &Examination) -> Result<(usize, String)> {
     let Task { problem, target } = task;
-    let bundle = maker.bundle(problem, target)?;
+    let Bundle { text: bundle, warnings, comments } = maker.bundle(problem, target)?;
     if let Some(folder) = &examination.folder {
         let folder = folder.join(&target.folder);
         std::fs::create_dir_all(&folder)?;
         std::fs::write(folder.join(format!("{}.{}", problem.name, target.suffix())), &bundle)?;
     }
-    let summary = match examination.check {
+    let mut summary = match examination.check {
         true => examine(maker, task, &bundle, examination)?,
         false => String::new(),
     };
+    if comments != maker.comments && comments != Comments::All {
+        summary = format!("{summary} {}", comments.option()).trim_start().to_string();
+    }
+    if !warnings.is_empty() {
+        summary += &format!("\n{warnings}\n");
+    }
     Ok((bundle.len(), summary))
 }
 
