@@ -34,6 +34,7 @@ mod paths;
 mod pieces;
 pub mod programs;
 mod remarks;
+mod runs;
 mod shake;
 pub mod source;
 pub mod sources;
