@@ -251,8 +251,10 @@ impl Maker<'_> {
         // Warnings are the author's own matter, but the crates' part has none.
         let is_refusal = |remark: &&Remark| remark.is_error || !remark.is_authors;
         let mut warnings = String::new();
-        for edition in &target.rust.editions {
-            let remarks = judges.remarks(edition, &text, &parts.author)?;
+        let editions = &target.rust.editions;
+        for (edition, remarks) in
+            editions.iter().zip(judges.remarks(editions, &text, &parts.author)?)
+        {
             if let Some(refusal) = remarks.iter().find(is_refusal) {
                 return Err(refused(edition, refusal));
             }
@@ -265,9 +267,8 @@ impl Maker<'_> {
             return Ok(Body { text, warnings });
         }
         let text = minified(&text)?;
-        for edition in &target.rust.editions {
-            let nobody = Author { path: String::new(), lines: 0 };
-            let remarks = judges.remarks(edition, &text, &nobody)?;
+        let nobody = Author { path: String::new(), lines: 0 };
+        for (edition, remarks) in editions.iter().zip(judges.remarks(editions, &text, &nobody)?) {
             if let Some(error) = remarks.iter().find(|remark| remark.is_error) {
                 return Err(refused(edition, error));
             }
@@ -309,8 +310,9 @@ impl Maker<'_> {
             Ok(shaken) => formatted(&shaken)?,
             Err(error) => {
                 // With all of the crates below it, the solution's own mistakes are alone.
-                let remarks = critic.remarks("2021", &format!("{solution}{modules}"), author)?;
-                let mut errors = remarks.iter().filter(|remark| remark.is_error);
+                let all = format!("{solution}{modules}");
+                let remarks = critic.remarks(&["2021".to_string()], &all, author)?;
+                let mut errors = remarks.iter().flatten().filter(|remark| remark.is_error);
                 match errors.find(|remark| remark.is_authors) {
                     Some(error) => bail!("the solution does not compile:\n{}", error.text),
                     None => return Err(error.context("a fault of the bundler, please report it")),
