@@ -159,7 +159,7 @@ impl Batch {
         });
         let objects = (0..files.len()).map(|number| format!("m{number}.o"));
         write("objects", &objects.collect::<Vec<_>>().join("\n"));
-        way.compile(&["-o", "all", "all.o", "@objects"], path);
+        way.compile(&["-o", "all", "all.o", "@objects", "-lm"], path);
         Batch { folder, count: files.len() }
     }
 
