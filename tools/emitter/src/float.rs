@@ -78,6 +78,14 @@ pub(crate) enum Math {
 }
 
 impl Float {
+    /// Returns the type of each operand, where floats are bits.
+    pub fn operand(self) -> Type {
+        match self {
+            Float::Promote => Type::I32,
+            _ => Type::I64,
+        }
+    }
+
     /// Returns the type of the result, where floats are bits.
     pub fn result(self) -> Type {
         match self {

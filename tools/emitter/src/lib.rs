@@ -76,6 +76,7 @@ mod error;
 mod float;
 mod fold;
 mod module;
+mod pipeline;
 mod print;
 mod program;
 mod structure;
@@ -124,6 +125,9 @@ pub struct Options {
     /// Whether to leave out indentation and blanks, a quarter of a file, where it would be
     /// too long for the judge otherwise. Default: no.
     pub compact: bool,
+    /// Whether the translator checks itself: that every pass keeps what it promises, at several
+    /// times the cost. Default: in debug builds.
+    pub verify: bool,
 }
 
 impl Default for Options {
@@ -135,6 +139,7 @@ impl Default for Options {
             debug: false,
             check_bounds: false,
             compact: false,
+            verify: cfg!(debug_assertions),
         }
     }
 }
@@ -160,6 +165,7 @@ impl Default for Options {
 /// ```
 pub fn emit(wasm: &[u8], options: &Options) -> Result<String, EmitError> {
     let module = module::read(wasm)?;
-    let program = program::Program::new(&module, options)?;
+    let mut program = program::Program::new(&module, options)?;
+    pipeline::run(&mut program, pipeline::PASSES, options.verify)?;
     print::file(&program, options)
 }

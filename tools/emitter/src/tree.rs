@@ -1,5 +1,7 @@
 //! The program between WebAssembly and C: statements, and expressions as trees.
 
+mod display;
+
 use crate::float::Float;
 use crate::module::{Host, Type};
 
@@ -151,9 +153,12 @@ pub(crate) struct Arm {
     pub body: Vec<Stmt>,
 }
 
+/// A function.
 pub(crate) struct Body {
     pub index: u32,
     pub params: usize,
+    /// The number of parameters and of the module's own locals, which start at 0.
+    pub locals: usize,
     pub vars: Vec<Type>,
     pub result: Option<Type>,
     pub code: Vec<Stmt>,

@@ -1,6 +1,7 @@
 //! A module from its bytes: validated as a whole, then read section by section.
 
 use super::{Function, Global, Host, Module, Segment, Table, Type};
+use crate::error::Impossible;
 use crate::float::Math;
 use crate::EmitError;
 use std::collections::HashMap;
@@ -9,6 +10,9 @@ use wasmparser::{
     Name, NameMap, NameSectionReader, Operator, Parser, Payload, TableInit, TypeRef, ValType,
     Validator, WasmFeatures,
 };
+
+/// The name of this stage in errors.
+pub(super) const PASS: &str = "read";
 
 pub(crate) fn read(wasm: &[u8]) -> Result<Module<'_>, EmitError> {
     // Everything the validator knows is let through here, so that what C cannot express is
@@ -102,6 +106,10 @@ pub(crate) fn read(wasm: &[u8]) -> Result<Module<'_>, EmitError> {
             _ => {}
         }
     }
+    if defined.len() != bodies.len() {
+        let state = format!("{} types of {} functions", defined.len(), bodies.len());
+        return Err(Impossible::new(state).met(PASS, "the module"));
+    }
     let bodies = bodies.into_iter().map(Function::Defined);
     module.functions.extend(defined.into_iter().zip(bodies));
     Ok(module)
@@ -131,7 +139,7 @@ fn read_imports<'a>(
             (_, Some(math)) => (Function::Math(math), vec![ValType::F64; math.operands()], 1),
             _ => return Err(refused()),
         };
-        let signature = &module.types[ty as usize];
+        let signature = module.ty(ty).map_err(|state| state.met(PASS, import.name))?;
         // A function gives back what it takes.
         if signature.params() != params || signature.results() != &params[..results] {
             return Err(EmitError::Module(format!("env.{} of another type", import.name)));
@@ -146,8 +154,14 @@ fn read_elements<'a>(
     element: wasmparser::Element<'a>,
 ) -> Result<(), EmitError> {
     let ElementKind::Active { table_index, offset_expr } = element.kind else { return Ok(()) };
+    // A segment that names no table means the first.
     let table = table_index.unwrap_or(0) as usize;
-    if module.tables[table].refused.is_some() {
+    let known = module.tables.get(table);
+    let Some(Table { refused, .. }) = known else {
+        let state = Impossible::new(format!("the unknown table {table}"));
+        return Err(state.met(PASS, "an element segment"));
+    };
+    if refused.is_some() {
         return Ok(());
     }
     let from = address(module, &offset_expr, "element segment")? as usize;
@@ -200,7 +214,7 @@ fn constant(module: &Module, expression: &ConstExpr) -> Option<u64> {
             Operator::F32Const { value } => u64::from(value.bits()),
             Operator::F64Const { value } => value.bits(),
             Operator::GlobalGet { global_index } => {
-                module.globals[global_index as usize].as_ref().ok()?.initial
+                module.globals.get(global_index as usize)?.as_ref().ok()?.initial
             }
             Operator::End => break,
             _ => {

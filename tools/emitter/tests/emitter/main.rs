@@ -15,3 +15,4 @@ mod programs;
 mod random;
 mod refusals;
 mod shape;
+mod specification;

@@ -5,6 +5,7 @@ use crate::float::{Float, Range};
 use crate::fold;
 use crate::module::Type::{I32, I64};
 use crate::tree::{Binary, Expr, Unary};
+use crate::EmitError;
 use wasmparser::Operator;
 
 /// The size of the operands of a float instruction, and of its result if that is a float.
@@ -18,27 +19,27 @@ use Size::{Double, Single};
 impl Translator<'_> {
     /// Translates a float instruction, or returns false if the instruction is another one. Loads
     /// and stores are like those of integers.
-    pub(super) fn float_operator(&mut self, operator: &Operator) -> bool {
+    pub(super) fn float_operator(&mut self, operator: &Operator) -> Result<bool, EmitError> {
         match *operator {
             Operator::F32Const { value } => {
-                self.push(Expr::Const(I32, u64::from(value.bits())));
-                return true;
+                self.push(Expr::Const(I32, u64::from(value.bits())))?;
+                return Ok(true);
             }
             Operator::F64Const { value } => {
-                self.push(Expr::Const(I64, value.bits()));
-                return true;
+                self.push(Expr::Const(I64, value.bits()))?;
+                return Ok(true);
             }
             Operator::I32ReinterpretF32
             | Operator::F32ReinterpretI32
             | Operator::I64ReinterpretF64
-            | Operator::F64ReinterpretI64 => return true,
+            | Operator::F64ReinterpretI64 => return Ok(true),
             _ => {}
         }
         let value = if let Some((operation, size)) = binary(operator) {
-            let (right, left) = (self.pop(), self.pop());
+            let (right, left) = (self.pop()?, self.pop()?);
             size.rounded(float(operation, vec![size.double(left), size.double(right)]))
         } else if let Some((comparison, size)) = comparison(operator) {
-            let (right, left) = (size.double(self.pop()), size.double(self.pop()));
+            let (right, left) = (size.double(self.pop()?), size.double(self.pop()?));
             match comparison {
                 Comparison::Is(operation) => float(operation, vec![left, right]),
                 Comparison::IsNot(operation) => {
@@ -47,42 +48,43 @@ impl Translator<'_> {
                 Comparison::Mirrored(operation) => float(operation, vec![right, left]),
             }
         } else if let Some((operation, size)) = unary(operator) {
-            let value = size.double(self.pop());
+            let value = size.double(self.pop()?);
             size.rounded(float(operation, vec![value]))
         } else if let Some((operation, steps)) = conversion(operator) {
-            let value = steps.iter().fold(self.pop(), |value, &step| fold::unary(step, I32, value));
+            let value =
+                steps.iter().fold(self.pop()?, |value, &step| fold::unary(step, I32, value));
             float(operation, vec![value])
         } else if let Some((range, is_saturating, size)) = to_int(operator) {
             let operation = if is_saturating { Float::Saturate } else { Float::ToInt };
-            let value = size.double(self.pop());
+            let value = size.double(self.pop()?);
             let number = float(operation(range), vec![value]);
             match range.is_wide() {
                 true => number,
                 false => fold::unary(Unary::Wrap, I64, number),
             }
         } else if let Some((change, size)) = sign_change(operator) {
-            self.signed(change, size)
+            self.signed(change, size)?
         } else {
-            return false;
+            return Ok(false);
         };
-        self.push(value);
-        true
+        self.push(value)?;
+        Ok(true)
     }
 
-    fn signed(&mut self, change: SignChange, size: Size) -> Expr {
+    fn signed(&mut self, change: SignChange, size: Size) -> Result<Expr, EmitError> {
         let ty = if size == Single { I32 } else { I64 };
         let sign = 1 << (ty.bits() - 1);
         let (sign, others) = (Expr::Const(ty, sign), Expr::Const(ty, fold::mask(ty) ^ sign));
-        match change {
-            SignChange::Absolute => fold::binary(Binary::And, ty, self.pop(), others),
-            SignChange::Negate => fold::binary(Binary::Xor, ty, self.pop(), sign),
+        Ok(match change {
+            SignChange::Absolute => fold::binary(Binary::And, ty, self.pop()?, others),
+            SignChange::Negate => fold::binary(Binary::Xor, ty, self.pop()?, sign),
             SignChange::Copy => {
-                let (from, value) = (self.pop(), self.pop());
+                let (from, value) = (self.pop()?, self.pop()?);
                 let from = fold::binary(Binary::And, ty, from, sign);
                 let value = fold::binary(Binary::And, ty, value, others);
                 fold::binary(Binary::Or, ty, value, from)
             }
-        }
+        })
     }
 }
 
