@@ -178,7 +178,7 @@ impl Batch {
         });
         let objects = (0..names.len() - 1).map(|number| format!("m{number}.o"));
         write("objects", &objects.collect::<Vec<_>>().join("\n"));
-        way.compile(&["-o", "all", "all.o", "@objects"], path);
+        way.compile(&["-o", "all", "all.o", "@objects", "-lm"], path);
         Batch { folder, count }
     }
 

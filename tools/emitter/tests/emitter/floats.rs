@@ -38,7 +38,7 @@ pub const CONVERSIONS: [(&str, &str, &str); 18] = [
     ("i64.trunc_sat_f64_s", "f64", "i64"),
     ("i64.trunc_sat_f64_u", "f64", "i64"),
 ];
-const REINTERPRETATIONS: [(&str, &str, &str); 4] = [
+pub const REINTERPRETATIONS: [(&str, &str, &str); 4] = [
     ("i32.reinterpret_f32", "f32", "i32"),
     ("i64.reinterpret_f64", "f64", "i64"),
     ("f32.reinterpret_i32", "i32", "f32"),

@@ -9,6 +9,7 @@ mod floats;
 mod generated;
 mod instructions;
 mod interpreter;
+mod mathematics;
 mod noise;
 mod programs;
 mod random;
