@@ -9,6 +9,7 @@
 //! [`finished`] keeps the file of a problem's own judge in the problem's folder.
 #![forbid(unsafe_code)]
 
+mod attributes;
 pub mod built;
 mod c;
 pub mod cache;

@@ -1,5 +1,6 @@
 //! From a solution to the text of its bundle.
 
+use crate::attributes::as_macros;
 use crate::c::translated;
 use crate::cache::{Cache, Digest};
 use crate::compile::Compiler;
@@ -199,7 +200,10 @@ impl Maker<'_> {
         }
         let wanted = Wanted::new(&self.sources.manifest, &solution, &target.rust)?;
         let inlined = wanted.found(self.sources.project, &solution)?;
-        let solution = resolving(&solution, &inlined)?;
+        let mut solution = resolving(&solution, &inlined)?;
+        if inlined.iter().any(|krate| krate.name == "proconio") {
+            solution = as_macros(&solution, target.c.is_some())?;
+        }
         let author = Author::new(path, &solution);
         let parts = Parts { solution, author, inlined, wanted: &wanted, digest };
         let library = self.library(&parts)?;
@@ -289,7 +293,7 @@ impl Maker<'_> {
         let Parts { solution, inlined, wanted, digest, author } = parts;
         // Judges with the same crates share this part, which takes longest.
         let key = Digest::key("library")?.with(&digest.hexadecimal());
-        let key = key.with(&format!("{:?}", wanted.offered));
+        let key = key.with(&format!("{:?}", wanted.offered)).with(solution);
         if let Some(known) = self.cache.get(&key) {
             return Ok(known);
         }
