@@ -118,7 +118,9 @@ impl Compiler {
         let outcome = self.outcome(&self.edition, UNUSED_RULES, &format!("{solution}{library}"))?;
         let messages = outcome.messages.lines();
         let messages = messages.filter_map(|line| serde_json::from_str::<Message>(line).ok());
-        Ok(messages.filter_map(|message| message.complaint(solution.len())).collect())
+        Ok(messages
+            .filter_map(|message| message.complaint(solution.len(), &outcome.file))
+            .collect())
     }
 
     /// Begins to look for complaints that will probably be asked for after those about another
@@ -204,9 +206,10 @@ pub fn sysroot() -> Result<&'static Path> {
 }
 
 impl Message {
-    fn complaint(self, solution: usize) -> Option<Complaint> {
+    fn complaint(self, solution: usize, file: &Path) -> Option<Complaint> {
         let code = self.code.map_or(String::new(), |code| code.code);
-        let is_part = ["field", "variant"].iter().any(|part| self.message.contains(part));
+        let subject = self.message.split('`').next().unwrap_or_default();
+        let is_part = ["field", "variant"].iter().any(|part| subject.contains(part));
         let fault = match (&*self.level, &*code) {
             // The import of an item that was cut as dead a moment ago.
             ("error", "E0432") => Fault::UnusedImport,
@@ -225,6 +228,7 @@ impl Message {
         let in_solution = in_solution.map(|span| span.byte_start);
         let in_solution = in_solution.filter(|start| *start < solution).collect();
         let message = self.rendered.unwrap_or_else(|| self.message.clone());
+        let message = message.replace(&file.display().to_string(), "the bundle");
         Some(Complaint { fault, places, in_solution, code, summary: self.message, message })
     }
 

@@ -14,6 +14,8 @@ use crate::tokens::{edited, tokens, without, Kind};
 use anyhow::{bail, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
+use syn::spanned::Spanned;
+use syn::ItemTrait;
 
 const ROUNDS: usize = 40;
 
@@ -91,8 +93,12 @@ impl Shaker {
                         imports.entry(range.start).or_insert((range, vec![])).1.push(place);
                     }
                     Fault::UnusedRule => cut.push(rule(library, range, place)?),
+                    // Its implementations have it, too, and some are made by macros.
+                    Fault::Dead if required_at(library, piece, place).is_some() => {
+                        parts.extend(required_at(library, piece, place));
+                    }
                     // With a trait all its methods would stay: first they go.
-                    Fault::Dead if self.is_imported(piece) && is_trait(&library[range.clone()]) => {
+                    Fault::Dead if self.is_imported(piece) && is_trait(library, piece) => {
                         parts.insert(range.start);
                     }
                     Fault::Dead if self.is_imported(piece) => {
@@ -151,8 +157,16 @@ fn excused(library: &str, style: &[Complaint]) -> Result<String> {
     Ok(edited(library, lints.into_iter().map(|(at, lints)| (at..at, allow(lints))).collect()))
 }
 
-fn is_trait(item: &str) -> bool {
-    syn::parse_str::<syn::ItemTrait>(item).is_ok()
+fn is_trait(library: &str, piece: &Piece) -> bool {
+    syn::parse_str::<ItemTrait>(&library[piece.range.clone()]).is_ok()
+}
+
+/// Returns the start of the item at a byte that a trait requires of its implementations.
+fn required_at(library: &str, piece: &Piece, place: usize) -> Option<usize> {
+    let start = piece.range.start;
+    let definition = syn::parse_str::<ItemTrait>(&library[piece.range.clone()]).ok()?;
+    let mut ranges = definition.items.iter().map(|item| item.span().byte_range());
+    ranges.find(|range| range.contains(&(place - start))).map(|range| start + range.start)
 }
 
 /// Returns the range of the macro rule whose pattern begins at `place`, with its comments and its

@@ -5,6 +5,7 @@ extern crate alloc; // the programs say `alloc`, as their module has no `std`
 mod compilers;
 mod data;
 mod documentation;
+mod floats;
 mod generated;
 mod instructions;
 mod interpreter;
@@ -13,3 +14,4 @@ mod programs;
 mod random;
 mod refusals;
 mod shape;
+mod specification;

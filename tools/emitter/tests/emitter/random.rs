@@ -128,7 +128,7 @@ fn seeds() -> std::ops::Range<u64> {
 }
 
 /// C++ as the oldest standard has it, and nothing beyond.
-const CPP98: [&str; 4] = ["-std=c++98", "-pedantic-errors", "-Wno-long-long", "-w"];
+pub const CPP98: [&str; 4] = ["-std=c++98", "-pedantic-errors", "-Wno-long-long", "-w"];
 
 /// In the gate, a third of the modules goes through C, a third through C++, and a third through C
 /// with the sanitizers.

@@ -14,6 +14,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
+use wording::plural::counted;
 
 /// One bundle to make.
 pub struct Task<'a> {
@@ -74,8 +75,8 @@ pub fn all(maker: &Maker, tasks: &[Task], examination: &Examination, jobs: usize
     let (median, most) = (sizes.get(sizes.len() / 2), sizes.last());
     writeln!(
         anstream::stdout().lock(),
-        "{} bundles, {wrong} of them wrong; median {} bytes, largest {}",
-        reports.len(),
+        "{}, {wrong} of them wrong; median {} bytes, largest {}",
+        counted(reports.len(), "bundle"),
         median.unwrap_or(&0),
         most.unwrap_or(&0)
     )?;
