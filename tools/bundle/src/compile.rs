@@ -118,9 +118,8 @@ impl Compiler {
         let outcome = self.outcome(&self.edition, UNUSED_RULES, &format!("{solution}{library}"))?;
         let messages = outcome.messages.lines();
         let messages = messages.filter_map(|line| serde_json::from_str::<Message>(line).ok());
-        Ok(messages
-            .filter_map(|message| message.complaint(solution.len(), &outcome.file))
-            .collect())
+        let complaint = |message: Message| message.complaint(solution.len(), &outcome.file);
+        Ok(messages.filter_map(complaint).collect())
     }
 
     /// Begins to look for complaints that will probably be asked for after those about another
