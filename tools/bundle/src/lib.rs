@@ -30,6 +30,7 @@ mod mention;
 mod module;
 mod offered;
 mod optional;
+pub mod origin;
 mod path_uses;
 mod paths;
 mod pieces;
