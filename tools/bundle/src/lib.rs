@@ -16,6 +16,7 @@ mod cc;
 mod cfg;
 pub mod compile;
 mod crates;
+pub mod fault;
 pub mod finished;
 mod formats;
 mod imports;
