@@ -42,6 +42,7 @@ pub(crate) struct Pass {
 /// Rewrites the code of one function.
 type Rewrite = fn(Vec<Stmt>, &Structure) -> Result<Vec<Stmt>, Impossible>;
 
+#[derive(Clone, Copy)]
 pub(crate) enum Work {
     /// Rewrites each function once.
     Once(Rewrite),
