@@ -11,8 +11,9 @@ use crate::wasm;
 use anyhow::{bail, Context, Result};
 use emitter::{emit, Memory, Options};
 use lower::lowered;
-use std::env::consts::EXE_SUFFIX;
+use std::env::{self, consts::EXE_SUFFIX};
 use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 /// What stands in for std where there is no operating system.
@@ -22,6 +23,7 @@ pub const HOST: &str = include_str!("c/host.rs");
 /// written without layout.
 pub fn translated(bundle: &str, debug: bool, size: usize) -> Result<String> {
     let wasm = webassembly(&hosted(bundle, debug)?)?;
+    keep(&wasm)?;
     // The host's messages are shown in any case; without `debug`, all panics share one of them.
     let options = Options { debug: true, memory: Memory::Growing, ..Options::default() };
     let readable = emit(&wasm, &options).map_err(told_apart)?;
@@ -29,6 +31,16 @@ pub fn translated(bundle: &str, debug: bool, size: usize) -> Result<String> {
         return Ok(readable);
     }
     emit(&wasm, &Options { compact: true, ..options }).map_err(told_apart)
+}
+
+/// Writes the module to the file that `KEEP_WASM` names, for a look at the translator alone.
+fn keep(wasm: &[u8]) -> Result<()> {
+    match env::var_os("KEEP_WASM") {
+        Some(file) => {
+            fs::write(&file, wasm).with_context(|| Path::new(&file).display().to_string())
+        }
+        None => Ok(()),
+    }
 }
 
 /// Returns the program with the host's `std` in place of the real one.
