@@ -1,12 +1,14 @@
 //! rustc, asked what it thinks of a bundle.
 
+use crate::remarks::{Author, Remark};
+use crate::runs::{Outcome, Runs};
 use anyhow::{Context, Result};
 use serde::Deserialize;
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use tempfile::TempDir;
+use std::rc::Rc;
 
 /// A compiler with the crates that it is to find.
 pub struct Compiler {
@@ -14,7 +16,7 @@ pub struct Compiler {
     edition: String,
     /// Crates that the judge offers, compiled by the same rustc.
     pub crates: Vec<(String, PathBuf)>,
-    folder: TempDir,
+    runs: Runs,
 }
 
 /// A complaint of rustc about a bundle.
@@ -24,6 +26,8 @@ pub struct Complaint {
     pub fault: Fault,
     /// The bytes of the library's part at fault; none if the fault is the solution's.
     pub places: Vec<usize>,
+    /// The bytes of the solution at fault.
+    pub in_solution: Vec<usize>,
     /// The lint or error, such as `dead_code`.
     pub code: String,
     /// The message in one line.
@@ -66,8 +70,19 @@ struct Code {
 #[derive(Deserialize)]
 struct Span {
     byte_start: usize,
+    line_start: usize,
     is_primary: bool,
+    /// The macro call that this stands in, if it comes from one.
+    expansion: Option<Box<Expansion>>,
 }
+
+#[derive(Deserialize)]
+struct Expansion {
+    span: Span,
+}
+
+/// The lint of a library's part that rustc does not apply by itself.
+const UNUSED_RULES: &[&str] = &["-W", "unused_macro_rules"];
 
 impl Compiler {
     /// Returns the rustc that is in use here.
@@ -83,8 +98,7 @@ impl Compiler {
     }
 
     fn at(rustc: PathBuf, edition: &str) -> Result<Compiler> {
-        let folder = tempfile::tempdir()?;
-        Ok(Compiler { rustc, edition: edition.to_string(), crates: vec![], folder })
+        Ok(Compiler { rustc, edition: edition.to_string(), crates: vec![], runs: Runs::new()? })
     }
 
     fn command(&self, edition: &str) -> Command {
@@ -99,26 +113,61 @@ impl Compiler {
         command
     }
 
-    /// Compiles without making a program, and returns rustc's complaints.
+    /// Returns rustc's complaints about a solution above a library; no program is made.
     pub fn complaints(&self, solution: &str, library: &str) -> Result<Vec<Complaint>> {
-        let file = self.folder.path().join("bundle.rs");
-        fs::write(&file, format!("{solution}{library}"))?;
-        let mut command = self.command(&self.edition);
-        command.args(["-W", "unused_macro_rules", "--emit=metadata", "--out-dir"]);
-        let output = command.arg(self.folder.path()).arg(&file).output().context("rustc")?;
-        let text = String::from_utf8_lossy(&output.stderr);
-        let messages = text.lines().filter_map(|line| serde_json::from_str::<Message>(line).ok());
-        Ok(messages.filter_map(|message| message.complaint(solution.len())).collect())
+        let outcome = self.outcome(&self.edition, UNUSED_RULES, &format!("{solution}{library}"))?;
+        let messages = outcome.messages.lines();
+        let messages = messages.filter_map(|line| serde_json::from_str::<Message>(line).ok());
+        let complaint = |message: Message| message.complaint(solution.len(), &outcome.file);
+        Ok(messages.filter_map(complaint).collect())
     }
 
-    /// Checks that a bundle compiles in this edition without a warning, and returns rustc's first
-    /// complaint if it does not.
-    pub fn accepts(&self, edition: &str, bundle: &str) -> Result<Result<(), String>> {
-        let file = self.folder.path().join("alone.rs");
-        fs::write(&file, bundle)?;
+    /// Begins to look for complaints that will probably be asked for after those about another
+    /// text, unless all cores are busy.
+    pub fn prepare_complaints(&self, solution: &str, library: &str) -> Result<()> {
+        self.prepare(&self.edition, UNUSED_RULES, &format!("{solution}{library}"))
+    }
+
+    /// Compiles a bundle in these editions without making a program, and returns all that rustc
+    /// has to say in each, every remark in the terms of the solution's author.
+    pub fn remarks(
+        &self,
+        editions: &[String],
+        bundle: &str,
+        author: &Author,
+    ) -> Result<Vec<Vec<Remark>>> {
+        for edition in editions.iter().skip(1) {
+            self.prepare(edition, &[], bundle)?;
+        }
+        let remarks_in = |edition: &String| {
+            let Outcome { file, is_success, messages } = &*self.outcome(edition, &[], bundle)?;
+            let lines = messages.lines();
+            let parsed = lines.filter_map(|line| serde_json::from_str::<Message>(line).ok());
+            let remarks: Vec<Remark> =
+                parsed.filter_map(|message| message.remark(file, author)).collect();
+            if !is_success && !remarks.iter().any(|remark| remark.is_error) {
+                let text = messages.clone();
+                return Ok(vec![Remark { is_error: true, is_authors: false, text }]);
+            }
+            Ok(remarks)
+        };
+        editions.iter().map(remarks_in).collect()
+    }
+
+    fn outcome(&self, edition: &str, options: &[&str], text: &str) -> Result<Rc<Outcome>> {
+        let command = || self.command_with(edition, options);
+        self.runs.outcome(&format!("{edition} {options:?}"), text, command)
+    }
+
+    fn prepare(&self, edition: &str, options: &[&str], text: &str) -> Result<()> {
+        let command = || self.command_with(edition, options);
+        self.runs.prepare(&format!("{edition} {options:?}"), text, command)
+    }
+
+    fn command_with(&self, edition: &str, options: &[&str]) -> Command {
         let mut command = self.command(edition);
-        command.args(["-D", "warnings", "--emit=metadata", "--out-dir"]).arg(self.folder.path());
-        first_error(command.arg(&file))
+        command.args(options);
+        command
     }
 
     /// Compiles to a program with these options, and returns rustc's first complaint if it does
@@ -132,7 +181,9 @@ impl Compiler {
         let file = program.with_extension("rs");
         fs::write(&file, bundle)?;
         let mut command = self.command(&self.edition);
-        first_error(command.args(options).arg("-o").arg(program).arg(&file))
+        let verdict = first_error(command.args(options).arg("-o").arg(program).arg(&file))?;
+        // Nobody else can look into that file.
+        Ok(verdict.map_err(|text| text.replace(&file.display().to_string(), "the bundle")))
     }
 
     /// Returns the compiler's version, such as `1.75.0`.
@@ -154,9 +205,10 @@ pub fn sysroot() -> Result<&'static Path> {
 }
 
 impl Message {
-    fn complaint(self, solution: usize) -> Option<Complaint> {
+    fn complaint(self, solution: usize, file: &Path) -> Option<Complaint> {
         let code = self.code.map_or(String::new(), |code| code.code);
-        let is_part = ["field", "variant"].iter().any(|part| self.message.contains(part));
+        let subject = self.message.split('`').next().unwrap_or_default();
+        let is_part = ["field", "variant"].iter().any(|part| subject.contains(part));
         let fault = match (&*self.level, &*code) {
             // The import of an item that was cut as dead a moment ago.
             ("error", "E0432") => Fault::UnusedImport,
@@ -171,8 +223,34 @@ impl Message {
         };
         let places = self.spans.iter().filter(|span| span.is_primary);
         let places = places.filter_map(|span| span.byte_start.checked_sub(solution)).collect();
+        let in_solution = self.spans.iter().filter(|span| span.is_primary);
+        let in_solution = in_solution.map(|span| span.byte_start);
+        let in_solution = in_solution.filter(|start| *start < solution).collect();
         let message = self.rendered.unwrap_or_else(|| self.message.clone());
-        Some(Complaint { fault, places, code, summary: self.message, message })
+        let message = message.replace(&file.display().to_string(), "the bundle");
+        Some(Complaint { fault, places, in_solution, code, summary: self.message, message })
+    }
+
+    /// Returns the message in the terms of the solution's author, unless it only counts others.
+    fn remark(self, file: &Path, author: &Author) -> Option<Remark> {
+        let is_error = self.level.starts_with("error");
+        if self.spans.is_empty() && self.code.is_none() {
+            let counts = self.message.starts_with("aborting") || self.message.contains(" emitted");
+            if counts || !is_error {
+                return None;
+            }
+        }
+        let is_authors = self.spans.iter().any(|span| span.is_primary && span.reaches(author));
+        let text = author.terms(&self.rendered.unwrap_or(self.message), file);
+        Some(Remark { is_error, is_authors, text })
+    }
+}
+
+impl Span {
+    /// Returns whether it lies in the solution, or in what a macro call of the solution makes.
+    fn reaches(&self, author: &Author) -> bool {
+        let outer = self.expansion.as_ref();
+        author.wrote(self.line_start) || outer.is_some_and(|outer| outer.span.reaches(author))
     }
 }
 

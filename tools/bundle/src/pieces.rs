@@ -78,6 +78,13 @@ pub fn around(pieces: &[Piece], byte: usize) -> Option<&Piece> {
     at.min_by_key(|piece| piece.range.len())
 }
 
+/// Returns the path of a module, from its crate's.
+pub fn path(pieces: &[Piece], index: usize) -> Vec<String> {
+    let above = pieces[index].parent.map(|outer| path(pieces, outer));
+    let name = pieces[index].names.first().cloned();
+    above.into_iter().flatten().chain(name).collect()
+}
+
 struct Reader<'a> {
     text: &'a str,
     pieces: Vec<Piece>,
@@ -198,7 +205,7 @@ impl Reader<'_> {
 
 /// Extends the range of an item from the comment lines right above it to the next item, so that a
 /// remark on its last line and the blank lines below are cut with it.
-fn with_comments(text: &str, range: Range<usize>) -> Range<usize> {
+pub fn with_comments(text: &str, range: Range<usize>) -> Range<usize> {
     let line_start = text[..range.start].rfind('\n').map_or(0, |at| at + 1);
     if !text[line_start..range.start].trim().is_empty() {
         return range; // something else stands before it on its line

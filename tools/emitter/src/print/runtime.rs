@@ -1,5 +1,6 @@
 //! The few functions that stand for what C has no operator for. A file has those it uses.
 
+mod floats;
 mod helpers;
 
 use crate::Memory;

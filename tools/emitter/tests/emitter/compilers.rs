@@ -178,7 +178,7 @@ impl Batch {
         });
         let objects = (0..names.len() - 1).map(|number| format!("m{number}.o"));
         write("objects", &objects.collect::<Vec<_>>().join("\n"));
-        way.compile(&["-o", "all", "all.o", "@objects"], path);
+        way.compile(&["-o", "all", "all.o", "@objects", "-lm"], path);
         Batch { folder, count }
     }
 
@@ -257,7 +257,7 @@ struct Names<'t> {
 /// not compile or link.
 const FOREIGN: &str = "
     break case char const continue default do double else enum extern float for goto if int long
-    return short signed sizeof static struct switch typedef union unsigned void while
+    return short signed sizeof static struct switch typedef union unsigned void volatile while
     define defined elif endif error if ifdef ifndef include undef
     main NULL size_t stderr stdin stdout calloc exit fflush fputs fprintf fread fwrite memcpy memmove
     memset realloc";

@@ -142,7 +142,8 @@ pub fn takes_floats() -> bool {
 pub fn words_of(message: &str) -> &'static [&'static str] {
     match message {
         "integer divide by zero" => &["division by zero"],
-        "integer overflow" => &["division overflow"],
+        "integer overflow" => &["division overflow", "a float outside the integers"],
+        "invalid conversion to integer" => &["a float outside the integers"],
         "unreachable" => &["unreachable"],
         "out of bounds memory access" => &["outside the memory", "outside a segment"],
         "undefined element" | "uninitialized element" | "indirect call type mismatch" => {
