@@ -8,7 +8,7 @@ use crate::formats::with_named_arguments;
 use crate::layout::{formatted, minified, without_comments};
 use crate::offered::{self, Offered};
 use crate::origin::{Crates, Origin};
-use crate::paths::resolving;
+use crate::paths::{outside, resolving};
 use crate::pieces::pieces;
 use crate::remarks::{Author, Remark};
 use crate::shake::shaken;
@@ -311,18 +311,17 @@ impl<S: Origin> Maker<'_, S> {
         let mut critic = Compiler::present(edition)?;
         critic.crates = self.compiled(&crates.offered, &critic)?;
         let error = match shaken(solution, &modules, &critic) {
-            Ok(shaken) => return formatted(&shaken, edition),
+            Ok(shaken) if outside(&shaken)?.is_empty() => return formatted(&shaken, edition),
+            Ok(_) => bail!("{}", crates.refused.join("\n")),
             Err(error) => error,
         };
-        if let Some(refusal) = self.sources.refusal() {
-            bail!("{refusal}\nwithout which it does not compile:\n{error:#}");
-        }
         // With all of the crates below it, the solution's own mistakes are alone.
         let all = format!("{solution}{modules}");
         let remarks = critic.remarks(&[edition.to_string()], &all, author)?;
         let mut errors = remarks.iter().flatten().filter(|remark| remark.is_error);
         match errors.find(|remark| remark.is_authors) {
             Some(error) => bail!("the solution does not compile:\n{}", error.text),
+            None if !crates.refused.is_empty() => Err(error.context(crates.refused.join("\n"))),
             None => Err(error.context("a fault of the bundler, please report it")),
         }
     }
