@@ -5,4 +5,5 @@ mod collection;
 mod corpus;
 mod finished;
 mod golden;
+mod remarks;
 mod toy;
