@@ -260,18 +260,22 @@ impl<S: Origin> Maker<'_, S> {
             };
             anyhow!("rustc {version} refuses {what} in edition {edition}:\n{}", remark.text)
         };
-        // Warnings are the author's own matter, but the crates' part has none.
-        let is_refusal = |remark: &&Remark| remark.is_error || !remark.is_authors;
         let mut warnings = String::new();
         let editions = &target.rust.editions;
-        for (edition, remarks) in
-            editions.iter().zip(judges.remarks(editions, &text, &parts.author)?)
-        {
-            if let Some(refusal) = remarks.iter().find(is_refusal) {
-                return Err(refused(edition, refusal));
+        let remarks = judges.remarks(editions, &text, &parts.author)?;
+        for (edition, remarks) in editions.iter().zip(remarks) {
+            if let Some(error) = remarks.iter().find(|remark| remark.is_error) {
+                return Err(refused(edition, error));
+            }
+            // Warnings are the author's own matter, and what only unused parts of the solution use
+            // is unused as well. Of a solution without warnings, the crates' part has none.
+            let (own, others): (Vec<_>, Vec<_>) =
+                remarks.iter().partition(|remark| remark.is_authors);
+            if let Some(warning) = others.first().filter(|_| own.is_empty()) {
+                return Err(refused(edition, warning));
             }
             if warnings.is_empty() {
-                let texts = remarks.iter().map(|remark| remark.text.as_str());
+                let texts = own.iter().map(|remark| remark.text.as_str());
                 warnings = texts.collect::<Vec<_>>().join("\n\n");
             }
         }

@@ -6,4 +6,5 @@ mod corpus;
 mod finished;
 mod golden;
 mod package;
+mod remarks;
 mod toy;
