@@ -84,6 +84,8 @@ fn webassembly(program: &str) -> Result<Vec<u8>> {
         "codegen-units=1",
         "link-arg=-zstack-size=262144",
         "strip=debuginfo",
+        // What a `usize` of 64 bits would hold and one of 32 does not must not go on silently.
+        "overflow-checks=on",
     ];
     rustc.args(options.iter().flat_map(|option| ["-C", option]));
     let output = rustc.output().context("rustc")?;
