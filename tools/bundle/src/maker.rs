@@ -1,6 +1,6 @@
 //! From a solution to the text of its bundle.
 
-use crate::c::translated;
+use crate::c::{stack, translated};
 use crate::cache::{Cache, Digest};
 use crate::compile::Compiler;
 use crate::crates::Wanted;
@@ -123,14 +123,17 @@ impl Maker<'_> {
         let parts = Parts { solution, inlined, wanted: &wanted, digest };
         let library = self.library(&parts)?;
         let body = match target.c {
-            Some(_) => self.in_c(&parts, &library, target)?,
+            Some(_) => {
+                let stack = stack::size(problem.header.memory);
+                self.in_c(&parts, &library, target, stack)?
+            }
             None => self.in_rust(parts, library, target)?,
         };
         self.cache.put(&key, &body);
         Ok(body)
     }
 
-    fn in_c(&self, parts: &Parts, library: &str, target: &Target) -> Result<String> {
+    fn in_c(&self, parts: &Parts, library: &str, target: &Target, stack: u32) -> Result<String> {
         // Judges that take files of the same size share this text.
         let size = target.size().saturating_sub(FIRST_LINE);
         let key = Digest::key("c")?.with(&parts.digest.hexadecimal());
@@ -138,7 +141,8 @@ impl Maker<'_> {
         if let Some(known) = self.cache.get(&key) {
             return Ok(known);
         }
-        let text = translated(&format!("{}{library}", parts.solution), self.debug, size)?;
+        let bundle = format!("{}{library}", parts.solution);
+        let text = translated(&bundle, self.debug, size, stack)?;
         self.cache.put(&key, &text);
         Ok(text)
     }

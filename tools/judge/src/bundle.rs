@@ -12,6 +12,7 @@ use bundle::cache::Cache;
 use bundle::compile::Compiler;
 use bundle::finished::{Finished, State, RUSTC};
 use bundle::maker::{Comments, Maker};
+use bundle::remarks;
 use bundle::sources::Sources;
 use bundle::target::Target;
 use catalogue::judges::Judge;
@@ -180,6 +181,9 @@ fn one(maker: &Maker, task: &Task, examination: &Examination, copy: bool) -> Res
         }
     }
     eprintln!("{} of at most {} bytes for {}", bundle.len(), target.size(), target.judge.name);
+    for remark in remarks(&bundle) {
+        eprintln!("{remark}");
+    }
     match copy {
         true => clipboard::copy(&bundle)?,
         false => anstream::stdout().lock().write_all(bundle.as_bytes())?,
