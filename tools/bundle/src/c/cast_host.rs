@@ -7,6 +7,58 @@
     pub mod cast {
         NAMES
 
+        use core::str::FromStr;
+
+        macro_rules! parse {
+            ($name:ident) => {
+                #[inline(always)]
+                fn $name<F: FromStr>(&self) -> Result<F, F::Err> {
+                    parsed(self.text())
+                }
+            };
+        }
+
+        pub trait Parse {
+            fn text(&self) -> &str;
+            METHODS
+        }
+
+        impl Parse for str {
+            #[inline(always)]
+            fn text(&self) -> &str {
+                self
+            }
+        }
+
+        fn parsed<F: FromStr>(text: &str) -> Result<F, F::Err> {
+            let parsed = text.parse::<F>();
+            let name = core::any::type_name::<F>();
+            let is_unsigned = matches!(name, "usize" | "core::num::nonzero::NonZero<usize>");
+            match &parsed {
+                Ok(value) if is_unsigned => {
+                    let value = unsafe { *(value as *const F as *const usize) };
+                    if value >= WINDOW {
+                        too_large();
+                    }
+                }
+                Err(_) if is_unsigned || name == "isize" => {
+                    let digits = match text.as_bytes() {
+                        [b'+', digits @ ..] => digits,
+                        [b'-', digits @ ..] if !is_unsigned => digits,
+                        digits => digits,
+                    };
+                    if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) {
+                        too_large();
+                    }
+                }
+                _ => {}
+            }
+            parsed
+        }
+
+        /// The least number that stands for another one.
+        const WINDOW: usize = 65536usize.wrapping_neg();
+
         /// A number that can be cast to `T`.
         pub trait As<T> {
             fn cast(self) -> T;
@@ -21,7 +73,7 @@
         #[inline(always)]
         fn narrowed(wide: u64) -> usize {
             if wide.wrapping_add(65536) >> 32 != 0 {
-                too_large(wide);
+                too_large();
             }
             wide as usize
         }
@@ -29,7 +81,7 @@
         #[inline(always)]
         fn narrowed_signed(wide: i64) -> isize {
             if wide as i32 as i64 != wide {
-                too_large(wide as u64);
+                too_large();
             }
             wide as isize
         }
@@ -37,16 +89,31 @@
         /// Returns the `usize` of 64 bits for which this one stands.
         #[inline(always)]
         pub fn widened(narrow: usize) -> u64 {
-            if narrow >= 65536usize.wrapping_neg() {
+            if narrow >= WINDOW {
                 narrow as i32 as u64
             } else {
                 narrow as u64
             }
         }
 
+        /// Returns the number that is printed for a `usize`. Of those that stand for others only
+        /// the largest one is ever printed on purpose; another one has come about by arithmetic.
+        fn printed(narrow: usize) -> u64 {
+            if narrow >= WINDOW && narrow != usize::MAX {
+                too_large();
+            }
+            widened(narrow)
+        }
+
+        impl super::fmt::Display for usize {
+            fn fmt(&self, f: &mut super::fmt::Formatter) -> super::fmt::Result {
+                super::fmt::Display::fmt(&printed(*self), f)
+            }
+        }
+
         #[cold]
         #[inline(never)]
-        fn too_large(wide: u64) -> ! {
+        fn too_large() -> ! {
             super::fail(TOO_LARGE)
         }
 
