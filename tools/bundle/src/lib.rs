@@ -45,3 +45,5 @@ pub mod sources;
 pub mod target;
 mod tokens;
 mod wasm;
+
+pub use c::remarks::found as remarks;

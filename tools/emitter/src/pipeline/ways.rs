@@ -298,6 +298,7 @@ impl Walk<'_> {
         }
     }
 
+    /// Returns what happens in evaluating values one after another.
     fn values(&self, before: Ways, parts: &[Expr]) -> Ways {
         parts.iter().fold(before, |ways, part| then(ways, self.value(part)))
     }
