@@ -237,7 +237,7 @@ fn unit(files: &[(usize, &String)]) -> String {
     for &(number, text) in files {
         let names = names(text);
         for name in &names.own {
-            unit += &format!("#define {name} {name}_{number}\n");
+            unit += &format!("#define {name} {name}_of_file{number}\n");
         }
         unit += &observed((number, text));
         for name in names.own.iter().chain(&names.macros) {
