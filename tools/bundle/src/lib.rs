@@ -32,6 +32,7 @@ mod module;
 mod offered;
 mod optional;
 pub mod origin;
+pub mod package;
 mod path_uses;
 mod paths;
 mod pieces;
@@ -44,3 +45,5 @@ pub mod sources;
 pub mod target;
 mod tokens;
 mod wasm;
+
+pub use c::remarks::found as remarks;

@@ -66,9 +66,16 @@
 //!
 //! # How the C comes about
 //!
-//! `translate` turns the stack machine into trees, `structure` its branches into C's
-//! statements, `tidy` drops the variables and parameters that nobody needs, and `print`
-//! writes the result with the few helper functions that it uses.
+//! `translate` turns the stack machine into trees, the passes that `pipeline` lists turn these
+//! into shorter ones, and `print` writes the result with the few helper functions that it uses.
+//! Of the passes, those of `structure` turn branches into C's statements, and those of `tidy`
+//! drop the variables and parameters that nobody needs. [`inspect`] shows what each pass does.
+//!
+//! # When the translator itself is wrong
+//!
+//! A state that it believes impossible is never given a default: [`EmitError::Internal`] names
+//! the pass, the function and the state, and there is no file. With [`Options::verify`], every
+//! pass is also held to what it promises.
 #![forbid(unsafe_code)]
 
 mod effects;
@@ -80,12 +87,14 @@ mod module;
 mod pipeline;
 mod print;
 mod program;
+mod recursion;
 mod structure;
 mod tidy;
 mod translate;
 mod tree;
 
 pub use error::EmitError;
+pub use recursion::recursive;
 
 /// The place of the module's memory in the C program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -266,17 +266,18 @@ impl Walk<'_> {
             Expr::Const(..) | Expr::Var(_) | Expr::Global(_) | Expr::Size => Some(Range::default()),
             Expr::Unary(_, _, inner) | Expr::Load(_, inner) => self.value(inner),
             Expr::Binary(_, _, left, right) => then(self.value(left), self.value(right)),
-            Expr::Select(_, parts) => {
-                parts.iter().fold(Some(Range::default()), |ways, part| then(ways, self.value(part)))
-            }
-            Expr::Float(_, operands) => operands
-                .iter()
-                .fold(Some(Range::default()), |ways, operand| then(ways, self.value(operand))),
+            Expr::Select(_, parts) => self.values(&parts[..]),
+            Expr::Float(_, operands) => self.values(operands),
             Expr::Call(callee, arguments) => {
                 let call = Some(self.weight(Effect::Call(*callee)));
                 arguments.iter().fold(call, |ways, argument| then(ways, self.value(argument)))
             }
         }
+    }
+
+    /// Returns what happens in evaluating values one after another.
+    fn values(&self, values: &[Expr]) -> Ways {
+        values.iter().try_fold(Range::default(), |ways, value| then(Some(ways), self.value(value)))
     }
 
     fn answers(&self, condition: &Expr) -> Answers {

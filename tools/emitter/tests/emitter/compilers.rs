@@ -260,7 +260,8 @@ const FOREIGN: &str = "
     return short signed sizeof static struct switch typedef union unsigned void volatile while
     define defined elif endif error if ifdef ifndef include undef
     main NULL size_t stderr stdin stdout calloc exit fflush fputs fprintf fread fwrite memcpy memmove
-    memset realloc";
+    memset realloc
+    acos asin atan atan2 cos cosh exp fmod log log10 pow sin sinh tan tanh";
 
 fn names(text: &str) -> Names<'_> {
     let is_of_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
