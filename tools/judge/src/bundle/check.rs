@@ -1,4 +1,5 @@
-//! The check of a bundle as the judge would run it: all tests, then random cases.
+//! The check of a bundle as the judge would run it: all tests, then random cases, then the
+//! largest and middle-sized inputs, on which it must print what the solution prints.
 
 use crate::cases::{self, Case, Expected};
 use crate::judging::Subject;
@@ -13,10 +14,15 @@ use indicatif::ProgressBar;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
-/// The random cases of a check.
+/// The number of seeds for large inputs.
+const LARGE_SEEDS: u64 = 2;
+
+/// The cases of a check beyond the tests.
 pub struct Random<'a> {
     /// The reference's program, which makes the cases; without it there are none.
     pub reference: Option<&'a Program>,
+    /// The solution as it is compiled here, with which large cases are compared.
+    pub solution: Option<&'a Program>,
     /// The number of cases.
     pub cases: u64,
     /// The factor by which a run may exceed the limit of time: more on a busy machine.
@@ -35,7 +41,7 @@ pub fn checked(
 ) -> Result<Found> {
     let (cases, faults) = cases::read(problem)?;
     ensure!(faults.is_empty(), "{}", faults.join("; "));
-    let mut agreed = 0;
+    let (mut agreed, mut large) = (0, 0);
     for Built { by, program } in programs {
         let program = Program::alone(program);
         let subject = Subject {
@@ -62,10 +68,18 @@ pub fn checked(
                 "{verdict} on this input{by}:\n{input}{details}see `{command}`"
             )));
         }
+        if let Some(solution) = random.solution {
+            match stress.beside(solution, LARGE_SEEDS)? {
+                Ok(inputs) => large = inputs,
+                Err(difference) => return Ok(Err(format!("{difference}{by}"))),
+            }
+        }
     }
-    let random = if agreed > 0 { format!(" and {agreed} random cases") } else { String::new() };
-    let by: String = programs.iter().map(|built| built.by.as_str()).collect();
-    Ok(Ok(format!("{} tests{random}{by}", cases.len())))
+    let mut summary = format!("{} tests", cases.len());
+    if agreed > 0 {
+        summary += &format!(", {agreed} random cases and {large} large ones");
+    }
+    Ok(Ok(programs.iter().fold(summary, |summary, built| summary + &built.by)))
 }
 
 fn judged(case: &Case, subject: &Subject, folder: &Path) -> Result<(Verdict, String)> {
