@@ -3,6 +3,7 @@
 mod largest;
 mod random;
 mod report;
+mod twin;
 
 pub use random::Failure;
 pub use report::beginning;

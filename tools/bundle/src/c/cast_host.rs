@@ -229,3 +229,25 @@
             }
         }
     }
+
+    /// Multiplies as the compiler's function of this name does, which is called to check a product
+    /// of 64 bits. Most numbers are small, and one multiplication is enough for them.
+    #[no_mangle]
+    extern "C" fn __multi3(one: i128, other: i128) -> i128 {
+        if one as i32 as i128 == one && other as i32 as i128 == other {
+            return (one as i64).wrapping_mul(other as i64) as i128;
+        }
+        let half = |value: u64| (value & 0xffff_ffff, value >> 32);
+        let ((a0, a1), (b0, b1)) = (half(one as u64), half(other as u64));
+        // 2^32 is the base of the digits 0 and 1.
+        let lowest = a0.wrapping_mul(b0);
+        let middle = a1.wrapping_mul(b0).wrapping_add(lowest >> 32);
+        let (m0, m1) = half(middle);
+        let middle = a0.wrapping_mul(b1).wrapping_add(m0);
+        let high = a1.wrapping_mul(b1).wrapping_add(m1).wrapping_add(middle >> 32);
+        let high = high
+            .wrapping_add(((one >> 64) as u64).wrapping_mul(other as u64))
+            .wrapping_add(((other >> 64) as u64).wrapping_mul(one as u64));
+        let low = (middle << 32) | (lowest & 0xffff_ffff);
+        ((high as u128) << 64 | low as u128) as i128
+    }
