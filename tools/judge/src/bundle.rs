@@ -30,7 +30,7 @@ const CHANGES: [&str; 7] = ["judge", "strip_docs", "minify", "fit", "debug", "co
 #[derive(Args)]
 pub struct Options {
     #[command(flatten)]
-    choice: Choice,
+    pub choice: Choice,
     /// A judge's folder such as atcoder, or `every` judge [default: those
     /// that the problem is on]
     #[arg(long = "for")]
@@ -75,10 +75,7 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
     let choice = &options.choice;
     let is_some = choice.all || options.stale || !choice.names.is_empty();
     ensure!(is_some, "name a problem, or say --all");
-    let problems: Vec<&Problem> = match choice.names.is_empty() {
-        true => project.problems.iter().collect(),
-        false => project.find(&choice.names)?,
-    };
+    let problems = choice.problems(project)?;
     let comments = match options {
         Options { fit: true, .. } => Comments::Fitting,
         Options { minify: true, .. } => Comments::None,
@@ -190,7 +187,7 @@ fn one(maker: &Maker, task: &Task, examination: &Examination, copy: bool) -> Res
         taken if taken == maker.comments || taken == Comments::All => String::new(),
         taken => format!(", with {}", taken.option()),
     };
-    let (bytes, size, name) = (bundle.len(), target.size(), &target.judge.name);
+    let (bytes, size, name) = (bundle.len(), target.size(), &target.name);
     eprintln!("{bytes} of at most {size} bytes for {name}{with}");
     match copy {
         true => clipboard::copy(&bundle)?,

@@ -25,13 +25,15 @@ pub enum Tool {
     BigEndian,
     /// A browser for the live page.
     Browser,
+    /// Git, which knows what can be brought back.
+    Git,
     /// The rustc version of a judge.
     Rustc(&'static str),
 }
 
 impl Tool {
     /// Every tool, the most useful first.
-    pub const ALL: [Tool; 10] = [
+    pub const ALL: [Tool; 11] = [
         Tool::Wasm,
         Tool::Gxx,
         Tool::Clang,
@@ -39,6 +41,7 @@ impl Tool {
         Tool::Windows,
         Tool::BigEndian,
         Tool::Browser,
+        Tool::Git,
         Tool::Rustc("1.56.1"),
         Tool::Rustc("1.75.0"),
         Tool::Rustc("1.89.0"),
@@ -54,6 +57,7 @@ impl Tool {
             Tool::Windows => WINDOWS.is_here(),
             Tool::BigEndian => BIG_ENDIAN.is_here(),
             Tool::Browser => runs(&mut Command::new(browser())),
+            Tool::Git => runs(&mut Command::new("git")),
             Tool::Rustc(version) => rustc(version).is_some(),
         }
     }
@@ -68,6 +72,7 @@ impl Tool {
             Tool::Windows => "the C files on Windows".into(),
             Tool::BigEndian => "the C files on a big-endian machine".into(),
             Tool::Browser => "the live page in a browser".into(),
+            Tool::Git => "the removal of problems that git knows".into(),
             Tool::Rustc(version) => format!("submissions with rustc {version}"),
         }
     }
@@ -84,6 +89,7 @@ impl Tool {
                 "apt-get install gcc-powerpc-linux-gnu libc6-dev-powerpc-cross qemu-user".into()
             }
             Tool::Browser => "apt-get install chromium".into(),
+            Tool::Git => "apt-get install git".into(),
             Tool::Rustc(version) => {
                 format!("rustup toolchain install {version} --profile minimal")
             }
@@ -156,6 +162,11 @@ pub fn wasm_library() -> Option<PathBuf> {
 }
 
 fn sysroot_of(version: Option<&str>) -> Option<PathBuf> {
+    // To ask rustup's proxy takes as long as a small compilation.
+    let named = version.map(String::from).or_else(|| std::env::var("RUSTUP_TOOLCHAIN").ok());
+    if let Some(folder) = named.and_then(|name| toolchain(&name)) {
+        return Some(folder);
+    }
     let mut ask = Command::new("rustc");
     // rustup must not install a missing toolchain.
     ask.env("RUSTUP_AUTO_INSTALL", "0");
@@ -163,6 +174,21 @@ fn sysroot_of(version: Option<&str>) -> Option<PathBuf> {
     let output = ask.stdin(Stdio::null()).output().ok()?;
     let path = String::from_utf8_lossy(&output.stdout);
     output.status.success().then(|| PathBuf::from(path.trim()))
+}
+
+/// Returns the folder in which rustup keeps the toolchain of this name, such as `1.75.0` or
+/// `stable-x86_64-unknown-linux-gnu`, if there is exactly one that the name can mean.
+fn toolchain(name: &str) -> Option<PathBuf> {
+    let home = std::env::var_os("RUSTUP_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(std::env::home_dir()?.join(".rustup")))?;
+    let is_meant = |folder: &str| {
+        folder.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+    };
+    let folders = std::fs::read_dir(home.join("toolchains")).ok()?.flatten();
+    let mut meant = folders.filter(|folder| folder.file_name().to_str().is_some_and(is_meant));
+    let folder = meant.next()?.path();
+    let compiler = folder.join("bin").join(format!("rustc{}", std::env::consts::EXE_SUFFIX));
+    (meant.next().is_none() && compiler.is_file()).then_some(folder)
 }
 
 /// Returns whether a compiler compiles a minimal C file.

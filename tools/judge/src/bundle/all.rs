@@ -2,8 +2,9 @@
 
 use super::check::{checked, Random};
 use crate::build::Programs;
-use anyhow::{bail, Result};
+use anyhow::{bail, Error, Result};
 use bundle::cache::{files_below, Digest};
+use bundle::fault::TranslatorFault;
 use bundle::maker::{Bundle, Comments, Maker};
 use bundle::programs::built;
 use bundle::target::Target;
@@ -14,6 +15,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
+use wording::plural::counted;
 
 /// One bundle to make.
 pub struct Task<'a> {
@@ -38,7 +40,8 @@ pub struct Examination {
 struct Report {
     line: String,
     size: Option<usize>,
-    is_right: bool,
+    /// The error, if the file is wrong or there is none.
+    error: Option<Error>,
 }
 
 /// Makes all of them, prints a line for each, and returns whether nothing was wrong.
@@ -70,16 +73,19 @@ pub fn all(maker: &Maker, tasks: &[Task], examination: &Examination, jobs: usize
     bar.finish_and_clear();
     let mut sizes: Vec<usize> = reports.iter().filter_map(|report| report.size).collect();
     sizes.sort_unstable();
-    let wrong = reports.iter().filter(|report| !report.is_right).count();
+    let wrong = reports.iter().filter(|report| report.error.is_some()).count();
     let (median, most) = (sizes.get(sizes.len() / 2), sizes.last());
     writeln!(
         anstream::stdout().lock(),
-        "{} bundles, {wrong} of them wrong; median {} bytes, largest {}",
-        reports.len(),
+        "{}, {wrong} of them wrong; median {} bytes, largest {}",
+        counted(reports.len(), "bundle"),
         median.unwrap_or(&0),
         most.unwrap_or(&0)
     )?;
-    Ok(wrong == 0)
+    match reports.into_iter().filter_map(|report| report.error).find(TranslatorFault::is_in) {
+        Some(fault) => Err(fault),
+        None => Ok(wrong == 0),
+    }
 }
 
 fn report(maker: &Maker, task: &Task, examination: &Examination) -> Report {
@@ -88,10 +94,11 @@ fn report(maker: &Maker, task: &Task, examination: &Examination) -> Report {
     match examined(maker, task, examination) {
         Ok((size, summary)) => {
             let line = format!("{:<4}{name:<32}{size:>7} bytes  {summary}", "AC");
-            Report { line, size: Some(size), is_right: true }
+            Report { line, size: Some(size), error: None }
         }
         Err(error) => {
-            Report { line: format!("{:<4}{name}\n  {error:#}", "BAD"), size: None, is_right: false }
+            let line = format!("{:<4}{name}\n  {error:#}", "BAD");
+            Report { line, size: None, error: Some(error) }
         }
     }
 }
