@@ -140,8 +140,8 @@ pub struct Options {
     /// Whether to leave out indentation and blanks, a quarter of a file, where it would be
     /// too long for the judge otherwise. Default: no.
     pub compact: bool,
-    /// Whether the translator checks itself: that every pass keeps what it promises, at several
-    /// times the cost. Default: in debug builds.
+    /// Whether the translator checks after every pass that it has kept what it promises, which
+    /// takes about as long as the pass. Default: in debug builds.
     pub verify: bool,
 }
 
