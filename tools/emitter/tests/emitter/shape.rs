@@ -181,6 +181,34 @@ fn names_are_words_of_the_path_and_never_of_c() {
     }
 }
 
+/// A function of so many variables that `u32` would be one of them.
+#[test]
+fn no_variable_hides_a_name_of_the_file() {
+    let count = 800;
+    let variables: std::ops::RangeInclusive<usize> = 1..=count;
+    let each = |write: &dyn Fn(usize) -> String| variables.clone().map(write).collect::<String>();
+    let text = format!(
+        "(module (memory 1)
+            (func $subject_of_many (param i32) {}
+                {}
+                (i32.store (i32.const 0) (i32.lt_s (local.get 0) (local.get 1)))
+                (i64.store (i32.const 8) (i64.extend_i32_s (local.get 0)))
+                {})
+            (func (export \"main\") (call $subject_of_many (i32.load (i32.const 0)))))",
+        each(&|_| "(local i32) ".to_string()),
+        each(&|variable| format!("(local.set {variable} (i32.load (i32.const {variable})))\n")),
+        each(&|variable| format!("(i32.store (i32.const {variable}) (local.get {variable}))\n")),
+    );
+    let text = functions(&text);
+    let (_, declared) = text.split_once("\tu32 ").expect("its variables");
+    let (declared, _) = declared.split_once(';').expect("their end");
+    let names: Vec<&str> = declared.split(", ").collect();
+    assert_eq!(names.len(), count);
+    for (name, instead) in [("i4", "i4_"), ("i8", "i8_"), ("u32", "u32_")] {
+        assert!(!names.contains(&name) && names.contains(&instead), "{name}");
+    }
+}
+
 #[test]
 fn what_is_not_used_is_not_there() {
     let module = r#"(module (memory 1) (global $sum (mut i64) (i64.const 0))
