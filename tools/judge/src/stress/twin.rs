@@ -13,9 +13,6 @@ use std::io::Write;
 use std::path::Path;
 use std::time::Duration;
 
-/// The limits of the solution itself, far above what it needs on an input of the statement.
-const LIMITS: Limits = Limits { time: Duration::from_secs(60), memory: 8 << 30, output: 1 << 30 };
-
 /// A large input on which the program does not do what the solution does.
 pub struct Difference {
     /// The verdict and the input, such as `RE on the largest input of seed 1`.
@@ -39,6 +36,16 @@ impl InputSize {
             InputSize::Largest => "largest",
             InputSize::Middle => "middle",
         }
+    }
+
+    /// Returns the limits of the solution itself, far above what it needs in a slow build. On an
+    /// input that the statement does not allow it may go on for ever.
+    fn limits(self) -> Limits {
+        let seconds = match self {
+            InputSize::Largest => 600,
+            InputSize::Middle => 20,
+        };
+        Limits { time: Duration::from_secs(seconds), memory: 8 << 30, output: 1 << 30 }
     }
 }
 
@@ -91,7 +98,7 @@ impl Stress<'_> {
         let run = |program: &Program, limits: &Limits| {
             run_once(program.command(), &file("in"), &file("out"), &file("err"), limits)
         };
-        match run(solution, &LIMITS)?.ending {
+        match run(solution, &size.limits())?.ending {
             Ending::Exit(0) => {
                 let answer = String::from_utf8(fs::read(file("out"))?)?;
                 self.verdict(input, &answer, folder).map(Some)
