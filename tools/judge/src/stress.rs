@@ -7,6 +7,7 @@ mod twin;
 
 pub use random::Failure;
 pub use report::beginning;
+pub use twin::Difference;
 
 use crate::build::{Programs, Wanted};
 use crate::judging::Subject;

@@ -1,9 +1,10 @@
     /// Casts that lose nothing unseen though a `usize` has 32 bits here. A program that is right
     /// where it has 64 either gets the same number or ends with a message.
     ///
-    /// The numbers below 2^32 - 65536 are themselves. The 65536 above them stand for the largest of
-    /// 64 bits, so that `usize::MAX`, `!0` and `-1i32 as usize` are what they are there: above all
-    /// others, -1 to `wrapping_add`, and 2^64 - 1 as a `u64`.
+    /// The numbers to 2^32 - 65536, which is the product of 65535 and 65536, are themselves. The
+    /// 65535 above them stand for the largest of 64 bits, so that `usize::MAX`, `!0` and
+    /// `-1i32 as usize` are what they are there: above all others, -1 to `wrapping_add`, and
+    /// 2^64 - 1 as a `u64`.
     pub mod cast {
         NAMES
 
@@ -47,7 +48,9 @@
                         [b'-', digits @ ..] if !is_unsigned => digits,
                         digits => digits,
                     };
-                    if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) {
+                    let is_number = digits.iter().all(u8::is_ascii_digit);
+                    // Zero is no NonZero<usize>.
+                    if is_number && digits.iter().any(|&digit| digit != b'0') {
                         too_large();
                     }
                 }
@@ -56,8 +59,11 @@
             parsed
         }
 
-        /// The least number that stands for another one.
-        const WINDOW: usize = 65536usize.wrapping_neg();
+        /// The number of those that stand for others.
+        const STAND_INS: u64 = 65535;
+
+        /// The least of them.
+        const WINDOW: usize = STAND_INS.wrapping_neg() as usize;
 
         /// A number that can be cast to `T`.
         pub trait As<T> {
@@ -72,7 +78,7 @@
         /// Returns the `usize` that stands for this one of 64 bits.
         #[inline(always)]
         fn narrowed(wide: u64) -> usize {
-            if wide.wrapping_add(65536) >> 32 != 0 {
+            if wide.wrapping_add(STAND_INS) >> 32 != 0 {
                 too_large();
             }
             wide as usize
@@ -122,7 +128,7 @@
 
         pub const fn constant_usize(wide: i128) -> usize {
             let wide = wide as u64;
-            if wide.wrapping_add(65536) >> 32 != 0 {
+            if wide.wrapping_add(STAND_INS) >> 32 != 0 {
                 panic!("a constant does not fit a usize");
             }
             wide as usize

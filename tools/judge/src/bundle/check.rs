@@ -5,7 +5,7 @@ use crate::cases::{self, Case, Expected};
 use crate::judging::Subject;
 use crate::measure::measured;
 use crate::program::Program;
-use crate::stress::{beginning, Failure, Stress};
+use crate::stress::{beginning, Difference, Failure, Stress};
 use crate::verdict::Verdict;
 use anyhow::{ensure, Result};
 use bundle::built::Built;
@@ -72,7 +72,9 @@ pub fn checked(
         if let Some(solution) = random.solution {
             match stress.beside(solution, LARGE_SEEDS)? {
                 Ok(inputs) => large = inputs,
-                Err(difference) => return Ok(Err(format!("{difference}{by}"))),
+                Err(Difference { summary, details }) => {
+                    return Ok(Err(format!("{summary}{by}\n{details}")));
+                }
             }
         }
     }

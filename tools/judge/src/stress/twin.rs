@@ -13,8 +13,13 @@ use std::io::Write;
 use std::path::Path;
 use std::time::Duration;
 
-/// The limits of the solution itself, far above what it needs on an input of the statement.
-const LIMITS: Limits = Limits { time: Duration::from_secs(60), memory: 8 << 30, output: 1 << 30 };
+/// A large input on which the program does not do what the solution does.
+pub struct Difference {
+    /// The verdict and the input, such as `RE on the largest input of seed 1`.
+    pub summary: String,
+    /// The reason for the verdict, in lines.
+    pub details: String,
+}
 
 /// A size of inputs.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -32,12 +37,22 @@ impl InputSize {
             InputSize::Middle => "middle",
         }
     }
+
+    /// Returns the limits of the solution itself, far above what it needs in a slow build. On an
+    /// input that the statement does not allow it may go on for ever.
+    fn limits(self) -> Limits {
+        let seconds = match self {
+            InputSize::Largest => 600,
+            InputSize::Middle => 20,
+        };
+        Limits { time: Duration::from_secs(seconds), memory: 8 << 30, output: 1 << 30 }
+    }
 }
 
 impl Stress<'_> {
     /// Compares the program with its `solution` on a largest and a middle-sized input of each of
     /// so many seeds. Returns the number of inputs, or the first difference.
-    pub fn beside(&self, solution: &Program, seeds: u64) -> Result<Result<u64, String>> {
+    pub fn beside(&self, solution: &Program, seeds: u64) -> Result<Result<u64, Difference>> {
         let folder = tempfile::tempdir()?;
         let mut inputs = 0;
         for seed in (0..seeds).map(|step| self.seed.wrapping_add(step)) {
@@ -46,10 +61,8 @@ impl Stress<'_> {
                 let verdict = self.verdict_beside(solution, &input, size, folder.path())?;
                 let Some((verdict, details)) = verdict else { continue };
                 if verdict != Verdict::Ac {
-                    let name = size.name();
-                    return Ok(Err(format!(
-                        "{verdict} on the {name} input of seed {seed}\n{details}"
-                    )));
+                    let summary = format!("{verdict} on the {} input of seed {seed}", size.name());
+                    return Ok(Err(Difference { summary, details }));
                 }
                 inputs += 1;
             }
@@ -85,7 +98,7 @@ impl Stress<'_> {
         let run = |program: &Program, limits: &Limits| {
             run_once(program.command(), &file("in"), &file("out"), &file("err"), limits)
         };
-        match run(solution, &LIMITS)?.ending {
+        match run(solution, &size.limits())?.ending {
             Ending::Exit(0) => {
                 let answer = String::from_utf8(fs::read(file("out"))?)?;
                 self.verdict(input, &answer, folder).map(Some)

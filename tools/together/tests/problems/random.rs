@@ -3,7 +3,7 @@
 use crate::programs::Programs;
 use anyhow::{anyhow, ensure, Result};
 use judge::program::Program;
-use judge::stress::{beginning, Failure, Stress};
+use judge::stress::{beginning, Difference, Failure, Stress};
 use std::sync::atomic::AtomicBool;
 
 /// Compares this number of cases, from seed 1 on.
@@ -24,7 +24,8 @@ pub fn agree(programs: &Programs, cases: u64) -> Result<()> {
 pub fn agree_on_large(programs: &Programs, solution: &Program, seeds: u64) -> Result<()> {
     let stop = AtomicBool::new(false);
     let inputs = stress(programs, &stop).beside(solution, seeds)?;
-    let inputs = inputs.map_err(|difference| anyhow!(difference))?;
+    let inputs =
+        inputs.map_err(|Difference { summary, details }| anyhow!("{summary}\n{details}"))?;
     ensure!(inputs >= seeds, "{inputs} large inputs of {seeds}");
     Ok(())
 }
