@@ -2,6 +2,7 @@
 
 mod c;
 mod collection;
+mod corpus;
 mod finished;
 mod golden;
 mod toy;

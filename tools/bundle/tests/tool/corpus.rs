@@ -1,0 +1,159 @@
+//! Contestants' programs, each full of one kind of thing that a bundler can get wrong.
+//!
+//! `corpus/<name>.rs` is a program and `corpus/<name>.in` its inputs, with lines `---` between
+//! them. What a bundle of it prints is compared with what cargo's own build of it prints, which
+//! has the real proconio, itertools, and library.
+
+use crate::toy::{cache, HEADER};
+use anyhow::Result;
+use bundle::cache::files_below;
+use bundle::maker::{Comments, Maker};
+use bundle::sources::Sources;
+use bundle::target::Target;
+use catalogue::project::Project;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// The programs that the usual tests try; the gate tries all.
+const USUAL: [&str; 3] = ["allow_unused", "itertools_circular", "reader_forms"];
+
+/// A program of the corpus.
+pub struct Program {
+    /// The name of its file.
+    pub name: String,
+    /// The program.
+    pub text: String,
+    /// The inputs on which it is run.
+    pub inputs: Vec<String>,
+}
+
+/// What a program printed, and whether it ended well.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Outcome {
+    pub stdout: String,
+    pub is_success: bool,
+}
+
+/// The whole corpus as a collection of its own, built by cargo.
+pub struct Corpus {
+    project: Project,
+    /// The folder of the programs that cargo built.
+    built: PathBuf,
+}
+
+/// Returns the programs that a test is to try, in alphabetical order.
+pub fn programs() -> Vec<Program> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
+    let files = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());
+    let mut files: Vec<PathBuf> =
+        files.filter(|file| file.extension() == Some("rs".as_ref())).collect();
+    files.sort();
+    let program = |file: PathBuf| Program {
+        name: file.file_stem().unwrap().to_string_lossy().into_owned(),
+        text: fs::read_to_string(&file).unwrap(),
+        inputs: fs::read_to_string(file.with_extension("in"))
+            .unwrap()
+            .split("---\n")
+            .map(String::from)
+            .collect(),
+    };
+    let programs = files.into_iter().map(program);
+    programs.filter(|one| machine::depth(USUAL.contains(&one.name.as_str()), true)).collect()
+}
+
+/// Runs a program on an input.
+pub fn outcome(program: &Path, input: &str) -> Outcome {
+    let mut command = Command::new(program);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut child = command.spawn().unwrap();
+    // One that panics at once does not read it.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let output = child.wait_with_output().unwrap();
+    Outcome {
+        stdout: String::from_utf8_lossy(&output.stdout).into_owned(),
+        is_success: output.status.success(),
+    }
+}
+
+impl Corpus {
+    /// Builds these programs with the crates that the collection's own solutions have.
+    pub fn new(programs: &[Program]) -> Corpus {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().unwrap();
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("corpus");
+        let write = |path: &str, text: &str| {
+            let path = folder.join(path);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            // What is as it was is not built again.
+            if fs::read_to_string(&path).ok().as_deref() != Some(text) {
+                fs::write(path, text).unwrap();
+            }
+        };
+        let read = |path: &str| fs::read_to_string(root.join(path)).unwrap();
+        let mut bins = String::new();
+        for Program { name, text, .. } in programs {
+            let (_, program) = text.split_once('\n').unwrap();
+            write(&format!("problems/toy/{name}/solution.rs"), &format!("{HEADER}{program}"));
+            bins += &format!("[[bin]]\nname = \"{name}\"\npath = \"toy/{name}/solution.rs\"\n");
+        }
+        for file in files_below(&root.join("src")) {
+            let path = file.strip_prefix(&root).unwrap().display().to_string();
+            write(&path, &read(&path));
+        }
+        let workspace: toml::Table = read("Cargo.toml").parse().unwrap();
+        let dependencies = ["itertools", "proconio"].map(|name| {
+            let dependency = &workspace["workspace"]["dependencies"][name];
+            format!("{name} = {dependency}\n")
+        });
+        write(
+            "Cargo.toml",
+            "[workspace]\nmembers = [\"problems\"]\n\
+             [package]\nname = \"grundy\"\nversion = \"0.1.0\"\nedition = \"2021\"\n",
+        );
+        write(
+            "problems/Cargo.toml",
+            &format!(
+                "[package]\nname = \"problems\"\nversion = \"0.1.0\"\nedition = \"2021\"\n\
+                 autobins = false\n[dependencies]\ngrundy = {{ path = \"..\" }}\n{}{bins}",
+                dependencies.concat()
+            ),
+        );
+        fs::write(folder.join("Cargo.lock"), read("Cargo.lock")).unwrap();
+        let target = folder.join("target");
+        let mut cargo = Command::new("cargo");
+        cargo
+            .args(["build", "--release", "--offline", "--quiet", "--package=problems"])
+            .current_dir(&folder);
+        cargo.env("RUSTFLAGS", "--cap-lints allow").arg("--target-dir").arg(&target);
+        assert!(cargo.status().unwrap().success(), "the corpus does not compile");
+        Corpus { project: Project::open(&folder).unwrap(), built: target.join("release") }
+    }
+
+    /// Returns what cargo's build of a program prints.
+    pub fn expected(&self, program: &Program, input: &str) -> Outcome {
+        let file = format!("{}{}", program.name, std::env::consts::EXE_SUFFIX);
+        outcome(&self.built.join(file), input)
+    }
+
+    /// Makes the bundle of a program for a judge.
+    pub fn bundle(&self, program: &Program, judge: &str) -> Result<String> {
+        let (sources, cache) = (Sources::read(&self.project)?, cache());
+        let comments = Comments::Solution;
+        let maker = Maker { sources: &sources, cache: &cache, comments, debug: false };
+        let problem = self.project.problems.iter().find(|problem| problem.name == program.name);
+        maker.bundle(problem.unwrap(), &Target::new(judge)?)
+    }
+}
+
+#[test]
+fn every_program_runs_natively() {
+    let programs = programs();
+    let corpus = Corpus::new(&programs);
+    for program in &programs {
+        for input in &program.inputs {
+            let outcome = corpus.expected(program, input);
+            assert!(!outcome.stdout.is_empty(), "{} on {input:?}", program.name);
+        }
+    }
+}
