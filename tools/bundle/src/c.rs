@@ -9,13 +9,34 @@ use crate::tokens::{edited, spelling, tokens};
 use crate::wasm;
 use anyhow::{anyhow, bail, Context, Result};
 use emitter::{emit, Memory, Options};
-use lower::lowered;
+use lower::Lowering;
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::process::Command;
 
 /// What stands in for std where there is no operating system.
-pub const HOST: &str = include_str!("c/host.rs");
+const HOST: &str = include_str!("c/host.rs");
+
+/// The modules of it that have files of their own.
+const MODULES: [(&str, &str); 8] = [
+    ("fmt", include_str!("c/host/fmt.rs")),
+    ("io", include_str!("c/host/io.rs")),
+    ("process", include_str!("c/host/process.rs")),
+    ("thread", include_str!("c/host/thread.rs")),
+    ("sync", include_str!("c/host/sync.rs")),
+    ("hashed", include_str!("c/host/hashed.rs")),
+    ("float", include_str!("c/host/float.rs")),
+    ("memory", include_str!("c/host/memory.rs")),
+];
+
+/// What stands before a program.
+const HEAD: &str = include_str!("c/head.rs");
+
+/// Returns everything that stands in for std, for a digest.
+pub fn host() -> String {
+    let modules = MODULES.map(|(_, text)| text).concat();
+    [HEAD, HOST, &modules].concat()
+}
 
 /// Returns the C file of a program whose Rust is `bundle`. A file of more than `size` bytes is
 /// written without layout.
@@ -30,19 +51,25 @@ pub fn translated(bundle: &str, debug: bool, size: usize) -> Result<String> {
     emit(&wasm, &Options { compact: true, ..options }).map_err(|error| anyhow!("{error}"))
 }
 
-/// Returns the program with the host's `std` in place of the real one.
+/// Returns the program with the host's `std` in place of the real one. Its lines stay in their
+/// order, below those of the head.
 fn hosted(bundle: &str, debug: bool) -> Result<String> {
-    let program = to_local_std(&lowered(bundle, debug)?)?;
+    let lowering = Lowering::new(bundle, debug)?;
+    let program = to_local_std(&lowering.program(bundle)?)?;
     let program = without_inner_attributes(&with_prelude(&program)?)?;
-    let panicked = match debug {
-        true => "fail(&alloc::format!(\"{}\", _info))",
-        false => "failed()",
+    let (panicked, returned) = match debug {
+        true => (
+            "fail(&alloc::format!(\"{}\", _info))",
+            "crate::std::fail(&alloc::format!(\"Error: {:?}\", _error))",
+        ),
+        false => ("failed()", "crate::std::failed()"),
     };
-    let host = HOST.replace("PANICKED", panicked);
-    Ok(format!(
-        "#![no_std]\n#![allow(warnings)]\nextern crate alloc;\n\
-         use crate::std::prelude::*;\n{host}\n{program}"
-    ))
+    let modules = MODULES.map(|(name, text)| format!("pub mod {name} {{ {text} }}\n")).concat();
+    let host = HOST.replace("MODULES", &modules);
+    let host = host.replace("PANICKED", panicked).replace("RETURNED", returned);
+    // The host's names that a program could meet, too, are such as it has not.
+    let own = |text: &str| text.replace("host_", &lowering.prefix);
+    Ok(format!("{}{program}\n{}", own(HEAD), own(&host)))
 }
 
 /// Gives each module the names that std's prelude has and core's has not.
@@ -62,7 +89,11 @@ fn with_prelude(text: &str) -> Result<String> {
 fn without_inner_attributes(text: &str) -> Result<String> {
     use syn::spanned::Spanned;
     let file = syn::parse_file(text)?;
-    let edits = file.attrs.iter().map(|attribute| (attribute.span().byte_range(), String::new()));
+    let edits = file.attrs.iter().map(|attribute| {
+        let range = attribute.span().byte_range();
+        let lines = text[range.clone()].matches('\n').count();
+        (range, "\n".repeat(lines))
+    });
     Ok(edited(text, edits.collect()))
 }
 
