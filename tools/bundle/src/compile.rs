@@ -1,5 +1,6 @@
 //! rustc, asked what it thinks of a bundle.
 
+use crate::remarks::{Author, Remark};
 use anyhow::{Context, Result};
 use serde::Deserialize;
 use std::env::consts::EXE_SUFFIX;
@@ -24,6 +25,8 @@ pub struct Complaint {
     pub fault: Fault,
     /// The bytes of the library's part at fault; none if the fault is the solution's.
     pub places: Vec<usize>,
+    /// The bytes of the solution at fault.
+    pub in_solution: Vec<usize>,
     /// The lint or error, such as `dead_code`.
     pub code: String,
     /// The message in one line.
@@ -66,7 +69,15 @@ struct Code {
 #[derive(Deserialize)]
 struct Span {
     byte_start: usize,
+    line_start: usize,
     is_primary: bool,
+    /// The macro call that this stands in, if it comes from one.
+    expansion: Option<Box<Expansion>>,
+}
+
+#[derive(Deserialize)]
+struct Expansion {
+    span: Span,
 }
 
 impl Compiler {
@@ -108,17 +119,26 @@ impl Compiler {
         let output = command.arg(self.folder.path()).arg(&file).output().context("rustc")?;
         let text = String::from_utf8_lossy(&output.stderr);
         let messages = text.lines().filter_map(|line| serde_json::from_str::<Message>(line).ok());
-        Ok(messages.filter_map(|message| message.complaint(solution.len())).collect())
+        Ok(messages.filter_map(|message| message.complaint(solution.len(), &file)).collect())
     }
 
-    /// Checks that a bundle compiles in this edition without a warning, and returns rustc's first
-    /// complaint if it does not.
-    pub fn accepts(&self, edition: &str, bundle: &str) -> Result<Result<(), String>> {
+    /// Compiles a bundle in this edition without making a program, and returns all that rustc has
+    /// to say, each remark in the terms of the solution's author.
+    pub fn remarks(&self, edition: &str, bundle: &str, author: &Author) -> Result<Vec<Remark>> {
         let file = self.folder.path().join("alone.rs");
         fs::write(&file, bundle)?;
         let mut command = self.command(edition);
-        command.args(["-D", "warnings", "--emit=metadata", "--out-dir"]).arg(self.folder.path());
-        first_error(command.arg(&file))
+        command.args(["--emit=metadata", "--out-dir"]).arg(self.folder.path());
+        let output = command.arg(&file).output().context("rustc")?;
+        let text = String::from_utf8_lossy(&output.stderr);
+        let messages = text.lines().filter_map(|line| serde_json::from_str::<Message>(line).ok());
+        let remarks: Vec<Remark> =
+            messages.filter_map(|message| message.remark(&file, author)).collect();
+        if !output.status.success() && !remarks.iter().any(|remark| remark.is_error) {
+            let text = text.into_owned();
+            return Ok(vec![Remark { is_error: true, is_authors: false, text }]);
+        }
+        Ok(remarks)
     }
 
     /// Compiles to a program with these options, and returns rustc's first complaint if it does
@@ -132,7 +152,9 @@ impl Compiler {
         let file = program.with_extension("rs");
         fs::write(&file, bundle)?;
         let mut command = self.command(&self.edition);
-        first_error(command.args(options).arg("-o").arg(program).arg(&file))
+        let verdict = first_error(command.args(options).arg("-o").arg(program).arg(&file))?;
+        // Nobody else can look into that file.
+        Ok(verdict.map_err(|text| text.replace(&file.display().to_string(), "the bundle")))
     }
 
     /// Returns the compiler's version, such as `1.75.0`.
@@ -154,9 +176,10 @@ pub fn sysroot() -> Result<&'static Path> {
 }
 
 impl Message {
-    fn complaint(self, solution: usize) -> Option<Complaint> {
+    fn complaint(self, solution: usize, file: &Path) -> Option<Complaint> {
         let code = self.code.map_or(String::new(), |code| code.code);
-        let is_part = ["field", "variant"].iter().any(|part| self.message.contains(part));
+        let subject = self.message.split('`').next().unwrap_or_default();
+        let is_part = ["field", "variant"].iter().any(|part| subject.contains(part));
         let fault = match (&*self.level, &*code) {
             // The import of an item that was cut as dead a moment ago.
             ("error", "E0432") => Fault::UnusedImport,
@@ -171,8 +194,34 @@ impl Message {
         };
         let places = self.spans.iter().filter(|span| span.is_primary);
         let places = places.filter_map(|span| span.byte_start.checked_sub(solution)).collect();
+        let in_solution = self.spans.iter().filter(|span| span.is_primary);
+        let in_solution = in_solution.map(|span| span.byte_start);
+        let in_solution = in_solution.filter(|start| *start < solution).collect();
         let message = self.rendered.unwrap_or_else(|| self.message.clone());
-        Some(Complaint { fault, places, code, summary: self.message, message })
+        let message = message.replace(&file.display().to_string(), "the bundle");
+        Some(Complaint { fault, places, in_solution, code, summary: self.message, message })
+    }
+
+    /// Returns the message in the terms of the solution's author, unless it only counts others.
+    fn remark(self, file: &Path, author: &Author) -> Option<Remark> {
+        let is_error = self.level.starts_with("error");
+        if self.spans.is_empty() && self.code.is_none() {
+            let counts = self.message.starts_with("aborting") || self.message.contains(" emitted");
+            if counts || !is_error {
+                return None;
+            }
+        }
+        let is_authors = self.spans.iter().any(|span| span.is_primary && span.reaches(author));
+        let text = author.terms(&self.rendered.unwrap_or(self.message), file);
+        Some(Remark { is_error, is_authors, text })
+    }
+}
+
+impl Span {
+    /// Returns whether it lies in the solution, or in what a macro call of the solution makes.
+    fn reaches(&self, author: &Author) -> bool {
+        let outer = self.expansion.as_ref();
+        author.wrote(self.line_start) || outer.is_some_and(|outer| outer.span.reaches(author))
     }
 }
 

@@ -8,11 +8,11 @@
 
 use crate::c::host;
 use crate::cache::{Cache, Digest};
-use crate::maker::{Comments, Maker};
+use crate::maker::{Body, Comments, Maker};
 use crate::module::unix;
 use crate::sources::Sources;
 use crate::target::Target;
-use anyhow::{Context, Result};
+use anyhow::{ensure, Context, Result};
 use catalogue::project::{Problem, Project};
 use std::collections::BTreeMap;
 use std::fs;
@@ -138,7 +138,9 @@ impl<'a> Finished<'a> {
     pub fn text(&self, cache: &Cache, problem: &Problem) -> Result<String> {
         let target = self.target(problem)?;
         let maker = Maker { sources: self.sources, cache, comments: Comments::All, debug: false };
-        let body = maker.body(problem, target)?;
+        let Body { text: body, warnings } = maker.body(problem, target)?;
+        // Nobody who submits the file should see a warning.
+        ensure!(warnings.is_empty(), "rustc warns of the solution:\n{warnings}");
         maker.whole(self.first_line(problem, &body)?, &body, problem, target)
     }
 

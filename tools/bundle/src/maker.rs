@@ -11,12 +11,14 @@ use crate::module::module;
 use crate::offered;
 use crate::paths::resolving;
 use crate::pieces::pieces;
+use crate::remarks::{Author, Remark};
 use crate::shake::shaken;
 use crate::sources::Sources;
 use crate::target::Target;
 use crate::tokens::without;
-use anyhow::{anyhow, ensure, Context, Result};
+use anyhow::{anyhow, bail, ensure, Context, Result};
 use catalogue::project::Problem;
+use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 
 /// The number of bytes that are kept free for the first line of a file in C.
@@ -31,6 +33,42 @@ pub enum Comments {
     Solution,
     /// No comments, and no layout either.
     None,
+    /// As many of these as the judge's limit has room for.
+    Fitting,
+}
+
+impl Comments {
+    /// The forms of a file, the longest first.
+    const FORMS: [Comments; 3] = [Comments::All, Comments::Solution, Comments::None];
+
+    /// Returns the option that asks for them; empty if it is none.
+    pub fn option(self) -> &'static str {
+        match self {
+            Comments::All => "",
+            Comments::Solution => "--strip-docs",
+            Comments::None => "--minify",
+            Comments::Fitting => "--fit",
+        }
+    }
+}
+
+/// A bundle.
+pub struct Bundle {
+    /// The file.
+    pub text: String,
+    /// What rustc warns of in the solution itself, as rustc prints it; empty if nothing.
+    pub warnings: String,
+    /// The comments that stayed.
+    pub comments: Comments,
+}
+
+/// A bundle without its first line.
+#[derive(Deserialize, Serialize)]
+pub struct Body {
+    /// The text.
+    pub text: String,
+    /// What rustc warns of in the solution itself, as rustc prints it; empty if nothing.
+    pub warnings: String,
 }
 
 /// The maker of bundles. A bundle follows from the sources, the judge's settings and the rustc in
@@ -50,6 +88,7 @@ pub struct Maker<'a> {
 struct Parts<'a> {
     /// The solution, and the files of each crate that it reaches.
     solution: String,
+    author: Author,
     inlined: Vec<Inlined>,
     wanted: &'a Wanted,
     /// The digest of everything that the two follow from.
@@ -58,17 +97,38 @@ struct Parts<'a> {
 
 impl Maker<'_> {
     /// Returns the bundle of a problem for a judge.
-    pub fn bundle(&self, problem: &Problem, target: &Target) -> Result<String> {
-        let words = match self.comments {
-            Comments::All => "",
-            Comments::Solution => " --strip-docs",
-            Comments::None => " --minify",
-        };
-        let debug = if self.debug { " --debug" } else { "" };
+    pub fn bundle(&self, problem: &Problem, target: &Target) -> Result<Bundle> {
+        let words: Vec<&str> = [self.comments.option(), if self.debug { "--debug" } else { "" }]
+            .into_iter()
+            .filter(|word| !word.is_empty())
+            .collect();
         let (name, folder) = (&problem.name, &target.folder);
-        let made = format!("made by `cargo judge bundle {name} --for {folder}{words}{debug}`");
-        let body = self.body(problem, target)?;
-        self.whole(target.first_line(problem, &made), &body, problem, target)
+        let words: String = words.iter().map(|word| format!(" {word}")).collect();
+        let made = format!("made by `cargo judge bundle {name} --for {folder}{words}`");
+        let first_line = target.first_line(problem, &made);
+        let room = target.size().saturating_sub(first_line.len());
+        let mut comments = self.comments;
+        if comments == Comments::Fitting {
+            comments = self.fitting(problem, target, room)?;
+        }
+        let Body { text, warnings } = self.with(comments).body(problem, target)?;
+        let text = self.with(comments).whole(first_line, &text, problem, target)?;
+        Ok(Bundle { text, warnings, comments })
+    }
+
+    /// Returns a maker from the same sources that keeps these comments.
+    fn with(&self, comments: Comments) -> Maker<'_> {
+        Maker { comments, ..*self }
+    }
+
+    /// Returns the first form of a bundle whose body has at most `room` bytes, or the shortest.
+    fn fitting(&self, problem: &Problem, target: &Target, room: usize) -> Result<Comments> {
+        for comments in Comments::FORMS {
+            if self.with(comments).body(problem, target)?.text.len() <= room {
+                return Ok(comments);
+            }
+        }
+        Ok(Comments::None)
     }
 
     /// Returns the file that consists of a first line and a body, if the judge takes one of that
@@ -91,42 +151,66 @@ impl Maker<'_> {
             ),
             None => ensure!(
                 bytes <= size,
-                "{}: the bundle has {bytes} bytes, and {name} takes {size}; \
+                "{}: the bundle has {bytes} bytes, and {name} takes {size}{}; \
                  the largest items are {}",
                 subject(),
+                self.shorter(bytes - body.len(), problem, target)?,
                 largest(&whole).unwrap_or_default()
             ),
         }
         Ok(whole)
     }
 
+    /// Returns a remark on the sizes that a bundle would have with fewer comments.
+    fn shorter(&self, first_line: usize, problem: &Problem, target: &Target) -> Result<String> {
+        let shorter = Comments::FORMS.iter().skip_while(|form| **form != self.comments).skip(1);
+        let mut sizes = Vec::new();
+        for form in shorter {
+            let bytes = first_line + self.with(*form).body(problem, target)?.text.len();
+            sizes.push(format!("{} makes it {bytes}", form.option()));
+        }
+        Ok(match sizes.is_empty() {
+            true => String::new(),
+            false => format!(" ({})", sizes.join(", ")),
+        })
+    }
+
     /// Returns the bundle without its first line.
-    pub fn body(&self, problem: &Problem, target: &Target) -> Result<String> {
-        let subject = || {
-            let path = self.sources.project.solution_path(problem);
-            format!("{} for {}", path.display(), target.judge.name)
-        };
+    pub fn body(&self, problem: &Problem, target: &Target) -> Result<Body> {
+        let subject = || format!("{} for {}", self.path_of_solution(problem), target.judge.name);
         self.body_of(problem, target).with_context(subject)
     }
 
-    fn body_of(&self, problem: &Problem, target: &Target) -> Result<String> {
+    /// Returns the path of a solution as messages show it.
+    fn path_of_solution(&self, problem: &Problem) -> String {
+        let project = self.sources.project;
+        let path = project.solution_path(problem);
+        path.strip_prefix(&project.root).unwrap_or(&path).display().to_string()
+    }
+
+    fn body_of(&self, problem: &Problem, target: &Target) -> Result<Body> {
         let solution = self.sources.solution(problem)?;
         let digest = self.sources.digest(&solution, &target.rust)?;
+        let path = self.path_of_solution(problem);
         let options = format!("{} {:?} {}", target.settings(), self.comments, self.debug);
-        let key = Digest::key("bundle")?.with(&digest.hexadecimal()).with(&options);
+        let key = Digest::key("bundle")?.with(&digest.hexadecimal()).with(&options).with(&path);
         if let Some(known) = self.cache.get(&key) {
-            return Ok(known);
+            return serde_json::from_str(&known).context("the cache");
         }
         let wanted = Wanted::new(&self.sources.manifest, &solution, &target.rust)?;
         let inlined = wanted.found(self.sources.project, &solution)?;
         let solution = resolving(&solution, &inlined)?;
-        let parts = Parts { solution, inlined, wanted: &wanted, digest };
+        let author = Author::new(path, &solution);
+        let parts = Parts { solution, author, inlined, wanted: &wanted, digest };
         let library = self.library(&parts)?;
         let body = match target.c {
-            Some(_) => self.in_c(&parts, &library, target)?,
+            Some(_) => {
+                let text = self.in_c(&parts, &library, target)?;
+                Body { text, warnings: String::new() }
+            }
             None => self.in_rust(parts, library, target)?,
         };
-        self.cache.put(&key, &body);
+        self.cache.put(&key, &serde_json::to_string(&body)?);
         Ok(body)
     }
 
@@ -143,38 +227,68 @@ impl Maker<'_> {
         Ok(text)
     }
 
-    fn in_rust(&self, parts: Parts, library: String, target: &Target) -> Result<String> {
+    fn in_rust(&self, parts: Parts, library: String, target: &Target) -> Result<Body> {
         let (mut solution, mut library) = (parts.solution, library);
         if target.rust.is_older_than(58) {
             solution = with_named_arguments(&solution)?;
             library = with_named_arguments(&library)?;
         }
         let blank = if library.is_empty() { "" } else { "\n" };
-        let body = match self.comments {
-            Comments::None => minified(&format!("{solution}{library}"))?,
-            _ => solution + blank + &library,
-        };
+        let text = solution + blank + &library;
         let mut judges = match target.own_compiler()? {
             Some(judges) => judges,
             None => Compiler::present(target.edition()?)?,
         };
         judges.crates = self.compiled(&parts.wanted.offered, &judges)?;
+        let refused = |edition: &str, remark: &Remark| {
+            let version = &target.rust.version;
+            let what = match remark {
+                Remark { is_authors: true, .. } => "the solution",
+                _ => "what the bundler made of the crates, which is a fault of the bundler",
+            };
+            anyhow!("rustc {version} refuses {what} in edition {edition}:\n{}", remark.text)
+        };
+        // Warnings are the author's own matter, but the crates' part has none.
+        let is_refusal = |remark: &&Remark| remark.is_error || !remark.is_authors;
+        let mut warnings = String::new();
         for edition in &target.rust.editions {
-            // A line stands above it in the file.
-            judges.accepts(edition, &format!("//\n{body}"))?.map_err(|message| {
-                let version = &target.rust.version;
-                anyhow!("rustc {version} refuses the bundle in edition {edition}:\n{message}")
-            })?;
+            let remarks = judges.remarks(edition, &text, &parts.author)?;
+            if let Some(refusal) = remarks.iter().find(is_refusal) {
+                return Err(refused(edition, refusal));
+            }
+            if warnings.is_empty() {
+                let texts = remarks.iter().map(|remark| remark.text.as_str());
+                warnings = texts.collect::<Vec<_>>().join("\n\n");
+            }
         }
-        Ok(body)
+        if self.comments != Comments::None {
+            return Ok(Body { text, warnings });
+        }
+        let text = minified(&text)?;
+        for edition in &target.rust.editions {
+            let nobody = Author { path: String::new(), lines: 0 };
+            let remarks = judges.remarks(edition, &text, &nobody)?;
+            if let Some(error) = remarks.iter().find(|remark| remark.is_error) {
+                return Err(refused(edition, error));
+            }
+        }
+        Ok(Body { text, warnings })
     }
 
     /// Returns the part that the solution needs of the crates that the judge lacks.
     fn library(&self, parts: &Parts) -> Result<String> {
-        let Parts { solution, inlined, wanted, digest } = parts;
+        let library = self.library_with_comments(parts)?;
+        match self.comments {
+            Comments::All => Ok(library),
+            _ => formatted(&without_comments(&library)?),
+        }
+    }
+
+    fn library_with_comments(&self, parts: &Parts) -> Result<String> {
+        let Parts { solution, inlined, wanted, digest, author } = parts;
         // Judges with the same crates share this part, which takes longest.
         let key = Digest::key("library")?.with(&digest.hexadecimal());
-        let key = key.with(&format!("{:?} {:?}", wanted.offered, self.comments));
+        let key = key.with(&format!("{:?}", wanted.offered));
         if let Some(known) = self.cache.get(&key) {
             return Ok(known);
         }
@@ -191,10 +305,18 @@ impl Maker<'_> {
         // The newest compiler has the most exact idea of what is dead, and everybody has it.
         let mut critic = Compiler::present("2021")?;
         critic.crates = self.compiled(&wanted.offered, &critic)?;
-        let mut library = formatted(&shaken(solution, &modules, &critic)?)?;
-        if self.comments != Comments::All {
-            library = formatted(&without_comments(&library)?)?;
-        }
+        let library = match shaken(solution, &modules, &critic) {
+            Ok(shaken) => formatted(&shaken)?,
+            Err(error) => {
+                // With all of the crates below it, the solution's own mistakes are alone.
+                let remarks = critic.remarks("2021", &format!("{solution}{modules}"), author)?;
+                let mut errors = remarks.iter().filter(|remark| remark.is_error);
+                match errors.find(|remark| remark.is_authors) {
+                    Some(error) => bail!("the solution does not compile:\n{}", error.text),
+                    None => return Err(error.context("a fault of the bundler, please report it")),
+                }
+            }
+        };
         self.cache.put(&key, &library);
         Ok(library)
     }

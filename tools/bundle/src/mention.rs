@@ -1,13 +1,14 @@
 //! The items that the text mentions, however indirectly; all others can go at once.
 
 use crate::imports::{leaves, pruned};
-use crate::pieces::{pieces, Piece, Sort};
+use crate::pieces::{path, pieces, Piece, Sort};
 use crate::tokens::{edited, idents};
 use anyhow::Result;
 use std::collections::BTreeSet;
 
 /// Returns the library without the items whose names are not mentioned by anything that stays.
-pub fn mentioned(solution: &str, library: &str) -> Result<String> {
+/// The modules with the paths in `needed` stay even if nothing inside them does.
+pub fn mentioned(solution: &str, library: &str, needed: &BTreeSet<Vec<String>>) -> Result<String> {
     let pieces = pieces(library)?;
     let local = |sort: Sort| pieces.iter().filter(move |piece| piece.sort == sort);
     let own = [Sort::Item, Sort::Type, Sort::Macro, Sort::Call];
@@ -27,6 +28,10 @@ pub fn mentioned(solution: &str, library: &str) -> Result<String> {
         mention
             .aliases
             .extend(leaves.map(|leaf| (leaf.name, leaf.of)).filter(|(name, of)| name != of));
+    }
+    for index in 0..pieces.len() {
+        let is_module = pieces[index].sort == Sort::Module;
+        mention.kept[index] = is_module && needed.contains(&path(&pieces, index));
     }
     while mention.grows() {}
     let mut edits = Vec::new();

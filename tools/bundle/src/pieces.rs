@@ -78,6 +78,13 @@ pub fn around(pieces: &[Piece], byte: usize) -> Option<&Piece> {
     at.min_by_key(|piece| piece.range.len())
 }
 
+/// Returns the path of a module, from its crate's.
+pub fn path(pieces: &[Piece], index: usize) -> Vec<String> {
+    let above = pieces[index].parent.map(|outer| path(pieces, outer));
+    let name = pieces[index].names.first().cloned();
+    above.into_iter().flatten().chain(name).collect()
+}
+
 struct Reader<'a> {
     text: &'a str,
     pieces: Vec<Piece>,

@@ -5,41 +5,131 @@
 //! trait goes without which the program still compiles.
 
 use crate::compile::{Compiler, Complaint, Fault};
+use crate::critic::{for_critic, imported_at, modules_on_imports};
 use crate::imports::pruned;
 use crate::mention::mentioned;
 use crate::optional;
-use crate::pieces::{around, pieces, Piece, Sort};
+use crate::pieces::{around, path, pieces, Piece, Sort};
 use crate::tokens::{edited, tokens, without, Kind};
 use anyhow::{bail, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
+use syn::spanned::Spanned;
+use syn::ItemTrait;
 
 const ROUNDS: usize = 40;
 
 /// Returns the part of `library` that `solution` needs, as far as `compiler` can tell.
 pub fn shaken(solution: &str, library: &str, compiler: &Compiler) -> Result<String> {
-    let mut library = mentioned(solution, library)?;
-    optional::remove(solution, &mut library, compiler, false)?;
-    silence(solution, &mut library, compiler)?;
-    if optional::remove(solution, &mut library, compiler, true)? {
-        silence(solution, &mut library, compiler)?;
+    let modules = modules_on_imports(solution)?;
+    let mut library = mentioned(solution, library, &modules)?;
+    let mut shaker = Shaker { solution: for_critic(solution)?, modules, imported: BTreeSet::new() };
+    optional::remove(&shaker.solution, &mut library, compiler, false)?;
+    shaker.silence(&mut library, compiler)?;
+    if optional::remove(&shaker.solution, &mut library, compiler, true)? {
+        shaker.silence(&mut library, compiler)?;
     }
     Ok(library)
 }
 
-/// Cuts what rustc complains of until it is silent.
-pub fn silence(solution: &str, library: &mut String, compiler: &Compiler) -> Result<()> {
-    for _ in 0..ROUNDS {
-        let complaints = compiler.complaints(solution, library)?;
-        let (style, complaints): (Vec<_>, Vec<_>) =
-            complaints.into_iter().partition(|complaint| complaint.fault == Fault::Style);
-        if complaints.is_empty() {
-            *library = excused(library, &style)?;
-            return Ok(());
+/// What rustc's complaints are answered with.
+struct Shaker {
+    /// The solution, as the critic reads it.
+    solution: String,
+    /// The modules that the solution's imports need.
+    modules: BTreeSet<Vec<String>>,
+    /// The items that the solution imports but does not use: they stay, for the import's sake.
+    imported: BTreeSet<String>,
+}
+
+impl Shaker {
+    /// Cuts what rustc complains of until it is silent.
+    fn silence(&mut self, library: &mut String, compiler: &Compiler) -> Result<()> {
+        for _ in 0..ROUNDS {
+            let complaints = compiler.complaints(&self.solution, library)?;
+            let unused = complaints.iter().filter(|one| one.fault == Fault::UnusedImport);
+            let unused = unused.flat_map(|complaint| &complaint.in_solution);
+            self.imported.extend(unused.filter_map(|&at| imported_at(&self.solution, at)));
+            let is_about_library = |complaint: &Complaint| {
+                complaint.message.starts_with("error") || !complaint.places.is_empty()
+            };
+            let complaints = complaints.into_iter().filter(is_about_library);
+            let (style, complaints): (Vec<_>, Vec<_>) =
+                complaints.partition(|complaint| complaint.fault == Fault::Style);
+            if complaints.is_empty() {
+                *library = excused(library, &style)?;
+                return Ok(());
+            }
+            *library = self.answered(library, &complaints)?;
         }
-        *library = answered(library, &complaints)?;
+        bail!("rustc still complains after {ROUNDS} rounds")
     }
-    bail!("rustc still complains after {ROUNDS} rounds")
+
+    /// Returns the library without the items of which rustc complains.
+    fn answered(&self, library: &str, complaints: &[Complaint]) -> Result<String> {
+        let pieces = pieces(library)?;
+        let mut cut = Vec::new();
+        let mut parts = BTreeSet::new();
+        let mut excuses = BTreeSet::new();
+        let mut imports: BTreeMap<usize, (Range<usize>, Vec<usize>)> = BTreeMap::new();
+        for complaint in complaints {
+            if complaint.places.is_empty() {
+                bail!("it does not compile:\n{}", complaint.message);
+            }
+            for &place in &complaint.places {
+                let Some(piece) = around(&pieces, place) else {
+                    bail!(
+                        "rustc complains about something that is not an item:\n{}",
+                        complaint.message
+                    );
+                };
+                let range = piece.range.clone();
+                match complaint.fault {
+                    Fault::UnusedImport if piece.sort == Sort::Import => {
+                        imports.entry(range.start).or_insert((range, vec![])).1.push(place);
+                    }
+                    Fault::UnusedRule => cut.push(rule(library, range, place)?),
+                    // Its implementations have it, too, and some are made by macros.
+                    Fault::Dead if required_at(library, piece, place).is_some() => {
+                        parts.extend(required_at(library, piece, place));
+                    }
+                    // With a trait all its methods would stay: first they go.
+                    Fault::Dead if self.is_imported(piece) && is_trait(library, piece) => {
+                        parts.insert(range.start);
+                    }
+                    Fault::Dead if self.is_imported(piece) => {
+                        excuses.insert(range.start);
+                    }
+                    Fault::Error | Fault::Dead | Fault::UnusedImport => cut.push(range),
+                    Fault::Style => {}
+                    // A field or a variant holds its place for others.
+                    Fault::DeadPart => {
+                        parts.insert(range.start);
+                    }
+                }
+            }
+        }
+        let mut edits: Vec<(Range<usize>, String)> = Vec::new();
+        for (range, places) in imports.into_values() {
+            let inside: Vec<usize> = places.iter().map(|place| place - range.start).collect();
+            let import = &library[range.clone()];
+            let below = &import[import.trim_end().len()..];
+            let left = pruned(import, &inside).map_or(String::new(), |left| left + below);
+            edits.push((range, left));
+        }
+        edits.extend(cut.into_iter().map(|range| (range, String::new())));
+        let excuse = "#[allow(dead_code, unused_macros)]\n".to_string();
+        edits.extend(excuses.into_iter().map(|at| (at..at, excuse.clone())));
+        if edits.is_empty() {
+            edits.extend(parts.into_iter().map(|at| (at..at, "#[allow(dead_code)]\n".to_string())));
+        }
+        tidy(&edited(library, edits), &self.modules)
+    }
+
+    /// Returns whether a piece stays because the solution imports it, though nothing uses it.
+    fn is_imported(&self, piece: &Piece) -> bool {
+        piece.names.iter().any(|name| self.imported.contains(name))
+    }
 }
 
 /// Allows each crate the lints of style that it breaks: an older one does not know the newest.
@@ -63,51 +153,16 @@ fn excused(library: &str, style: &[Complaint]) -> Result<String> {
     Ok(edited(library, lints.into_iter().map(|(at, lints)| (at..at, allow(lints))).collect()))
 }
 
-/// Returns the library without the items of which rustc complains.
-fn answered(library: &str, complaints: &[Complaint]) -> Result<String> {
-    let pieces = pieces(library)?;
-    let mut cut = Vec::new();
-    let mut parts = BTreeSet::new();
-    let mut imports: BTreeMap<usize, (Range<usize>, Vec<usize>)> = BTreeMap::new();
-    for complaint in complaints {
-        if complaint.places.is_empty() {
-            bail!("it does not compile:\n{}", complaint.message);
-        }
-        for &place in &complaint.places {
-            let Some(piece) = around(&pieces, place) else {
-                bail!(
-                    "rustc complains about something that is not an item:\n{}",
-                    complaint.message
-                );
-            };
-            let range = piece.range.clone();
-            match complaint.fault {
-                Fault::UnusedImport if piece.sort == Sort::Import => {
-                    imports.entry(range.start).or_insert((range, vec![])).1.push(place);
-                }
-                Fault::UnusedRule => cut.push(rule(library, range, place)?),
-                Fault::Error | Fault::Dead | Fault::UnusedImport => cut.push(range),
-                Fault::Style => {}
-                // A field or a variant holds its place for others.
-                Fault::DeadPart => {
-                    parts.insert(range.start);
-                }
-            }
-        }
-    }
-    let mut edits: Vec<(Range<usize>, String)> = Vec::new();
-    for (range, places) in imports.into_values() {
-        let inside: Vec<usize> = places.iter().map(|place| place - range.start).collect();
-        let import = &library[range.clone()];
-        let below = &import[import.trim_end().len()..];
-        let left = pruned(import, &inside).map_or(String::new(), |left| left + below);
-        edits.push((range, left));
-    }
-    edits.extend(cut.into_iter().map(|range| (range, String::new())));
-    if edits.is_empty() {
-        edits.extend(parts.into_iter().map(|at| (at..at, "#[allow(dead_code)]\n".to_string())));
-    }
-    tidy(&edited(library, edits))
+fn is_trait(library: &str, piece: &Piece) -> bool {
+    syn::parse_str::<ItemTrait>(&library[piece.range.clone()]).is_ok()
+}
+
+/// Returns the start of the item at a byte that a trait requires of its implementations.
+fn required_at(library: &str, piece: &Piece, place: usize) -> Option<usize> {
+    let start = piece.range.start;
+    let definition = syn::parse_str::<ItemTrait>(&library[piece.range.clone()]).ok()?;
+    let mut ranges = definition.items.iter().map(|item| item.span().byte_range());
+    ranges.find(|range| range.contains(&(place - start))).map(|range| start + range.start)
 }
 
 /// Returns the range of the macro rule whose pattern begins at `place`, with its comments and its
@@ -156,13 +211,15 @@ fn above_comments(text: &str) -> usize {
     end
 }
 
-/// Removes modules and `impl`s that have become empty.
-fn tidy(library: &str) -> Result<String> {
+/// Removes modules and `impl`s that have become empty, but for those in `modules`.
+fn tidy(library: &str, modules: &BTreeSet<Vec<String>>) -> Result<String> {
     let mut library = library.to_string();
     loop {
         let pieces = pieces(&library)?;
         let is_empty = |index: usize| pieces.iter().all(|piece| piece.parent != Some(index));
-        let empty = (0..pieces.len()).filter(|&i| pieces[i].is_container() && is_empty(i));
+        let is_needed = |index: usize| modules.contains(&path(&pieces, index));
+        let goes = |&i: &usize| pieces[i].is_container() && is_empty(i) && !is_needed(i);
+        let empty = (0..pieces.len()).filter(goes);
         let empty: Vec<_> = empty.map(|index| pieces[index].range.clone()).collect();
         if empty.is_empty() {
             return Ok(library);

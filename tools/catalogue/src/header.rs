@@ -1,6 +1,7 @@
 //! The header of a solution, which is the source of every fact about the problem.
 
 use anyhow::{anyhow, bail, ensure, Result};
+use std::ops::Range;
 use std::time::Duration;
 
 /// The header of a solution: its first lines, parsed.
@@ -38,7 +39,15 @@ pub struct Header {
     /// A disagreement between accepted programs and the rules: the smallest such input, with what
     /// is printed and what is true.
     pub judge: Option<String>,
+    /// The parts that are still in parentheses, as `judge new` writes what is to be replaced.
+    pub unwritten: Vec<String>,
 }
+
+/// The title of a problem whose title is still to be written.
+pub const NO_TITLE: &str = "(title)";
+
+/// The numbers that a limit may have, in seconds or in MiB.
+pub const AMOUNTS: Range<f64> = 0.001..1e6;
 
 const FIRST: &str = "`//! JUDGE ID — Title`";
 const SECOND: &str = "`//! <link> · 1 s · 32 MiB · easy`";
@@ -47,6 +56,9 @@ impl Header {
     /// Reads the `//!` lines that open a solution.
     pub fn parse(source: &str) -> Result<Header> {
         let lines: Vec<&str> = source.lines().map_while(|line| line.strip_prefix("//!")).collect();
+        if let Some(broken) = lines.iter().position(|line| line.contains(is_forbidden)) {
+            bail!("line {}: a control character, which rustc refuses in a comment", broken + 1);
+        }
         let line = |number: usize| lines.get(number).map_or("", |line| line.trim());
         let Some((name, title)) = line(0).split_once(" — ") else {
             bail!("line 1: expected {FIRST}");
@@ -67,6 +79,9 @@ impl Header {
             let last = lines.len();
             ensure!(there, "line {last}: the header ends without a line `//! {required}: …`");
         }
+        let keys = paragraphs.iter().filter(|(_, text)| is_in_parentheses(text));
+        let keys = keys.map(|(key, _)| key.as_str());
+        let unwritten = (title == NO_TITLE).then_some("Title").into_iter().chain(keys);
         let text =
             |wanted: &str| paragraphs.iter().find(|(key, _)| key == wanted).map(|(_, text)| text);
         Ok(Header {
@@ -84,6 +99,7 @@ impl Header {
             why: text("Why").cloned().unwrap_or_default(),
             cost: text("Cost").cloned().unwrap_or_default(),
             judge: text("Judge").cloned(),
+            unwritten: unwritten.map(String::from).collect(),
         })
     }
 
@@ -128,12 +144,24 @@ fn is_step(line: &str) -> bool {
     line.split_once(". ").is_some_and(|(number, _)| number.parse::<u32>().is_ok())
 }
 
-/// Parses a positive number with a unit, optionally followed by a `?`.
+/// Returns whether rustc refuses `c` in a comment: a carriage return inside a line, or a character
+/// that changes the direction of the text. Other control characters are refused as well.
+pub fn is_forbidden(c: char) -> bool {
+    let changes_direction = matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    (c.is_control() && c != '\t') || changes_direction
+}
+
+fn is_in_parentheses(text: &str) -> bool {
+    let inner = text.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
+    inner.is_some_and(|inner| !inner.contains(['(', ')']))
+}
+
+/// Parses one of [`AMOUNTS`] with a unit, optionally followed by a `?`.
 fn amount(text: &str, unit: &str) -> Result<f64> {
     let number = text.strip_suffix('?').unwrap_or(text).strip_suffix(unit);
     let number = number.and_then(|number| number.trim_end().parse::<f64>().ok());
     number
-        .filter(|&number| number > 0.0 && number < 1e6)
+        .filter(|number| AMOUNTS.contains(number))
         .ok_or_else(|| anyhow!("line 2: expected a number of {unit}, as in {SECOND}, not {text:?}"))
 }
 
@@ -175,6 +203,13 @@ mod tests {
             ("<http://x>", "http://x", "angle brackets"),
             ("0.5 s?", "half a second", "number of s"),
             ("32 MiB", "-1 MiB", "number of MiB"),
+            ("32 MiB", "0 MiB", "number of MiB"),
+            ("0.5 s?", "-0.001 s", "number of s"),
+            ("0.5 s?", "0 s", "number of s"),
+            ("0.5 s?", "NaN s", "number of s"),
+            ("0.5 s?", "1000000 s", "number of s"),
+            ("S-Nim", "S\r-Nim", "line 1: a control character"),
+            ("more.", "more\u{202e}.", "line 6: a control character"),
             ("easy", "trivial", "easy, medium or hard"),
             ("easy", "easy · 2007", "line 2: expected nothing after"),
             ("Why: so.", "", "line 9: the header ends without a line `//! Why: …`"),
@@ -185,5 +220,12 @@ mod tests {
             assert!(error.contains(message), "{from}: {error}");
         }
         assert!(Header::parse("fn main() {}").is_err());
+    }
+
+    #[test]
+    fn unwritten_parts_are_named() {
+        assert!(Header::parse(GOOD).unwrap().unwritten.is_empty());
+        let new = GOOD.replace("S-Nim", "(title)").replace("Why: so.", "Why: (the idea,\n//! all)");
+        assert_eq!(Header::parse(&new).unwrap().unwritten, ["Title", "Why"]);
     }
 }

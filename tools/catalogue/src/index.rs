@@ -6,6 +6,7 @@ use crate::judges::Judge;
 use crate::project::{Problem, Project};
 use anyhow::Result;
 use std::collections::{BTreeMap, BTreeSet};
+use wording::plural::counted;
 
 /// The name of the file in the collection's root folder.
 pub const FILE: &str = "PROBLEMS.md";
@@ -14,18 +15,22 @@ pub const FILE: &str = "PROBLEMS.md";
 pub const COMMAND: &str = "cargo judge list --write";
 
 /// Returns the content of the file, generated from the headers.
+///
+/// # Errors
+/// If a problem cannot be read: the file would lose it.
 pub fn page(project: &Project) -> Result<String> {
+    project.ensure_complete()?;
     let judges = Judge::all()?;
     let glossary = Glossary::read(&project.root)?;
     let own_judges = project.problems.iter().map(|problem| problem.judge(&judges));
     let own_judges: BTreeSet<&str> = own_judges.collect();
     let mut page = format!(
         "# Problems\n\n<!-- Made by `{COMMAND}` from the headers of the solutions. -->\n\n\
-         {} problems of {} judges, [by judge](#by-judge), [by idea](#by-idea) and \
+         {} of {}, [by judge](#by-judge), [by idea](#by-idea) and \
          [by level](#by-level).\nWhat is known and not here, and why: \
          [not-included.md](problems/not-included.md).\n\n## By judge\n",
-        project.problems.len(),
-        own_judges.len(),
+        counted(project.problems.len(), "problem"),
+        counted(own_judges.len(), "judge"),
     );
     for (judge, problems) in groups(project, By::Judge, &judges) {
         page += &format!("\n### {}\n\n", heading(&judge, &glossary));

@@ -4,6 +4,7 @@ use crate::nearest::nearest;
 use anyhow::{anyhow, bail, ensure, Result};
 use serde::Deserialize;
 use std::collections::BTreeMap;
+use std::fmt;
 
 /// A judge, as `judges.toml` describes it.
 #[derive(Deserialize)]
@@ -16,6 +17,14 @@ pub struct Judge {
     /// Other forms of a problem's address.
     #[serde(default)]
     links: Vec<String>,
+    /// Other first labels of its host name, such as `m1` in `m1.codeforces.com`.
+    #[serde(default)]
+    mirrors: Vec<String>,
+    /// The form of the link if the contest's number is at least [`GYM`].
+    gym: Option<String>,
+    /// Whether its ids have no capital letters, so that `1695B` means `1695b`.
+    #[serde(default)]
+    lower_case: bool,
     /// Whether the number in an address differs from the problem's number.
     #[serde(default)]
     numbers_differ: bool,
@@ -53,6 +62,9 @@ pub struct C {
     pub warns: bool,
 }
 
+/// The smallest number of a contest in the gym of Codeforces.
+const GYM: u64 = 100_000;
+
 impl Rust {
     /// Returns whether rustc is older than 1.`minor`.
     pub fn is_older_than(&self, minor: u32) -> bool {
@@ -78,11 +90,12 @@ impl Judge {
 
     /// Returns the folder of the judge that has a problem at this address, and the problem's id.
     pub fn parse_address(address: &str) -> Result<(String, String)> {
-        let address = normalized(address);
+        let address = Address::parse(address);
         for (folder, judge) in Judge::all()? {
-            let links = std::iter::once(&judge.link).chain(&judge.links);
+            let links = [&judge.link].into_iter().chain(&judge.links).chain(&judge.gym);
+            let direct = address.on_main_host(&judge.mirrors);
             let Some(captures) =
-                links.into_iter().find_map(|link| captures(&normalized(link), &address))
+                links.into_iter().find_map(|link| direct.captures(&Address::parse(link)))
             else {
                 continue;
             };
@@ -93,10 +106,18 @@ impl Judge {
                 judge.name
             );
             let part = |name: &str| captures.get(name).map_or("", String::as_str);
-            let id = format!("{}{}{}", part("id"), part("number"), part("letter").to_lowercase());
-            return Ok((folder, id));
+            let id = format!("{}{}{}", part("id"), part("number"), part("letter"));
+            return Ok((folder, judge.id(&id)));
         }
-        bail!("no judge of judges.toml has its problems at addresses such as {address:?}")
+        bail!("no judge of judges.toml has its problems at addresses such as {address}")
+    }
+
+    /// Returns a problem's id as its folder is called, from the id as someone types it.
+    pub fn id(&self, typed: &str) -> String {
+        match self.lower_case {
+            true => typed.to_lowercase(),
+            false => typed.to_string(),
+        }
     }
 
     /// Returns the name of problem `id` in headers, which is the one contestants use, such as
@@ -143,17 +164,55 @@ impl Judge {
             let Some((number, letter)) = digits.map(|digits| id.split_at(digits)) else {
                 bail!("an id of {} looks like 1312f, not {id:?}", self.name);
             };
-            link = link.replace("{number}", number).replace("{letter}", &letter.to_uppercase());
+            let is_in_gym = number.parse().map_or(true, |number: u64| number >= GYM);
+            let form = self.gym.as_ref().filter(|_| is_in_gym).unwrap_or(&self.link);
+            link = form.replace("{number}", number).replace("{letter}", &letter.to_uppercase());
         }
         Ok(link)
     }
 }
 
-/// Returns an address without the parts that may differ between two addresses of one page.
-fn normalized(address: &str) -> String {
-    let address = address.split('#').next().unwrap_or_default().trim_end_matches('/');
-    let address = address.split_once("://").map_or(address, |(_scheme, rest)| rest);
-    address.strip_prefix("www.").unwrap_or(address).to_string()
+/// An address on the web, or a pattern of such addresses, in the parts that tell pages apart.
+struct Address {
+    /// The host and the path, without `www.` and a slash at the end.
+    page: String,
+    /// The parameters, each as `name=value`.
+    parameters: Vec<String>,
+}
+
+impl Address {
+    fn parse(address: &str) -> Address {
+        let address = address.split_once('#').map_or(address, |(page, _fragment)| page);
+        let address = address.split_once("://").map_or(address, |(_scheme, rest)| rest);
+        let (page, query) = address.split_once('?').unwrap_or((address, ""));
+        let page = page.strip_prefix("www.").unwrap_or(page).trim_end_matches('/');
+        let parameters = query.split('&').filter(|parameter| !parameter.is_empty());
+        Address { page: page.to_string(), parameters: parameters.map(String::from).collect() }
+    }
+
+    /// Returns the same page on the host itself if this is on one of its mirrors.
+    fn on_main_host(&self, mirrors: &[String]) -> Address {
+        let mirror = self.page.split_once('.');
+        let mirror = mirror.filter(|(label, _)| mirrors.iter().any(|mirror| mirror == label));
+        let page = mirror.map_or(&self.page[..], |(_label, page)| page).to_string();
+        Address { page, parameters: self.parameters.clone() }
+    }
+
+    /// Matches this address against a pattern and returns the text in the place of each `{name}`.
+    /// Parameters that are not in the pattern, such as a language, make no difference.
+    fn captures(&self, pattern: &Address) -> Option<BTreeMap<String, String>> {
+        let mut found = captures(&pattern.page, &self.page)?;
+        for wanted in &pattern.parameters {
+            found.extend(self.parameters.iter().find_map(|given| captures(wanted, given))?);
+        }
+        Some(found)
+    }
+}
+
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{:?}", self.page)
+    }
 }
 
 /// Matches `text` against a pattern and returns the text in the place of each `{name}`.
@@ -191,6 +250,7 @@ mod tests {
                 "https://atcoder.jp/contests/abc255/tasks/abc255_g",
             ),
             ("codeforces", "1312f", "cf1312f", "https://codeforces.com/problemset/problem/1312/F"),
+            ("codeforces", "100001a", "cf100001a", "https://codeforces.com/gym/100001/problem/A"),
         ];
         for (folder, id, binary, link) in cases {
             let judge = Judge::from_folder(folder).unwrap();
@@ -219,6 +279,8 @@ mod tests {
         }
     }
 
+    const TOWERS: &str = "tower-breakers-1";
+
     #[test]
     fn a_problem_is_found_by_its_address() {
         let cases = [
@@ -228,6 +290,32 @@ mod tests {
             ("http://acm.hdu.edu.cn/showproblem.php?pid=1848", "hdu", "1848"),
             ("https://www.luogu.com.cn/problem/P2197", "luogu", "P2197"),
             ("https://cses.fi/problemset/task/1099/", "cses", "1099"),
+            ("https://codeforces.com/gym/100001/problem/A", "codeforces", "100001a"),
+            ("https://codeforces.com/problemset/gymProblem/100001/A", "codeforces", "100001a"),
+            ("https://m1.codeforces.com/contest/1312/problem/F", "codeforces", "1312f"),
+            ("https://m2.codeforces.com/problemset/problem/1312/F", "codeforces", "1312f"),
+            ("https://m3.codeforces.com/contest/1312/problem/F", "codeforces", "1312f"),
+            ("https://mirror.codeforces.com/gym/100001/problem/A", "codeforces", "100001a"),
+            ("https://codeforces.com/contest/1312/problem/F?locale=ru", "codeforces", "1312f"),
+            ("https://codeforces.com/contest/1312/problem/F/?locale=ru#x?y", "codeforces", "1312f"),
+            ("https://atcoder.jp/contests/dp/tasks/dp_k?lang=en", "atcoder", "dp_k"),
+            ("http://poj.org/problem?lang=zh-CN&id=2484&change=true", "poj", "2484"),
+            ("https://www.hackerrank.com/challenges/tower-breakers-1", "hackerrank", TOWERS),
+            (
+                "https://www.hackerrank.com/challenges/tower-breakers-1/problem",
+                "hackerrank",
+                TOWERS,
+            ),
+            (
+                "https://www.hackerrank.com/contests/x/challenges/tower-breakers-1/problem",
+                "hackerrank",
+                TOWERS,
+            ),
+            (
+                "https://www.hackerrank.com/contests/x/challenges/tower-breakers-1?h_r=next",
+                "hackerrank",
+                TOWERS,
+            ),
         ];
         for (address, folder, id) in cases {
             let found = Judge::parse_address(address).unwrap();
@@ -238,11 +326,30 @@ mod tests {
             ("https://cses.fi/problemset/task/", "no judge"),
             ("https://cses.fi/problemset/task/1099/x", "no judge"),
             ("", "no judge"),
+            ("https://m9.codeforces.com/contest/1312/problem/F", "no judge"),
+            ("https://m1.cses.fi/problemset/task/1099", "no judge"),
+            ("http://poj.org/problem?lang=zh-CN", "no judge"),
+            ("http://poj.org/problem?id=", "no judge"),
+            ("http://poj.org/problem?id=1/2", "no judge"),
+            ("https://codeforces.com/contest/1312/problem/F/x", "no judge"),
             ("https://www.acwing.com/problem/content/893/", "is not the problem's"),
         ];
         for (address, message) in refused {
             let error = Judge::parse_address(address).unwrap_err().to_string();
             assert!(error.contains(message), "{address}: {error}");
+        }
+    }
+
+    #[test]
+    fn an_id_is_spelt_as_its_folder() {
+        let cases = [
+            ("codeforces", "1695B", "1695b"),
+            ("atcoder", "ABC255_G", "abc255_g"),
+            ("luogu", "P2197", "P2197"),
+            ("hdu", "1848", "1848"),
+        ];
+        for (folder, typed, id) in cases {
+            assert_eq!(Judge::from_folder(folder).unwrap().id(typed), id);
         }
     }
 

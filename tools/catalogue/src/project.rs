@@ -3,19 +3,23 @@
 use crate::header::Header;
 use crate::judges::Judge;
 use crate::nearest::nearest;
-use anyhow::{anyhow, ensure, Context, Result};
+use anyhow::{anyhow, bail, ensure, Context, Result};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use wording::plural::counted;
 use wording::typing::letters;
 
 /// The collection.
 pub struct Project {
     /// The root folder.
     pub root: PathBuf,
-    /// The problems in the order of `problems/Cargo.toml`.
+    /// The problems that can be read, in the order of `problems/Cargo.toml`.
     pub problems: Vec<Problem>,
+    /// The problems that cannot be read, in the same order.
+    pub unreadable: Vec<Unreadable>,
 }
 
 /// A problem of the collection.
@@ -31,6 +35,17 @@ pub struct Problem {
     pub header: Header,
     /// The folder of its test cases.
     pub testdata: PathBuf,
+}
+
+/// A problem that `problems/Cargo.toml` lists, but whose solution or header cannot be read.
+#[derive(Clone, Debug)]
+pub struct Unreadable {
+    /// The name of its program.
+    pub name: String,
+    /// The path of its folder below `problems/`.
+    pub place: String,
+    /// The file and what is wrong with it.
+    pub reason: String,
 }
 
 #[derive(Deserialize)]
@@ -82,29 +97,67 @@ impl Problem {
 }
 
 impl Project {
-    /// Reads `problems/Cargo.toml` and the header of every solution.
+    /// Reads `problems/Cargo.toml` and the header of every solution. A problem that cannot be read
+    /// goes to [`Project::unreadable`], so that it does not stop the commands for other problems.
     pub fn open(root: &Path) -> Result<Project> {
         let manifest = root.join("problems/Cargo.toml");
         let text = fs::read_to_string(&manifest).with_context(|| manifest.display().to_string())?;
         let text: Manifest =
             toml::from_str(&text).with_context(|| manifest.display().to_string())?;
-        let mut problems = Vec::new();
-        for Target { name, path } in &text.bin {
+        let mut project =
+            Project { root: root.to_path_buf(), problems: vec![], unreadable: vec![] };
+        for Target { name, path } in text.bin {
             let Some(place) = path.strip_suffix("/solution.rs") else { continue };
-            let reference = root.join("problems").join(place).join("reference.rs");
-            let path = format!("problems/{path}");
-            let source = fs::read_to_string(root.join(&path)).with_context(|| path.clone())?;
-            problems.push(Problem {
-                name: name.clone(),
-                place: place.to_string(),
-                has_reference: reference.is_file(),
-                header: Header::parse(source.trim_start_matches('\u{feff}'))
-                    .with_context(|| path.clone())?,
-                testdata: root.join("testdata").join(place),
-            });
+            match project.read(&name, place) {
+                Ok(problem) => project.problems.push(problem),
+                Err(error) => {
+                    let (place, reason) = (place.to_string(), format!("{error:#}"));
+                    project.unreadable.push(Unreadable { name, place, reason });
+                }
+            }
         }
-        ensure!(!problems.is_empty(), "{} lists no problem", manifest.display());
-        Ok(Project { root: root.to_path_buf(), problems })
+        let lists_any = !project.problems.is_empty() || !project.unreadable.is_empty();
+        ensure!(lists_any, "{} lists no problem", manifest.display());
+        Ok(project)
+    }
+
+    /// Reads the problem in the folder `place`.
+    fn read(&self, name: &str, place: &str) -> Result<Problem> {
+        let folder = self.root.join("problems").join(place);
+        let path = format!("problems/{place}/solution.rs");
+        let source = match fs::read_to_string(folder.join("solution.rs")) {
+            Err(error) if error.kind() == ErrorKind::NotFound => bail!(
+                "{path} does not exist, but problems/Cargo.toml lists it: restore it, or run \
+                 `cargo judge remove {name}`"
+            ),
+            source => source.with_context(|| path.clone())?,
+        };
+        Ok(Problem {
+            name: name.to_string(),
+            place: place.to_string(),
+            has_reference: folder.join("reference.rs").is_file(),
+            header: Header::parse(source.trim_start_matches('\u{feff}')).context(path)?,
+            testdata: self.root.join("testdata").join(place),
+        })
+    }
+
+    /// Names each unreadable problem on stderr, with its reason.
+    pub fn warn_of_unreadable(&self) {
+        for Unreadable { name, reason, .. } in &self.unreadable {
+            eprintln!("warning: {name} is left out: {reason}");
+        }
+    }
+
+    /// Checks that every problem can be read, for a result that must not leave one out.
+    ///
+    /// # Errors
+    /// If a problem is unreadable; the message names each of them with its reason.
+    pub fn ensure_complete(&self) -> Result<()> {
+        let reason = |problem: &Unreadable| format!("\n{}: {}", problem.name, problem.reason);
+        let reasons: String = self.unreadable.iter().map(reason).collect();
+        let count = counted(self.unreadable.len(), "problem");
+        ensure!(self.unreadable.is_empty(), "{count} cannot be read:{reasons}");
+        Ok(())
     }
 
     /// Returns the path of a problem's solution.
@@ -124,8 +177,8 @@ impl Project {
         text.is_ok_and(|text| text.contains(".with_checker("))
     }
 
-    /// Returns the problems of these names, which may be names at any judge. A problem that is
-    /// named several times is returned once.
+    /// Returns the problems of these names, which may be names at any judge, or ids that only one
+    /// problem has. A problem that is named several times is returned once.
     pub fn find(&self, names: &[String]) -> Result<Vec<&Problem>> {
         let mut found: Vec<&Problem> = Vec::new();
         for name in names {
@@ -143,13 +196,37 @@ impl Project {
         let is_wanted = |name: &&str| letters(name) == letters_of_wanted;
         let found =
             self.problems.iter().find(|problem| problem.names(&known).iter().any(is_wanted));
-        found.ok_or_else(|| {
-            let names = self.problems.iter().map(|problem| problem.name.as_str());
-            anyhow!(
-                "no problem is called {wanted:?}; the nearest are {}",
-                nearest(&letters_of_wanted, names)
-            )
-        })
+        if let Some(problem) = found {
+            return Ok(problem);
+        }
+        if let Some(problem) = self.find_unreadable(wanted) {
+            bail!("{} cannot be read: {}", problem.name, problem.reason);
+        }
+        let has_id = |problem: &&Problem| {
+            problem.place.split_once('/').is_some_and(|(_judge, id)| is_wanted(&id))
+        };
+        match self.problems.iter().filter(has_id).collect::<Vec<_>>()[..] {
+            [] => {}
+            [problem] => return Ok(problem),
+            [first, second, ..] => bail!(
+                "several problems have the id {wanted:?}, such as {} and {}",
+                first.name,
+                second.name
+            ),
+        }
+        let names = self.problems.iter().map(|problem| problem.name.as_str());
+        let unreadable = self.unreadable.iter().map(|problem| problem.name.as_str());
+        Err(anyhow!(
+            "no problem is called {wanted:?}; the nearest are {}",
+            nearest(&letters_of_wanted, names.chain(unreadable))
+        ))
+    }
+
+    /// Returns the unreadable problem whose program or folder has this name. Its names at judges
+    /// are unknown, because its header is.
+    pub fn find_unreadable(&self, wanted: &str) -> Option<&Unreadable> {
+        let is_wanted = |name: &str| letters(name) == letters(wanted);
+        self.unreadable.iter().find(|problem| is_wanted(&problem.name) || is_wanted(&problem.place))
     }
 }
 

@@ -3,12 +3,23 @@
 use catalogue::groups::{groups, By};
 use catalogue::index;
 use catalogue::judges::Judge;
-use catalogue::project::Project;
+use catalogue::project::{Problem, Project};
 use std::fs;
 use std::path::Path;
 
 fn project() -> Project {
-    Project::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).unwrap()
+    let project = Project::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).unwrap();
+    project.ensure_complete().unwrap();
+    project
+}
+
+/// What `judge new` writes in parentheses is replaced before a problem is added.
+#[test]
+fn headers_are_written_to_the_end() {
+    for problem in &project().problems {
+        let unwritten = &problem.header.unwritten;
+        assert!(unwritten.is_empty(), "problems/{}: {}", problem.place, unwritten.join(", "));
+    }
 }
 
 /// The names are those that `judge new` gives.
@@ -19,6 +30,7 @@ fn headers_name_problems_as_contestants_do() {
         let judge = Judge::from_folder(folder).unwrap();
         assert_eq!(problem.header.name, judge.title(id), "problems/{}", problem.place);
         assert_eq!(problem.name, judge.binary(id), "problems/{}", problem.place);
+        assert_eq!(id, judge.id(id), "problems/{}", problem.place);
     }
 }
 
@@ -33,6 +45,21 @@ fn a_judge_has_one_heading() {
         let of_folder = |place: &str| place.split('/').next() == Some(folder);
         let in_folder = project.problems.iter().filter(|problem| of_folder(&problem.place));
         assert_eq!(problems.len(), in_folder.count(), "{heading}");
+    }
+}
+
+/// HDU and POJ both count from 1000 on.
+#[test]
+fn an_id_is_a_name_if_only_one_problem_has_it() {
+    let project = project();
+    for problem in &project.problems {
+        let id = problem.place.split_once('/').unwrap().1;
+        let same = |other: &&Problem| other.place.ends_with(&format!("/{id}"));
+        let found = project.find(&[id.to_string()]);
+        match project.problems.iter().filter(same).count() {
+            1 => assert_eq!(found.unwrap()[0].name, problem.name),
+            _ => assert!(found.is_err_and(|error| error.to_string().contains("several")), "{id}"),
+        }
     }
 }
 

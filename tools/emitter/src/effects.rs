@@ -45,6 +45,7 @@ pub(crate) fn effects(expr: &Expr) -> Effects {
             found.join(Effects { loads: true, traps: load.checked, ..Effects::default() });
         }
         Expr::Size => found.loads = true,
+        Expr::Float(operation, _) => found.traps |= operation.traps(),
         Expr::Call(..) => found.calls = true,
         Expr::Binary(operator, _, _, right) => found.join(Effects {
             traps: match operator {
@@ -71,7 +72,9 @@ impl Expr {
                 right.visit(see);
             }
             Expr::Select(_, parts) => parts.iter().for_each(|part| part.visit(see)),
-            Expr::Call(_, arguments) => arguments.iter().for_each(|part| part.visit(see)),
+            Expr::Float(_, parts) | Expr::Call(_, parts) => {
+                parts.iter().for_each(|part| part.visit(see));
+            }
         }
     }
 
@@ -89,6 +92,10 @@ impl Expr {
             }
             Expr::Select(ty, parts) => {
                 Expr::Select(ty, Box::new(parts.map(|part| part.rewrite(change))))
+            }
+            Expr::Float(operation, operands) => {
+                let operands = operands.into_iter().map(|part| part.rewrite(change));
+                Expr::Float(operation, operands.collect())
             }
             Expr::Call(callee, arguments) => {
                 let arguments = arguments.into_iter().map(|part| part.rewrite(change));

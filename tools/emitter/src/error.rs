@@ -17,6 +17,17 @@ pub enum EmitError {
     },
     /// Something outside the functions has no translation, such as a second memory.
     Module(String),
+    /// The translator met a state that it believes impossible: a fault of its own, whatever the
+    /// module. Another error blames the module; this one is to be reported.
+    Internal {
+        /// The pass that met the state, by its name in [`inspect::passes`](crate::inspect::passes),
+        /// or `translate` or `print`, which come before and after those.
+        pass: String,
+        /// The name of the function at hand.
+        function: String,
+        /// The state, in words.
+        state: String,
+    },
 }
 
 impl fmt::Display for EmitError {
@@ -27,11 +38,32 @@ impl fmt::Display for EmitError {
                 write!(f, "{what} in `{function}` has no translation to C")
             }
             EmitError::Module(what) => write!(f, "{what} has no translation to C"),
+            EmitError::Internal { pass, function, state } => {
+                write!(f, "the translator's pass `{pass}` met {state} in `{function}`")
+            }
         }
     }
 }
 
 impl std::error::Error for EmitError {}
+
+/// A state that is believed impossible, met by code that knows neither its pass nor its function.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Impossible {
+    state: String,
+}
+
+impl Impossible {
+    /// Describes the state as a noun phrase: "an unknown label 7".
+    pub fn new(state: impl Into<String>) -> Impossible {
+        Impossible { state: state.into() }
+    }
+
+    /// Returns the error that says where the state was met.
+    pub fn met(self, pass: &str, function: impl Into<String>) -> EmitError {
+        EmitError::Internal { pass: pass.into(), function: function.into(), state: self.state }
+    }
+}
 
 impl From<wasmparser::BinaryReaderError> for EmitError {
     fn from(error: wasmparser::BinaryReaderError) -> Self {

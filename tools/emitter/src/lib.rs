@@ -3,7 +3,8 @@
 //! rustc compiles a `#![no_std]` program to WebAssembly, and [`emit`] writes that as C that
 //! every compiler since 1989 takes, also as C++98: no extension, no library but C's own,
 //! nothing that the standard leaves undefined or to the implementation. All it asks for beyond
-//! the standard is an integer of 64 bits, `long long` or `__int64`.
+//! the standard is an integer of 64 bits, `long long` or `__int64`, and, if the module computes
+//! with floats, a `double` of IEEE 754.
 //!
 //! ```
 //! use emitter::{emit, Options};
@@ -33,11 +34,25 @@
 //! | `env.read: (to: i32, length: i32) -> i32` | reads standard input; the number of bytes, 0 at its end |
 //! | `env.write: (from: i32, length: i32)` | writes standard output |
 //! | `env.fail: (from: i32, length: i32)` | ends the program with exit code 1; the bytes go to standard error if [`Options::debug`] |
+//! | `env.sin: (x: f64) -> f64`, also `cos`, `tan`, `asin`, `acos`, `atan`, `sinh`, `cosh`, `tanh`, `exp`, `log`, `log10` | C's function of that name |
+//! | `env.pow: (x: f64, y: f64) -> f64`, also `atan2`, `fmod` | C's function of that name |
+//!
+//! Only a module that imports a function of the last two lines needs C's mathematical library,
+//! which some compilers link by `-lm` alone. C89 has no `exp2`, `log2`, `exp_m1`, `ln_1p`, `cbrt`
+//! and `hypot`: to import them is refused.
 //!
 //! The entry has no parameters and no results. One memory and any number of fixed tables are
-//! supported, and all of WebAssembly 2.0's integer, memory and control instructions. Floats,
-//! vectors, threads, exceptions, tail calls, references as values and tables that change
-//! are refused by name, but only in functions that the entry can reach.
+//! supported, and all of WebAssembly 2.0's number, memory and control instructions. Vectors,
+//! threads, exceptions, tail calls, references as values and tables that change are refused
+//! by name, but only in functions that the entry can reach.
+//!
+//! # Floats
+//!
+//! Every result is the one that WebAssembly defines, to the last bit, the x87 unit of 32-bit
+//! machines and subnormal numbers included; only the bits of a NaN that arithmetic makes are left
+//! open. In C a float is carried as its bits, in a `u32` or `u64`, and functions of the file
+//! compute with it: `fadd8(a, b)` adds two doubles. Square roots, rounding to whole numbers and
+//! conversions are computed on integers and need no library.
 //!
 //! # What happens when something goes wrong
 //!
@@ -58,8 +73,10 @@
 
 mod effects;
 mod error;
+mod float;
 mod fold;
 mod module;
+mod pipeline;
 mod print;
 mod program;
 mod structure;
@@ -108,6 +125,9 @@ pub struct Options {
     /// Whether to leave out indentation and blanks, a quarter of a file, where it would be
     /// too long for the judge otherwise. Default: no.
     pub compact: bool,
+    /// Whether the translator checks itself: that every pass keeps what it promises, at several
+    /// times the cost. Default: in debug builds.
+    pub verify: bool,
 }
 
 impl Default for Options {
@@ -119,6 +139,7 @@ impl Default for Options {
             debug: false,
             check_bounds: false,
             compact: false,
+            verify: cfg!(debug_assertions),
         }
     }
 }
@@ -135,15 +156,16 @@ impl Default for Options {
 /// use emitter::{emit, Options};
 ///
 /// let wasm = wat::parse_str(
-///     r#"(module (func $half (drop (f64.div (f64.const 1) (f64.const 2))))
-///         (func (export "main") (call $half)))"#,
+///     r#"(module (func $splat (drop (i32x4.splat (i32.const 7))))
+///         (func (export "main") (call $splat)))"#,
 /// )?;
 /// let error = emit(&wasm, &Options::default()).unwrap_err();
-/// assert_eq!(error.to_string(), "f64.const in `half` has no translation to C");
+/// assert_eq!(error.to_string(), "i32x4.splat in `splat` has no translation to C");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn emit(wasm: &[u8], options: &Options) -> Result<String, EmitError> {
     let module = module::read(wasm)?;
-    let program = program::Program::new(&module, options)?;
+    let mut program = program::Program::new(&module, options)?;
+    pipeline::run(&mut program, pipeline::PASSES, options.verify)?;
     print::file(&program, options)
 }

@@ -4,11 +4,13 @@ mod read;
 
 pub(crate) use read::read;
 
+use crate::error::Impossible;
+use crate::float::Math;
 use crate::EmitError;
 use std::collections::HashMap;
 use wasmparser::{FuncType, FunctionBody, ValType};
 
-/// The number types that translate.
+/// The types of the C program's numbers. A float is carried as its bits, in an integer of its size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
 pub(crate) enum Type {
     I32,
@@ -25,8 +27,8 @@ impl Type {
 
     pub fn new(from: ValType) -> Option<Type> {
         match from {
-            ValType::I32 => Some(Type::I32),
-            ValType::I64 => Some(Type::I64),
+            ValType::I32 | ValType::F32 => Some(Type::I32),
+            ValType::I64 | ValType::F64 => Some(Type::I64),
             _ => None,
         }
     }
@@ -42,6 +44,8 @@ pub(crate) enum Host {
 
 pub(crate) enum Function<'a> {
     Imported(Host),
+    /// An imported function that C's own library has.
+    Math(Math),
     Defined(FunctionBody<'a>),
 }
 
@@ -95,12 +99,58 @@ impl Module<'_> {
                 .map(|&ty| Type::new(ty).ok_or_else(|| self.refuse(&format!("{ty}"), function)))
                 .collect()
         };
-        let ty = &self.types[ty as usize];
+        let ty = self.ty(ty).map_err(|state| state.met(read::PASS, self.name_of(function)))?;
         Ok(Signature { params: plain(ty.params())?, results: plain(ty.results())? })
     }
 
     pub fn signature_of(&self, function: u32) -> Result<Signature, EmitError> {
-        self.signature(self.functions[function as usize].0, function)
+        let (ty, _) = self
+            .function(function)
+            .map_err(|state| state.met(read::PASS, self.name_of(function)))?;
+        self.signature(*ty, function)
+    }
+
+    pub fn ty(&self, ty: u32) -> Result<&FuncType, Impossible> {
+        let unknown = || Impossible::new(format!("the unknown type {ty}"));
+        self.types.get(ty as usize).ok_or_else(unknown)
+    }
+
+    pub fn function(&self, function: u32) -> Result<&(u32, Function<'_>), Impossible> {
+        let unknown = || Impossible::new(format!("the unknown function {function}"));
+        self.functions.get(function as usize).ok_or_else(unknown)
+    }
+
+    pub fn table(&self, table: u32) -> Result<&Table, Impossible> {
+        let unknown = || Impossible::new(format!("the unknown table {table}"));
+        self.tables.get(table as usize).ok_or_else(unknown)
+    }
+
+    pub fn segment(&self, segment: u32) -> Result<&Segment<'_>, Impossible> {
+        let unknown = || Impossible::new(format!("the unknown data segment {segment}"));
+        self.data.get(segment as usize).ok_or_else(unknown)
+    }
+
+    /// Returns the global that hands over a function's result after the first. It follows the
+    /// module's own globals.
+    pub fn further_result(&self, place: usize, ty: Type) -> u32 {
+        (self.globals.len() + 2 * place + usize::from(ty == Type::I64)) as u32
+    }
+
+    /// Returns the type of a global, one of [`further_result`](Module::further_result) included.
+    pub fn global_type(&self, global: u32) -> Result<Type, Impossible> {
+        match self.globals.get(global as usize) {
+            Some(Ok(global)) => Ok(global.ty),
+            Some(Err(why)) => Err(Impossible::new(format!("the use of {why}, which is refused"))),
+            None if (global as usize - self.globals.len()) % 2 == 1 => Ok(Type::I64),
+            None => Ok(Type::I32),
+        }
+    }
+
+    /// Returns the type of the first result of a function of this type, if it has any.
+    pub fn first_result(&self, ty: u32) -> Result<Option<Type>, Impossible> {
+        let Some(&result) = self.ty(ty)?.results().first() else { return Ok(None) };
+        let plain = Type::new(result);
+        plain.map(Some).ok_or_else(|| Impossible::new(format!("a result of type {result}")))
     }
 
     pub fn refuse(&self, what: &str, function: u32) -> EmitError {

@@ -12,10 +12,16 @@ mod names;
 mod order;
 mod runtime;
 mod statements;
+#[cfg(test)]
+mod tests;
 mod types;
+
+/// The name of this stage in errors.
+const PASS: &str = "print";
 
 pub(crate) use file::file;
 
+use crate::error::Impossible;
 use crate::module::Type;
 use crate::tree::{Body, Label, Var};
 use names::Names;
@@ -27,26 +33,48 @@ use std::collections::BTreeSet;
 struct Printer<'p> {
     names: &'p Names<'p>,
     body: &'p Body,
-    vars: Vec<String>,
+    /// The names of the variables that the function uses.
+    vars: Vec<Option<String>>,
     checked: bool,
     helpers: &'p RefCell<BTreeSet<Helper>>,
     segments: &'p RefCell<Vec<u32>>,
     lines: Vec<String>,
     depth: usize,
     /// The labels to which `break` leads, and those to which `continue` does.
-    breaks: Vec<Label>,
+    breaks: Vec<Option<Label>>,
     continues: Vec<Label>,
     /// The labels that only a `goto` reaches.
     gotos: BTreeSet<Label>,
+    /// The first state that should be impossible. What is printed from then on is nobody's.
+    fault: RefCell<Option<Impossible>>,
 }
 
 impl Printer<'_> {
     fn var(&self, var: Var) -> &str {
-        &self.vars[var]
+        match self.vars.get(var) {
+            Some(Some(name)) => name,
+            _ => self.impossible(format!("the unknown variable v{var}"), ""),
+        }
     }
 
     fn var_type(&self, var: Var) -> Type {
-        self.body.vars[var]
+        match self.body.vars.get(var) {
+            Some(ty) => *ty,
+            None => self.impossible(format!("the unknown variable v{var}"), Type::I32),
+        }
+    }
+
+    /// Notes that no file may come of this, and goes on with any value: the expressions would be
+    /// hard to read if each of them returned a result.
+    fn impossible<T>(&self, state: impl Into<String>, value: T) -> T {
+        self.noted(Err(Impossible::new(state)), value)
+    }
+
+    fn noted<T>(&self, found: Result<T, Impossible>, otherwise: T) -> T {
+        found.unwrap_or_else(|state| {
+            self.fault.borrow_mut().get_or_insert(state);
+            otherwise
+        })
     }
 
     fn use_helper(&self, helper: Helper) {

@@ -1,10 +1,11 @@
-//! What of the module the entry needs, translated and tidied.
+//! What of the module the entry needs, as trees: what the pipeline works on.
 
-use crate::module::{Function, Module};
+use crate::error::Impossible;
+use crate::module::{Function, Host, Module, Type};
+use crate::pipeline::Met;
 use crate::structure::{self, Diverging};
-use crate::tidy;
 use crate::translate::translate;
-use crate::tree::{Body, Callee, Expr, Stmt};
+use crate::tree::{Body, Callee, Expr, HostCall, Stmt};
 use crate::{EmitError, Options};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
@@ -16,9 +17,8 @@ pub(crate) struct Program<'m> {
     /// The indirect calls, each with the functions that it may reach, by index in the table.
     pub dispatchers: BTreeMap<Callee, Vec<(u32, u32)>>,
     pub diverging: Diverging,
-    /// The parameters that are left.
-    pub kept: HashMap<Callee, Vec<bool>>,
-    pub globals: BTreeSet<u32>,
+    /// Which parameters are left, once those that nobody reads are dropped.
+    pub kept: Option<HashMap<Callee, Vec<bool>>>,
 }
 
 impl<'m> Program<'m> {
@@ -36,40 +36,46 @@ impl<'m> Program<'m> {
             found.function(root)?;
         }
         let Finder { bodies, dispatchers, .. } = found;
-        let mut program = Program {
-            module,
-            entry,
-            bodies,
-            dispatchers,
-            diverging: Diverging::new(),
-            kept: HashMap::new(),
-            globals: BTreeSet::new(),
-        };
-        program.find_diverging();
-        program.each(structure::structure);
-        program.each(|code, diverging| {
-            let code = structure::structure(tidy::tidy(code), diverging);
-            tidy::tidy(tidy::constants(tidy::tidy(code)))
-        });
-        tidy::inline_forwarders(&mut program.bodies);
-        program.drop_unreached();
-        program.kept = tidy::drop_parameters(&mut program.bodies, &program.dispatchers);
-        program.each(|code, diverging| {
-            let code = structure::structure(tidy::tidy(code), diverging);
-            structure::finish(code, diverging)
-        });
-        program.find_globals();
-        Ok(program)
+        Ok(Program { module, entry, bodies, dispatchers, diverging: Diverging::new(), kept: None })
     }
 
-    fn each(&mut self, pass: impl Fn(Vec<Stmt>, &Diverging) -> Vec<Stmt>) {
-        for body in &mut self.bodies {
-            body.code = pass(std::mem::take(&mut body.code), &self.diverging);
+    /// Returns whether a function of the file takes this parameter.
+    pub fn is_kept(&self, callee: Callee, param: usize) -> Result<bool, Impossible> {
+        let Some(kept) = &self.kept else { return Ok(true) };
+        let unknown = || Impossible::new(format!("the unknown parameter {param} of {callee:?}"));
+        kept.get(&callee).and_then(|kept| kept.get(param)).copied().ok_or_else(unknown)
+    }
+
+    /// Returns the types of what a call passes, the index of an indirect call included.
+    pub fn taken(&self, callee: Callee) -> Result<Vec<Type>, Impossible> {
+        let ty = match callee {
+            Callee::Function(function) => self.module.function(function)?.0,
+            Callee::Indirect(_, ty) => ty,
+            Callee::Host(host) => {
+                let count = match host {
+                    HostCall::Read | HostCall::Write | HostCall::Fail => 2,
+                    HostCall::Grow => 1,
+                    HostCall::Copy | HostCall::Fill | HostCall::Init(_) => 3,
+                    HostCall::Drop(_) => 0,
+                };
+                return Ok(vec![Type::I32; count]);
+            }
+        };
+        let mut types = Vec::new();
+        for (place, &ty) in self.module.ty(ty)?.params().iter().enumerate() {
+            if self.is_kept(callee, place)? {
+                let unknown = || Impossible::new(format!("a parameter of type {ty}"));
+                types.push(Type::new(ty).ok_or_else(unknown)?);
+            }
         }
+        if matches!(callee, Callee::Indirect(..)) {
+            types.push(Type::I32);
+        }
+        Ok(types)
     }
 
     /// Forgets what only code that is gone has called.
-    fn drop_unreached(&mut self) {
+    pub fn drop_unreached(&mut self) -> Result<(), Met> {
         let calls: HashMap<u32, Vec<Callee>> =
             self.bodies.iter().map(|body| (body.index, callees(&body.code))).collect();
         let mut waiting: Vec<u32> = self.module.start.into_iter().chain([self.entry]).collect();
@@ -90,9 +96,11 @@ impl<'m> Program<'m> {
         }
         self.bodies.retain(|body| reached.contains(&body.index));
         self.dispatchers.retain(|callee, _| indirect.contains(callee));
+        Ok(())
     }
 
-    fn find_diverging(&mut self) {
+    /// Finds the functions that never return.
+    pub fn find_diverging(&mut self) -> Result<(), Met> {
         loop {
             let before = self.diverging.len();
             for body in &self.bodies {
@@ -101,12 +109,23 @@ impl<'m> Program<'m> {
                 }
             }
             if self.diverging.len() == before {
-                return;
+                return Ok(());
             }
         }
     }
 
-    fn find_globals(&mut self) {
+    /// Gives functions that never return no result: there is none.
+    pub fn forget_results(&mut self) -> Result<(), Met> {
+        for body in &mut self.bodies {
+            if self.diverging.contains(&body.index) {
+                body.result = None;
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the globals that the functions use.
+    pub fn globals(&self) -> BTreeSet<u32> {
         let mut globals = BTreeSet::new();
         for body in &self.bodies {
             structure::visit_expressions(&body.code, &mut |expr| {
@@ -122,7 +141,7 @@ impl<'m> Program<'m> {
                 }
             });
         }
-        self.globals = globals;
+        globals
     }
 }
 
@@ -162,15 +181,10 @@ impl<'m> Finder<'m> {
         if self.dispatchers.contains_key(&callee) {
             return Ok(());
         }
-        let wanted = &self.module.types[ty as usize];
-        let mut reached = Vec::new();
-        for (index, element) in self.module.tables[table as usize].elements.iter().enumerate() {
-            let Some(function) = *element else { continue };
-            let (ty, _) = self.module.functions[function as usize];
-            if self.module.types[ty as usize] == *wanted {
-                reached.push((index as u32, function));
-            }
-        }
+        let reached = self.module.callable(table, ty).map_err(|state| {
+            // The table belongs to no function; the types of calls have been looked up before.
+            state.met("translate", format!("table {table}"))
+        })?;
         self.dispatchers.insert(callee, reached.clone());
         for (_, function) in reached {
             self.function(function)?;
@@ -193,16 +207,31 @@ pub(crate) fn callees(code: &[Stmt]) -> Vec<Callee> {
 }
 
 impl Module<'_> {
-    pub fn host(&self, function: u32) -> Option<crate::module::Host> {
-        match self.functions[function as usize].1 {
-            Function::Imported(host) => Some(host),
-            Function::Defined(_) => None,
+    /// Returns the functions of a type in a table, each after its index there.
+    fn callable(&self, table: u32, ty: u32) -> Result<Vec<(u32, u32)>, Impossible> {
+        let wanted = self.ty(ty)?;
+        let mut found = Vec::new();
+        for (index, element) in self.table(table)?.elements.iter().enumerate() {
+            let Some(function) = *element else { continue };
+            let (ty, _) = self.function(function)?;
+            if self.ty(*ty)? == wanted {
+                found.push((index as u32, function));
+            }
         }
+        Ok(found)
+    }
+
+    pub fn host(&self, function: u32) -> Result<Option<Host>, Impossible> {
+        Ok(match self.function(function)?.1 {
+            Function::Imported(host) => Some(host),
+            Function::Math(_) | Function::Defined(_) => None,
+        })
     }
 
     /// Returns the first of the types that are equal to this one.
-    pub fn canonical_type(&self, ty: u32) -> u32 {
-        let wanted = &self.types[ty as usize];
-        self.types.iter().position(|ty| ty == wanted).map_or(ty, |place| place as u32)
+    pub fn canonical_type(&self, ty: u32) -> Result<u32, Impossible> {
+        let wanted = self.ty(ty)?;
+        let first = self.types.iter().position(|ty| ty == wanted);
+        Ok(first.map_or(ty, |place| place as u32))
     }
 }

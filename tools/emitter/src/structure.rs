@@ -6,8 +6,11 @@ mod merge;
 mod paths;
 mod switches;
 
-pub(crate) use paths::{diverges, never_ends, targets, visit, visit_expressions, Diverging};
+pub(crate) use paths::{
+    diverges, last_call, never_ends, never_returns, targets, visit, visit_expressions, Diverging,
+};
 
+use crate::error::Impossible;
 use crate::fold;
 use crate::tree::{Arm, Expr, Label, Stmt};
 use paths::{count, retarget};
@@ -20,30 +23,19 @@ pub(crate) struct Structure<'d> {
     next_label: Cell<Label>,
 }
 
-/// Rewrites a function's statements so that as few labels are left as the rules below can reach.
-pub(crate) fn structure(code: Vec<Stmt>, diverging: &Diverging) -> Vec<Stmt> {
-    let passes = Structure::new(&code, diverging);
-    let mut code = code;
-    // Each round feeds the next; a few always settle it, and stopping early only leaves more code.
-    for _ in 0..8 {
-        let before = code.clone();
-        code = passes.list(code, &[]);
-        if code == before {
-            break;
-        }
-    }
-    code
+/// Rewrites a function's statements once so that fewer labels are left. Each round feeds the next.
+pub(crate) fn structure(code: Vec<Stmt>, passes: &Structure) -> Result<Vec<Stmt>, Impossible> {
+    Ok(passes.list(code, &[]))
 }
 
 /// Removes each `else` after a branch that leaves, as the last pass.
-pub(crate) fn finish(code: Vec<Stmt>, diverging: &Diverging) -> Vec<Stmt> {
-    let passes = Structure::new(&code, diverging);
-    let code = merge::unnest(code, &passes);
-    passes.list(code, &[])
+pub(crate) fn finish(code: Vec<Stmt>, passes: &Structure) -> Result<Vec<Stmt>, Impossible> {
+    let code = merge::unnest(code, passes);
+    Ok(passes.list(code, &[]))
 }
 
 impl<'d> Structure<'d> {
-    fn new(code: &[Stmt], diverging: &'d Diverging) -> Structure<'d> {
+    pub fn new(code: &[Stmt], diverging: &'d Diverging) -> Structure<'d> {
         let mut next = 0;
         visit(code, &mut |statement| {
             if let Stmt::Block(label, _) | Stmt::Loop(label, _) = statement {

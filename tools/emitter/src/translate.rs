@@ -8,12 +8,19 @@
 mod control;
 mod operators;
 mod stack;
+#[cfg(test)]
+mod tests;
 
+use crate::error::Impossible;
 use crate::module::{Function, Module, Type};
 use crate::tree::{Body, Expr, Label, Stmt, Var};
 use crate::{EmitError, Options};
 use control::{Frame, Kind};
+pub(crate) use stack::type_of;
 use wasmparser::{BlockType, Operator, ValType};
+
+/// The name of this stage in errors.
+const PASS: &str = "translate";
 
 struct Translator<'m> {
     module: &'m Module<'m>,
@@ -36,7 +43,8 @@ pub(crate) fn translate(
     index: u32,
     options: &Options,
 ) -> Result<Option<Body>, EmitError> {
-    let (_, Function::Defined(function)) = &module.functions[index as usize] else {
+    let unknown = |state: Impossible| state.met(PASS, module.name_of(index));
+    let (_, Function::Defined(function)) = module.function(index).map_err(unknown)? else {
         return Ok(None);
     };
     let signature = module.signature_of(index)?;
@@ -46,6 +54,7 @@ pub(crate) fn translate(
         let refused = || module.refuse(&format!("a local of type {ty}"), index);
         vars.extend(vec![Type::new(ty).ok_or_else(refused)?; count as usize]);
     }
+    let locals = vars.len();
     let mut translator = Translator {
         module,
         index,
@@ -58,15 +67,19 @@ pub(crate) fn translate(
         code: Vec::new(),
         dead: None,
     };
-    translator.open(Kind::Block, &[], &signature.results, 0);
+    translator.open(Kind::Block, &[], &signature.results, 0)?;
     let mut operators = function.get_operators_reader()?;
     while !operators.eof() {
         translator.operator(operators.read()?)?;
+    }
+    if !translator.frames.is_empty() {
+        return Err(translator.impossible("a function that ends inside a block"));
     }
     let code = translator.code;
     Ok(Some(Body {
         index,
         params: signature.params.len(),
+        locals,
         vars: translator.vars,
         result: signature.results.first().copied(),
         code,
@@ -88,6 +101,15 @@ impl Translator<'_> {
         self.module.refuse(what, self.index)
     }
 
+    /// Returns the error for a state that a valid module cannot lead to.
+    fn impossible(&self, state: &str) -> EmitError {
+        self.met(Impossible::new(state))
+    }
+
+    fn met(&self, state: Impossible) -> EmitError {
+        state.met(PASS, self.module.name_of(self.index))
+    }
+
     fn plain_types(&self, types: &[ValType]) -> Result<Vec<Type>, EmitError> {
         let plain = |&ty| Type::new(ty).ok_or_else(|| self.refuse(&format!("{ty}")));
         types.iter().map(plain).collect()
@@ -98,7 +120,7 @@ impl Translator<'_> {
             BlockType::Empty => Ok((Vec::new(), Vec::new())),
             BlockType::Type(ty) => Ok((Vec::new(), self.plain_types(&[ty])?)),
             BlockType::FuncType(index) => {
-                let ty = &self.module.types[index as usize];
+                let ty = self.module.ty(index).map_err(|state| self.met(state))?;
                 Ok((self.plain_types(ty.params())?, self.plain_types(ty.results())?))
             }
         }
@@ -124,31 +146,34 @@ impl Translator<'_> {
             Operator::Nop => {}
             Operator::Block { blockty } => {
                 let (params, results) = self.block_type(blockty)?;
-                self.open(Kind::Block, &params, &results, params.len());
+                self.open(Kind::Block, &params, &results, params.len())?;
             }
             Operator::Loop { blockty } => {
                 let (params, results) = self.block_type(blockty)?;
-                self.open(Kind::Loop, &params, &results, params.len());
+                self.open(Kind::Loop, &params, &results, params.len())?;
             }
             Operator::If { blockty } => {
                 let (params, results) = self.block_type(blockty)?;
-                let condition = self.pop();
-                self.open_if(condition, &params, &results);
+                let condition = self.pop()?;
+                self.open_if(condition, &params, &results)?;
             }
-            Operator::Else => self.otherwise(),
-            Operator::End => self.close(),
+            Operator::Else => self.otherwise()?,
+            Operator::End => self.close()?,
             Operator::Br { relative_depth } => {
-                self.branch(relative_depth);
+                self.branch(relative_depth)?;
                 self.dead = Some(0);
             }
-            Operator::BrIf { relative_depth } => self.branch_if(relative_depth),
+            Operator::BrIf { relative_depth } => self.branch_if(relative_depth)?,
             Operator::BrTable { targets } => self.branch_table(&targets)?,
             Operator::Return => {
-                self.branch(self.frames.len() as u32 - 1);
+                let Some(outermost) = self.frames.len().checked_sub(1) else {
+                    return Err(self.impossible("a `return` outside all blocks"));
+                };
+                self.branch(outermost as u32)?;
                 self.dead = Some(0);
             }
             Operator::Unreachable => {
-                self.emit(Stmt::Trap);
+                self.emit(Stmt::Trap)?;
                 self.dead = Some(0);
             }
             operator => self.plain_operator(operator)?,

@@ -1,5 +1,8 @@
 //! The program between WebAssembly and C: statements, and expressions as trees.
 
+mod display;
+
+use crate::float::Float;
 use crate::module::{Host, Type};
 
 /// A variable of a function: parameters first, then locals, then values that had to be kept.
@@ -116,6 +119,7 @@ pub(crate) enum Expr {
     /// The type is that of the operands.
     Binary(Binary, Type, Box<Expr>, Box<Expr>),
     Load(Load, Box<Expr>),
+    Float(Float, Vec<Expr>),
     /// The size of the memory in pages.
     Size,
     Select(Type, Box<[Expr; 3]>),
@@ -149,9 +153,12 @@ pub(crate) struct Arm {
     pub body: Vec<Stmt>,
 }
 
+/// A function.
 pub(crate) struct Body {
     pub index: u32,
     pub params: usize,
+    /// The number of parameters and of the module's own locals, which start at 0.
+    pub locals: usize,
     pub vars: Vec<Type>,
     pub result: Option<Type>,
     pub code: Vec<Stmt>,

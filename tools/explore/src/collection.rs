@@ -5,16 +5,23 @@ use live::collection;
 use live::problems::Problems;
 use std::sync::OnceLock;
 
-/// Returns the collection that contains the current folder, if any.
+/// Returns the collection that contains the current folder, if any. The first call names on stderr
+/// each of its problems that cannot be read.
 pub fn project() -> Option<&'static Project> {
     static PROJECT: OnceLock<Option<Project>> = OnceLock::new();
-    PROJECT.get_or_init(|| Project::open(&nearest_root().ok()?).ok()).as_ref()
+    let open = || {
+        let project = Project::open(&nearest_root().ok()?).ok()?;
+        project.warn_of_unreadable();
+        Some(project)
+    };
+    PROJECT.get_or_init(open).as_ref()
 }
 
-/// Returns the collection's problems that have a rule; none outside a collection.
+/// Returns the collection's problems that have a rule; none outside a collection. The first call
+/// names on stderr each rule that cannot be read.
 pub fn problems() -> &'static Problems {
     static PROBLEMS: OnceLock<Problems> = OnceLock::new();
-    PROBLEMS.get_or_init(|| {
-        project().and_then(|project| collection::problems(project).ok()).unwrap_or_default()
-    })
+    let report = |error| eprintln!("warning: left out: problems/{error:#}");
+    let read = |project| collection::readable_problems(project, report).ok();
+    PROBLEMS.get_or_init(|| project().and_then(read).unwrap_or_default())
 }

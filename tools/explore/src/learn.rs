@@ -72,7 +72,9 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let misere = if options.misere { ", misère play" } else { "" };
     writeln!(to, "{}{misere}", game.title())?;
     let (positions, moves) = (theory.positions(), graph.moves());
-    writeln!(to, "{positions} positions that have a move, {moves} moves in total")?;
+    let have = if positions == 1 { "has" } else { "have" };
+    let (positions, moves) = (counted(positions, "position"), counted(moves, "move"));
+    writeln!(to, "{positions} that {have} a move, {moves} in total")?;
     to.flush()?;
 
     let mut learner = Learner::new(&graph, ending, options.rate, options.explore, options.seed);
@@ -163,9 +165,10 @@ fn report(curve: &[Agreement], theory: &Theory, to: &mut dyn Write) -> Result<()
     let Agreement { games, right, positions } = curve[last];
     writeln!(
         to,
-        "after {} it agrees with {} on {right} of {positions} positions",
+        "after {} it agrees with {} on {right} of {}",
         counted(games as usize, "game"),
-        theory.name()
+        theory.name(),
+        counted(positions, "position")
     )?;
     Ok(())
 }

@@ -17,6 +17,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
+use wording::plural::counted;
 
 /// The arguments of `explore run`.
 #[derive(Args)]
@@ -72,8 +73,8 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     }
     writeln!(
         to,
-        "stopped: the values of {} heaps are in {}",
-        saved.heaps(),
+        "stopped: the values of {} are in {}",
+        counted(saved.heaps(), "heap"),
         saved.path().display()
     )?;
     writeln!(to, "to resume: {}", resume_command(options)?)?;

@@ -14,6 +14,7 @@ use rayon::prelude::*;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use wording::plural::counted;
 
 /// The arguments of `explore verify`.
 #[derive(Args)]
@@ -58,7 +59,8 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     to.flush()?;
     let differences = differences(&definition, &values, &heaps)?;
     let (same, total) = (heaps.len() - differences.len(), heaps.len());
-    writeln!(to, "{same} of {total} heaps checked agree with the definition")?;
+    let agree = if same == 1 { "agrees" } else { "agree" };
+    writeln!(to, "{same} of {} checked {agree} with the definition", counted(total, "heap"))?;
     writeln!(to, "(random heaps: --seed {})", options.seed)?;
     // The smallest heap that differs is nearest to the cause.
     let Some(first) = differences.iter().min_by_key(|difference| difference.heap) else {

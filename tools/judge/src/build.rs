@@ -34,11 +34,17 @@ impl Programs {
         choice: &Choice,
         wanted: Wanted,
     ) -> Result<Programs> {
-        let together = project.root.join("tools/together/Cargo.toml");
-        match problems.len() == project.problems.len() && together.is_file() {
-            true => Programs::together(project, problems, choice),
-            false => Programs::alone(project, problems, choice, wanted),
+        let is_there = project.root.join("tools/together/Cargo.toml").is_file();
+        if is_there && problems.len() == project.problems.len() {
+            match Programs::together(project, problems, choice) {
+                // A solution whose header cannot be read may well not compile, and is one of them.
+                Err(_) if !project.unreadable.is_empty() => {
+                    eprintln!("warning: built one by one, as not all of them compile together");
+                }
+                built => return built,
+            }
         }
+        Programs::alone(project, problems, choice, wanted)
     }
 
     fn together(project: &Project, problems: &[&Problem], choice: &Choice) -> Result<Programs> {

@@ -11,7 +11,7 @@ use anyhow::{bail, ensure, Result};
 use bundle::cache::Cache;
 use bundle::compile::Compiler;
 use bundle::finished::{Finished, State, RUSTC};
-use bundle::maker::{Comments, Maker};
+use bundle::maker::{Bundle, Comments, Maker};
 use bundle::sources::Sources;
 use bundle::target::Target;
 use catalogue::judges::Judge;
@@ -24,13 +24,13 @@ use std::io::Write;
 use std::path::PathBuf;
 
 /// The options that ask for another file than the one that is kept.
-const CHANGES: [&str; 6] = ["judge", "strip_docs", "minify", "debug", "copy", "out"];
+const CHANGES: [&str; 7] = ["judge", "strip_docs", "minify", "fit", "debug", "copy", "out"];
 
 /// The options of `judge bundle`.
 #[derive(Args)]
 pub struct Options {
     #[command(flatten)]
-    choice: Choice,
+    pub choice: Choice,
     /// A judge's folder such as atcoder, or `every` judge [default: those
     /// that the problem is on]
     #[arg(long = "for")]
@@ -56,6 +56,9 @@ pub struct Options {
     /// Leave out all comments and all layout
     #[arg(long, conflicts_with = "strip_docs")]
     minify: bool,
+    /// Leave out as much of that as the judge's limit asks for
+    #[arg(long, conflicts_with_all = ["strip_docs", "minify"])]
+    fit: bool,
     /// Let a C program report why it failed
     #[arg(long)]
     debug: bool,
@@ -72,13 +75,11 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
     let choice = &options.choice;
     let is_some = choice.all || options.stale || !choice.names.is_empty();
     ensure!(is_some, "name a problem, or say --all");
-    let problems: Vec<&Problem> = match choice.names.is_empty() {
-        true => project.problems.iter().collect(),
-        false => project.find(&choice.names)?,
-    };
-    let comments = match (options.strip_docs, options.minify) {
-        (_, true) => Comments::None,
-        (true, _) => Comments::Solution,
+    let problems = choice.problems(project)?;
+    let comments = match options {
+        Options { fit: true, .. } => Comments::Fitting,
+        Options { minify: true, .. } => Comments::None,
+        Options { strip_docs: true, .. } => Comments::Solution,
         _ => Comments::All,
     };
     let cache = Cache::for_collection(&project.root);
@@ -169,7 +170,10 @@ fn keep(
 /// Prints one bundle.
 fn one(maker: &Maker, task: &Task, examination: &Examination, copy: bool) -> Result<bool> {
     let Task { problem, target } = task;
-    let bundle = maker.bundle(problem, target)?;
+    let Bundle { text: bundle, warnings, comments } = maker.bundle(problem, target)?;
+    if !warnings.is_empty() {
+        eprintln!("{warnings}\n");
+    }
     if examination.check {
         match examine(maker, task, &bundle, examination) {
             Ok(summary) => eprintln!("AC: {summary}"),
@@ -179,7 +183,12 @@ fn one(maker: &Maker, task: &Task, examination: &Examination, copy: bool) -> Res
             }
         }
     }
-    eprintln!("{} of at most {} bytes for {}", bundle.len(), target.size(), target.judge.name);
+    let with = match comments {
+        taken if taken == maker.comments || taken == Comments::All => String::new(),
+        taken => format!(", with {}", taken.option()),
+    };
+    let (bytes, size, name) = (bundle.len(), target.size(), &target.judge.name);
+    eprintln!("{bytes} of at most {size} bytes for {name}{with}");
     match copy {
         true => clipboard::copy(&bundle)?,
         false => anstream::stdout().lock().write_all(bundle.as_bytes())?,

@@ -3,8 +3,9 @@
 use anyhow::{Context, Result};
 use catalogue::project::Problem;
 use std::collections::BTreeMap;
-use std::fs;
-use std::path::PathBuf;
+use std::fs::{self, DirEntry};
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
 
 /// One test case.
 #[derive(Clone)]
@@ -27,16 +28,15 @@ pub enum Expected {
 }
 
 /// Returns a problem's cases, samples first, and the faults of its folder.
-pub fn read(problem: &Problem) -> Result<(Vec<Case>, Vec<String>)> {
+pub fn read(problem: &Problem) -> (Vec<Case>, Vec<String>) {
     let folder = &problem.testdata;
     let mut endings: BTreeMap<(u8, String), Vec<String>> = BTreeMap::new();
     let mut faults = Vec::new();
-    let entries = match fs::read_dir(folder) {
-        Ok(entries) => entries.collect::<Result<Vec<_>, _>>()?,
-        Err(_) => return Ok((vec![], vec![format!("there is no folder {}", folder.display())])),
+    let files = match files(folder) {
+        Ok(files) => files,
+        Err(fault) => return (vec![], vec![fault]),
     };
-    for entry in entries {
-        let file = entry.file_name().to_string_lossy().into_owned();
+    for file in files.into_iter().filter(|file| !is_clutter(file)) {
         match file.rsplit_once('.') {
             Some((name, ending @ ("in" | "out" | "err"))) => {
                 let key = (rank(name), name.to_string());
@@ -56,11 +56,8 @@ pub fn read(problem: &Problem) -> Result<(Vec<Case>, Vec<String>)> {
         };
         if endings == ["in", answer] || endings == [answer, "in"] {
             if let Expected::Message(path) = &expected {
-                // An empty message would be found in any.
-                let lines =
-                    Case::text(path)?.lines().filter(|line| !line.trim().is_empty()).count();
-                if lines != 1 {
-                    faults.push(format!("{name}.err should be one line, not {lines}"));
+                if let Err(fault) = has_one_line(path) {
+                    faults.push(format!("{name}.err {fault}"));
                     continue;
                 }
             }
@@ -80,7 +77,36 @@ pub fn read(problem: &Problem) -> Result<(Vec<Case>, Vec<String>)> {
         faults.push(format!("no sample-*.in with its .out in {}", folder.display()));
     }
     faults.sort();
-    Ok((cases, faults))
+    (cases, faults)
+}
+
+/// Returns the names of the files in the folder.
+fn files(folder: &Path) -> Result<Vec<String>, String> {
+    let fault = |error: io::Error| match error.kind() {
+        ErrorKind::NotFound => format!("there is no folder {}", folder.display()),
+        _ => format!("{}: {error}", folder.display()),
+    };
+    let name = |entry: io::Result<DirEntry>| Ok(entry?.file_name().to_string_lossy().into_owned());
+    fs::read_dir(folder).map_err(fault)?.map(name).collect::<io::Result<_>>().map_err(fault)
+}
+
+/// Returns whether a file is one that editors and systems leave behind: hidden, such as
+/// `.DS_Store` or `.#sample-1.in`, a copy that ends in `~`, a swap file, or a folder's own settings.
+fn is_clutter(file: &str) -> bool {
+    let is_swap_file = [".swp", ".swo"].iter().any(|ending| file.ends_with(ending));
+    let is_settings = ["thumbs.db", "desktop.ini"].contains(&&*file.to_lowercase());
+    let is_autosaved = file.starts_with('#') && file.ends_with('#');
+    file.starts_with('.') || file.ends_with('~') || is_swap_file || is_settings || is_autosaved
+}
+
+/// Checks that a message is one line: an empty one would be found in any.
+fn has_one_line(path: &Path) -> Result<(), String> {
+    let text = fs::read(path).map_err(|error| error.to_string())?;
+    let text = String::from_utf8(text).map_err(|_| "is not UTF-8")?;
+    match text.lines().filter(|line| !line.trim().is_empty()).count() {
+        1 => Ok(()),
+        lines => Err(format!("should be one line, not {lines}")),
+    }
 }
 
 fn rank(name: &str) -> u8 {

@@ -12,16 +12,20 @@ mod diff;
 pub mod judging;
 pub mod list;
 pub mod listen;
+mod manifest;
 pub mod measure;
 pub mod new;
 pub mod program;
 mod references;
+pub mod remove;
 pub mod run;
 mod shrink;
 pub mod stress;
 pub mod test;
 pub mod verdict;
 
+use anyhow::{ensure, Result};
+use catalogue::project::{Problem, Project};
 use clap::Args;
 
 /// The problems that a command is about, and the build of them.
@@ -42,6 +46,20 @@ pub struct Choice {
 }
 
 impl Choice {
+    /// Returns the chosen problems: those that are named, or else every one that can be read.
+    fn problems<'a>(&self, project: &'a Project) -> Result<Vec<&'a Problem>> {
+        if !self.names.is_empty() {
+            return project.find(&self.names);
+        }
+        ensure!(!project.problems.is_empty(), "no problem of this collection can be read");
+        Ok(project.problems.iter().collect())
+    }
+
+    /// Returns whether no problem is named, so that a problem that cannot be read is missed.
+    pub fn is_about_all(&self) -> bool {
+        self.names.is_empty()
+    }
+
     fn jobs(&self) -> usize {
         let cores = std::thread::available_parallelism();
         self.jobs.or(cores.ok()).map_or(1, |jobs| jobs.get())

@@ -9,6 +9,7 @@ use catalogue::project::{Problem, Project};
 use clap::{Args, ValueEnum};
 use std::fs;
 use std::io::Write;
+use wording::plural::counted;
 
 /// The options of `judge list`.
 #[derive(Args)]
@@ -55,22 +56,22 @@ pub fn run(project: &Project, options: &Options) -> Result<()> {
     for (group, problems) in groups(project, options.by.into(), &known) {
         writeln!(to, "{group}")?;
         for problem in problems {
-            writeln!(to, "{}", line(problem)?)?;
+            writeln!(to, "{}", line(problem))?;
         }
     }
     Ok(())
 }
 
-fn line(problem: &Problem) -> Result<String> {
+fn line(problem: &Problem) -> String {
     let header = &problem.header;
-    let tests = cases::read(problem)?.0.len();
-    let word = if tests == 1 { "test" } else { "tests" };
+    let (cases, _faults) = cases::read(problem);
+    let tests = counted(cases.len(), "test");
     let also = match &header.also[..] {
         [] => String::new(),
         also => format!(" (also {})", also.join(", ")),
     };
-    Ok(format!(
-        "  {:<14} {}{also}\n  {:<14} {} {}, {}, {tests} {word}",
+    format!(
+        "  {:<14} {}{also}\n  {:<14} {} {}, {}, {tests}",
         problem.name, header.title, "", header.model, header.limits, header.difficulty
-    ))
+    )
 }

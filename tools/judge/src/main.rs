@@ -4,7 +4,7 @@
 use anyhow::Result;
 use catalogue::project;
 use clap::{Parser, Subcommand};
-use judge::{bundle, list, listen, measure, new, stress, test};
+use judge::{bundle, list, listen, measure, new, remove, stress, test};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -31,6 +31,8 @@ enum Command {
     New(new::Options),
     /// Make the files of problems that a browser sends (the extension Competitive Companion)
     Listen(listen::Options),
+    /// Remove a problem: its folders and its entry in the list of programs
+    Remove(remove::Options),
     /// Print the catalogue
     List(list::Options),
 }
@@ -46,18 +48,44 @@ fn main() -> ExitCode {
     }))
 }
 
+impl Command {
+    /// Returns whether it is about every problem of the collection, so that it fails if it has to
+    /// leave one out.
+    fn is_about_all(&self) -> bool {
+        match self {
+            Command::Test(options) => options.choice.is_about_all(),
+            Command::Stress(options) => options.choice.is_about_all(),
+            Command::Bundle(options) => options.choice.is_about_all(),
+            Command::List(_) => true,
+            Command::New(_) | Command::Listen(_) | Command::Remove(_) => false,
+        }
+    }
+}
+
 /// Runs a command and returns whether everything passed.
 fn run(cli: Cli) -> Result<bool> {
     let project = match cli.root {
         Some(root) => project::Project::open(&root),
         None => project::Project::open(&project::nearest_root()?),
     }?;
-    match cli.command {
-        Command::Test(options) => test::run(&project, &options),
-        Command::Stress(options) => stress::run(&project, &options),
-        Command::Bundle(options) => bundle::run(&project, &options),
-        Command::New(options) => new::run(&project, &options).map(|()| true),
+    project.warn_of_unreadable();
+    let leaves_out = cli.command.is_about_all() && !project.unreadable.is_empty();
+    let passed = run_command(&project, cli.command)?;
+    if leaves_out {
+        let names = project.unreadable.iter().map(|problem| problem.name.as_str());
+        eprintln!("error: left out, as said above: {}", names.collect::<Vec<_>>().join(", "));
+    }
+    Ok(passed && !leaves_out)
+}
+
+fn run_command(project: &project::Project, command: Command) -> Result<bool> {
+    match command {
+        Command::Test(options) => test::run(project, &options),
+        Command::Stress(options) => stress::run(project, &options),
+        Command::Bundle(options) => bundle::run(project, &options),
+        Command::New(options) => new::run(project, &options).map(|()| true),
         Command::Listen(options) => listen::run(&project.root, &options).map(|()| true),
-        Command::List(options) => list::run(&project, &options).map(|()| true),
+        Command::Remove(options) => remove::run(project, &options).map(|()| true),
+        Command::List(options) => list::run(project, &options).map(|()| true),
     }
 }

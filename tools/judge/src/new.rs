@@ -1,15 +1,31 @@
-//! `judge new`: the files of a new problem. Nothing is ever overwritten.
+//! `judge new`: the files of a new problem. Nothing is ever overwritten, and what cannot be read
+//! back is not kept.
 
+mod draft;
+mod limits;
+mod question;
+mod template;
+
+pub use limits::{MemoryLimit, TimeLimit};
+
+use crate::cases::{self, Case};
+use crate::manifest;
 use anyhow::{bail, ensure, Context, Result};
+use catalogue::header::{is_forbidden, Header};
 use catalogue::judges::Judge;
 use catalogue::project::Project;
 use clap::Args;
+use draft::Draft;
+use question::ask;
 use std::fs;
-use std::io::Write;
-use std::path::PathBuf;
+use std::io::{stderr, stdin, IsTerminal, Write};
+use std::path::{Path, PathBuf};
 
-/// The list of programs.
-const MANIFEST: &str = "problems/Cargo.toml";
+/// An upper bound on the characters of a title, above those of any judge.
+const LONGEST_TITLE: usize = 200;
+
+/// An upper bound on the number of samples, above those of any statement.
+const MOST_SAMPLES: usize = 100;
 
 /// The options of `judge new`.
 #[derive(Args)]
@@ -18,9 +34,15 @@ pub struct Options {
     judge: String,
     /// The problem's id, such as 1848, P2197 or abc255_g
     id: String,
-    /// The problem's title
-    #[arg(long, default_value = "Untitled")]
-    title: String,
+    /// The problem's title [default: asked for on a terminal]
+    #[arg(long)]
+    title: Option<String>,
+    /// The limit of time, such as 2s or 500ms [default: asked for on a terminal]
+    #[arg(long)]
+    time: Option<TimeLimit>,
+    /// The limit of memory, such as 256MiB or 65536K [default: asked for on a terminal]
+    #[arg(long)]
+    memory: Option<MemoryLimit>,
     /// The input and output files of a sample, which are copied; may be repeated
     #[arg(long, num_args = 2, value_names = ["IN", "OUT"])]
     sample: Vec<PathBuf>,
@@ -30,211 +52,215 @@ pub struct Options {
 pub struct Plan {
     /// The judge's folder.
     pub judge: String,
+    /// The problem's id, as someone types it or as an address has it.
     pub id: String,
-    pub title: String,
-    /// The limits as a header has them; if they are not known, the judge's usual ones are taken.
-    pub limits: Option<String>,
+    /// The title, if it is known.
+    pub title: Option<String>,
+    /// The limit of time, if it is known.
+    pub time: Option<TimeLimit>,
+    /// The limit of memory, if it is known.
+    pub memory: Option<MemoryLimit>,
     /// The samples' inputs and outputs.
     pub samples: Vec<(String, String)>,
 }
 
+/// The names of a new problem.
+struct Names {
+    /// The name of its program.
+    program: String,
+    /// The path of its folder below `problems/`.
+    place: String,
+    /// The judge's own name of the problem.
+    title: String,
+    link: String,
+}
+
+/// Makes the problem's files, after asking for what the options do not say.
 pub fn run(project: &Project, options: &Options) -> Result<()> {
     let read =
         |path: &PathBuf| fs::read_to_string(path).with_context(|| path.display().to_string());
     let pairs = options.sample.chunks_exact(2);
     let samples = pairs.map(|pair| Ok((read(&pair[0])?, read(&pair[1])?)));
-    let plan = Plan {
+    let mut plan = Plan {
         judge: options.judge.clone(),
         id: options.id.clone(),
         title: options.title.clone(),
-        limits: None,
+        time: options.time,
+        memory: options.memory,
         samples: samples.collect::<Result<_>>()?,
     };
+    if stdin().is_terminal() && stderr().is_terminal() {
+        // Nobody should answer questions about a problem that cannot be made.
+        plan.names(project)?;
+        let (from, to) = (&mut stdin().lock(), &mut stderr());
+        if plan.title.is_none() {
+            plan.title = ask("title (empty if unknown)", from, to)?;
+        }
+        if plan.time.is_none() {
+            plan.time = ask("limit of time, such as 2s (empty if unknown)", from, to)?;
+        }
+        if plan.memory.is_none() {
+            plan.memory = ask("limit of memory, such as 256MiB (empty if unknown)", from, to)?;
+        }
+    }
     make(project, &plan)
 }
 
-/// Makes the files and the entry in the list of programs, and says so.
+/// Makes the files and the entry in the list of programs, and prints their names. If anything
+/// fails, nothing is left behind.
 pub fn make(project: &Project, plan: &Plan) -> Result<()> {
-    let Plan { judge: folder, id, title, limits, samples } = plan;
-    let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
-    ensure!(
-        !id.is_empty() && id.chars().all(is_plain),
-        "an id is letters, digits, _ and -, not {id:?}"
-    );
-    ensure!(!title.contains('\n') && !title.trim().is_empty(), "a title is one line");
-    let judge = Judge::from_folder(folder)?;
-    let name = judge.binary(id);
-    let place = format!("{folder}/{id}");
-    if let Some(problem) = project.problems.iter().find(|problem| problem.name == name) {
-        bail!("{name} already exists, in problems/{}", problem.place);
-    }
-    let header = format!(
-        "//! {} — {title}\n//! <{}> · {} · easy\n",
-        judge.title(id),
-        judge.link(id)?,
-        limits.as_ref().unwrap_or(&judge.limits)
-    );
+    let Names { program, place, .. } = plan.names(project)?;
+    let files = plan.files(project)?;
+    let list = project.root.join(manifest::FILE);
+    let old = fs::read_to_string(&list).context(manifest::FILE)?;
+    let new = manifest::with_entry(&old, &program, &place)?;
 
-    let mut files = vec![
-        (format!("problems/{place}/solution.rs"), format!("{header}{SOLUTION}")),
-        (format!("problems/{place}/reference.rs"), format!("//! {} {REFERENCE}", judge.title(id))),
-    ];
-    for (number, (input, output)) in (1..).zip(samples) {
-        for (text, ending) in [(input, "in"), (output, "out")] {
-            files.push((format!("testdata/{place}/sample-{number}.{ending}"), text.clone()));
-        }
-    }
-    for (path, _) in &files {
-        ensure!(!project.root.join(path).exists(), "{path} already exists");
-    }
-    let manifest = project.root.join(MANIFEST);
-    let old = fs::read_to_string(&manifest).with_context(|| MANIFEST)?;
-    ensure!(!has_program(&old, &name)?, "{MANIFEST} already has a program called {name}");
-    let new = with_problem(&old, &name, &place);
-    toml::from_str::<toml::Table>(&new)
-        .with_context(|| format!("{MANIFEST} would become invalid"))?;
-
+    let mut draft = Draft::default();
     for (path, text) in &files {
-        let full = project.root.join(path);
-        fs::create_dir_all(full.parent().context("a file in a folder")?)?;
-        fs::write(&full, text).with_context(|| path.clone())?;
+        draft.file(&project.root.join(path), text)?;
     }
-    fs::create_dir_all(project.root.join("testdata").join(&place))?;
-    fs::write(&manifest, new)?;
+    draft.folder(&project.root.join("testdata").join(&place))?;
+    draft.list(&list, &new)?;
+    plan.read_back(&project.root, &program).context("what was written is removed again")?;
+    draft.keep();
 
     // Printed at the end: a closed pipe must not leave a problem half made.
     let mut to = anstream::stdout().lock();
     for (path, _) in &files {
         writeln!(to, "made {path}")?;
     }
-    writeln!(to, "added {name} to {MANIFEST}")?;
-    if samples.is_empty() {
+    writeln!(to, "added {program} to {}", manifest::FILE)?;
+    if plan.samples.is_empty() {
         writeln!(
             to,
             "next: save the statement's samples as testdata/{place}/sample-1.in and sample-1.out"
         )?;
     }
+    if plan.time.is_none() || plan.memory.is_none() {
+        writeln!(
+            to,
+            "next: write the statement's limits into line 2 of problems/{place}/solution.rs; those \
+             with ? are only what is usual at this judge"
+        )?;
+    }
     writeln!(
         to,
-        "then: write solution.rs, reference.rs and the samples; cargo judge test {name}; \
-         cargo judge stress {name}; cargo judge bundle {name} --check"
+        "then: write solution.rs, reference.rs and the samples; cargo judge test {program}; \
+         cargo judge stress {program}; cargo judge bundle {program} --check"
     )?;
     Ok(())
 }
 
-fn has_program(manifest: &str, name: &str) -> Result<bool> {
-    let manifest: toml::Table = manifest.parse().context(MANIFEST)?;
-    let targets = manifest.get("bin").and_then(|targets| targets.as_array());
-    let names = targets.into_iter().flatten().filter_map(|target| target.get("name")?.as_str());
-    Ok(names.into_iter().any(|other| other == name))
-}
+impl Plan {
+    /// Returns the problem's names, after checking that it can have them.
+    fn names(&self, project: &Project) -> Result<Names> {
+        let judge = Judge::from_folder(&self.judge)?;
+        let id = judge.id(&self.id);
+        let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
+        ensure!(
+            id.starts_with(|c: char| c.is_ascii_alphanumeric()) && id.chars().all(is_plain),
+            "an id is letters, digits, _ and -, not {id:?}"
+        );
+        let program = judge.binary(&id);
+        if let Some(problem) = project.problems.iter().find(|problem| problem.name == program) {
+            bail!("{program} already exists, in problems/{}", problem.place);
+        }
+        let place = format!("{}/{id}", self.judge);
+        Ok(Names { program, place, title: judge.title(&id), link: judge.link(&id)? })
+    }
 
-/// Returns the manifest with a problem's entry before the first one whose name is later,
-/// every other byte as it was.
-fn with_problem(manifest: &str, name: &str, place: &str) -> String {
-    let targets = format!(
-        "[[bin]]\nname = \"{name}\"\npath = \"{place}/solution.rs\"\ntest = false\nbench = false\n"
-    );
-    let is_later = |(at, _): &(usize, &str)| {
-        let entry = &manifest[*at..];
-        let value = |key: &str| {
-            let lines = entry.lines().skip(1).take_while(|line| !line.starts_with('['));
-            let value =
-                lines.filter_map(|line| line.strip_prefix(key)?.trim().strip_prefix('=')).next();
-            value.map(|value| value.trim().trim_matches('"'))
+    /// Returns the paths and the texts of the files to make, none of which exists.
+    fn files(&self, project: &Project) -> Result<Vec<(String, String)>> {
+        let Names { place, title, .. } = self.names(project)?;
+        ensure!(
+            self.samples.len() <= MOST_SAMPLES,
+            "a problem has at most {MOST_SAMPLES} samples, not {}",
+            self.samples.len()
+        );
+        let solution = self.solution(project)?;
+        let reference = format!("//! {title} {}", template::REFERENCE);
+        let mut files = vec![
+            (format!("problems/{place}/solution.rs"), solution),
+            (format!("problems/{place}/reference.rs"), reference),
+        ];
+        for (number, (input, output)) in (1..).zip(&self.samples) {
+            for (text, ending) in [(input, "in"), (output, "out")] {
+                files.push((format!("testdata/{place}/sample-{number}.{ending}"), text.clone()));
+            }
+        }
+        for (path, _) in &files {
+            ensure!(!project.root.join(path).exists(), "{path} already exists");
+        }
+        Ok(files)
+    }
+
+    /// Returns the text of the solution, after checking that its header can be read.
+    fn solution(&self, project: &Project) -> Result<String> {
+        let Names { title: name, link, .. } = self.names(project)?;
+        let (title, limits) = (self.title()?, self.limits()?);
+        let note = match self.time.is_some() && self.memory.is_some() {
+            true => "",
+            false => template::ASSUMED,
         };
-        value("name").is_some_and(|other| other > name)
-    };
-    match manifest.match_indices("[[bin]]").find(is_later) {
-        Some((at, _)) => {
-            let at = with_comment(manifest, at);
-            format!("{}{targets}\n{}", &manifest[..at], &manifest[at..])
+        let solution = format!(
+            "//! {name} — {title}\n//! <{link}> · {limits} · easy\n//!\n{note}{}",
+            template::SOLUTION
+        );
+        let header = Header::parse(&solution)?;
+        ensure!(
+            (&header.name, &header.title, &header.link, &header.limits)
+                == (&name, &title, &link, &limits),
+            "the header would read as another problem, {} — {}",
+            header.name,
+            header.title
+        );
+        Ok(solution)
+    }
+
+    /// Returns the title on one line.
+    fn title(&self) -> Result<String> {
+        let Some(title) = &self.title else { return Ok(template::NO_TITLE.to_string()) };
+        let title = title.trim();
+        ensure!(!title.contains('\n') && !title.is_empty(), "a title is one line");
+        let title = title.split_whitespace().collect::<Vec<_>>().join(" ");
+        ensure!(!title.contains(is_forbidden), "a title has no control characters: {title:?}");
+        let length = title.chars().count();
+        ensure!(
+            length <= LONGEST_TITLE,
+            "a title has at most {LONGEST_TITLE} characters, not {length}"
+        );
+        Ok(title)
+    }
+
+    /// Returns both limits as a header has them, with a `?` where the judge's usual one is assumed.
+    fn limits(&self) -> Result<String> {
+        let judge = Judge::from_folder(&self.judge)?;
+        let usual = judge.limits.split_once(" · ");
+        let (time, memory) = usual.context("the judge's usual limits of time and memory")?;
+        let time = self.time.map_or(time.to_string(), |time| time.to_string());
+        let memory = self.memory.map_or(memory.to_string(), |memory| memory.to_string());
+        Ok(format!("{time} · {memory}"))
+    }
+
+    /// Checks that the collection on disk now has the problem, and its samples as they were given.
+    fn read_back(&self, root: &Path, program: &str) -> Result<()> {
+        let project = Project::open(root)?;
+        if let Some(unreadable) = project.unreadable.iter().find(|problem| problem.name == program)
+        {
+            bail!("{}", unreadable.reason);
         }
-        None => format!("{}\n\n{targets}", manifest.trim_end()),
-    }
-}
-
-/// Returns the place at which the comment right above the line at `at` begins, or `at` if there is
-/// none.
-fn with_comment(manifest: &str, mut at: usize) -> usize {
-    for line in manifest[..at].split_inclusive('\n').rev() {
-        if !line.starts_with('#') {
-            break;
+        let problem = project.problems.iter().find(|problem| problem.name == program);
+        let problem = problem.with_context(|| format!("{program} is not in the list"))?;
+        if self.samples.is_empty() {
+            return Ok(());
         }
-        at -= line.len();
-    }
-    at
-}
-
-const SOLUTION: &str = "//!
-//! Rules: (two or three sentences in your own words, with what is printed)
-//! Model: (the kind of game, what it is a sum of)
-//! Why: (the idea and the theorem, so that a reader could redo it)
-//! Cost: (time and memory)
-
-use proconio::{input, is_stdin_empty};
-
-fn main() {
-    let mut verdicts = String::new();
-    while !is_stdin_empty() {
-        input! { n: usize }
-        verdicts += if n > 0 { \"first\\n\" } else { \"second\\n\" };
-    }
-    print!(\"{verdicts}\");
-}
-";
-
-const REFERENCE: &str = "by its rules: (how every move is tried)
-
-use reference::{Generator, Input, Reference, Search};
-
-fn main() {
-    Reference::new(generate, answer).run();
-}
-
-fn generate(g: &mut Generator) -> String {
-    format!(\"{}\\n\", g.within(0..=g.pick(9, 1000)))
-}
-
-fn answer(input: &mut Input) -> String {
-    let mut search = Search::normal();
-    let mut output = String::new();
-    while let Some(n) = input.number_or_end(0..=1000u64) {
-        let first = search.mover_wins(&n, &|&n: &u64| (0..n).collect());
-        output += if first { \"first\\n\" } else { \"second\\n\" };
-    }
-    output
-}
-";
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_problem_goes_to_its_place_in_the_alphabet() {
-        let entry =
-            |name: &str| format!("[[bin]]\nname = \"{name}\"\npath = \"x/{name}/solution.rs\"\n");
-        let manifest = format!("# head\n\n{}\n{}", entry("b"), entry("d"));
-        for (name, before) in [("a", "b"), ("c", "d")] {
-            let new = with_problem(&manifest, name, &format!("x/{name}"));
-            let next = new.find(&format!("name = \"{before}\"")).unwrap();
-            let at = new.find(&format!("name = \"{name}\"")).unwrap();
-            assert!(at < next && new[at..next].matches("[[bin]]").count() == 1, "{new}");
-            let without: String =
-                new.lines().filter(|line| !line.contains(&format!("x/{name}/"))).collect();
-            assert!(without.starts_with("# head"));
+        let (cases, faults) = cases::read(problem);
+        ensure!(faults.is_empty(), "{}: {}", problem.testdata.display(), faults.join("; "));
+        for (number, (input, _)) in (1..).zip(&self.samples) {
+            let case = cases.iter().find(|case| case.name == format!("sample-{number}"));
+            let case = case.with_context(|| format!("sample {number} is not there"))?;
+            ensure!(Case::text(&case.input)? == *input, "sample {number} reads otherwise");
         }
-        assert!(with_problem(&manifest, "e", "x/e")
-            .ends_with("path = \"x/e/solution.rs\"\ntest = false\nbench = false\n"));
-        assert!(with_problem("[package]\n", "e", "x/e").starts_with("[package]\n\n[[bin]]"));
-    }
-
-    #[test]
-    fn a_comment_stays_with_its_entry() {
-        let entry = "# Why.\n# So.\n[[bin]]\nname = \"b\"\npath = \"x/b/solution.rs\"\n";
-        let new = with_problem(&format!("# List of [[bin]]:\n\n{entry}"), "a", "x/a");
-        assert!(new.starts_with("# List of [[bin]]:\n\n[[bin]]\nname = \"a\"\n"), "{new}");
-        assert!(new.ends_with(&format!("\n\n{entry}")), "{new}");
+        Ok(())
     }
 }

@@ -13,7 +13,7 @@ use crate::program::Program;
 use crate::run::{create, run as run_once};
 use crate::verdict::Verdict;
 use crate::Choice;
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{ensure, Context, Result};
 use catalogue::project::{Problem, Project};
 use clap::Args;
 use std::io::Write;
@@ -27,7 +27,7 @@ use std::time::Duration;
 #[derive(Args)]
 pub struct Options {
     #[command(flatten)]
-    choice: Choice,
+    pub choice: Choice,
     /// The number of cases for each problem [default: until a difference or Ctrl-C]
     #[arg(long)]
     cases: Option<u64>,
@@ -45,11 +45,8 @@ const DEV_TIME_FACTOR: u32 = 20;
 /// Stresses the problems one after another. Returns whether no difference was found.
 pub fn run(project: &Project, options: &Options) -> Result<bool> {
     let choice = &options.choice;
-    let problems = match (&choice.names[..], choice.all) {
-        ([], false) => bail!("name a problem, or say --all"),
-        ([], true) => project.problems.iter().collect(),
-        (names, _) => project.find(names)?,
-    };
+    ensure!(choice.all || !choice.names.is_empty(), "name a problem, or say --all");
+    let problems = choice.problems(project)?;
     let endless = options.cases.is_none() && !options.largest;
     ensure!(
         !endless || problems.len() == 1,

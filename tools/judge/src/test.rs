@@ -21,10 +21,13 @@ use std::thread;
 use wording::plural::counted;
 
 /// The options of `judge test`.
+///
+/// The limit of time is for processor time, which does not grow while other programs run. A
+/// program that only waits is killed after twice the limit by the clock, and a little more.
 #[derive(Args)]
 pub struct Options {
     #[command(flatten)]
-    choice: Choice,
+    pub choice: Choice,
     /// Multiply every time limit, for a slow machine
     #[arg(long, default_value_t = 1.0)]
     time_factor: f64,
@@ -51,14 +54,14 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
         "--time-factor must be a positive number, not {}",
         options.time_factor
     );
-    let problems = match &options.choice.names[..] {
-        [] => project.problems.iter().collect(),
-        names => project.find(names)?,
-    };
+    let problems = options.choice.problems(project)?;
+    for problem in &problems {
+        warn_of_unwritten(problem);
+    }
     let programs = Programs::build(project, &problems, &options.choice, Wanted::Checkers)?;
     let mut tasks = Vec::new();
     for problem in &problems {
-        let (cases, faults) = cases::read(problem)?;
+        let (cases, faults) = cases::read(problem);
         for case in cases {
             let subject = Subject {
                 solution: programs.solution(problem)?,
@@ -73,6 +76,18 @@ pub fn run(project: &Project, options: &Options) -> Result<bool> {
     let reports = in_order(&tasks, options.choice.jobs())?;
     summary(problems.len(), &tasks, &reports)?;
     Ok(reports.iter().all(|report| report.verdict == Verdict::Ac))
+}
+
+/// Names on stderr what is still to be written in a header.
+fn warn_of_unwritten(problem: &Problem) {
+    let unwritten = &problem.header.unwritten;
+    if !unwritten.is_empty() {
+        let Problem { name, place, .. } = problem;
+        eprintln!(
+            "warning: {name}: to be written in the header of problems/{place}/solution.rs: {}",
+            unwritten.join(", ")
+        );
+    }
 }
 
 /// Runs the tasks side by side and prints their reports in the order of the tasks.
@@ -94,11 +109,11 @@ fn in_order(tasks: &[Task], jobs: usize) -> Result<Vec<Report>> {
             });
         }
         drop(sender);
-        // An error ends this loop and with it the channel, at which the workers stop.
+        // An error while printing ends this loop and with it the channel, at which the workers stop.
         let mut waiting = BTreeMap::new();
         let mut reports = Vec::new();
         for (index, report) in receiver {
-            waiting.insert(index, report?);
+            waiting.insert(index, report);
             while let Some(report) = waiting.remove(&reports.len()) {
                 bar.suspend(|| print(&tasks[reports.len()], &report, width))?;
                 bar.inc(1);
@@ -119,14 +134,17 @@ impl Task<'_> {
         }
     }
 
-    fn report(&self) -> Result<Report> {
-        match self {
-            Task::Run(_, subject, case) => judge(subject, case),
-            Task::Fault(_, fault) => {
-                let details = format!("  {fault}\n");
-                Ok(Report { verdict: Verdict::Bad, run: None, details, unread: false })
-            }
-        }
+    fn report(&self) -> Report {
+        let fault = match self {
+            Task::Run(_, subject, case) => match judge(subject, case) {
+                Ok(report) => return report,
+                // One unreadable file must not end the run of all other cases.
+                Err(error) => format!("{error:#}"),
+            },
+            Task::Fault(_, fault) => fault.clone(),
+        };
+        let details = format!("  {fault}\n");
+        Report { verdict: Verdict::Bad, run: None, details, unread: false }
     }
 }
 
@@ -157,7 +175,7 @@ fn judge(subject: &Subject, case: &Case) -> Result<Report> {
 /// Returns whether the program behaves the same when the last token of its input is nonsense, which
 /// shows that it does not read it.
 fn leaves_the_end_unread(subject: &Subject, case: &Case, folder: &Path) -> Result<bool> {
-    let input = Case::text(&case.input)?;
+    let Ok(input) = Case::text(&case.input) else { return Ok(false) };
     let Some(last) = input.split_whitespace().next_back() else { return Ok(false) };
     let place = input.rfind(last).unwrap_or(0);
     let broken = [&input[..place], "?", &input[place + last.len()..]].concat();
@@ -204,10 +222,9 @@ fn summary(problems: usize, tasks: &[Task], reports: &[Report]) -> Result<()> {
         counted(reports.len(), "case"),
         counts.join(", ")
     )?;
-    let seconds = |report: &Report| report.run.map_or(0.0, |run| run.seconds);
-    let slowest = tasks.iter().zip(reports).max_by(|a, b| seconds(a.1).total_cmp(&seconds(b.1)));
-    if let Some((task, report)) = slowest {
-        writeln!(to, "slowest: {} in {:.3} s", task.name(), seconds(report))?;
+    let timed = tasks.iter().zip(reports).filter_map(|(task, report)| Some((task, report.run?)));
+    if let Some((task, run)) = timed.max_by(|a, b| a.1.seconds.total_cmp(&b.1.seconds)) {
+        writeln!(to, "slowest: {} in {:.3} s", task.name(), run.seconds)?;
     }
     Ok(())
 }

@@ -11,16 +11,27 @@ use wording::typing::letters;
 /// # Errors
 /// If such a line has a rule that cannot be read.
 pub fn problems(project: &Project) -> Result<Problems> {
+    let stated: Result<Vec<Problem>> = stated(project)?.into_iter().collect();
+    stated.map(Problems::new)
+}
+
+/// Returns the same problems without those whose rule cannot be read, for each of which `report`
+/// is called with the reason.
+pub fn readable_problems(project: &Project, mut report: impl FnMut(Error)) -> Result<Problems> {
+    let stated = stated(project)?.into_iter();
+    let readable = stated.filter_map(|problem| problem.map_err(&mut report).ok());
+    Ok(Problems::new(readable.collect()))
+}
+
+/// Returns the problem or the fault for each line `Rule:`.
+fn stated(project: &Project) -> Result<Vec<Result<Problem>>> {
     let judges = Judge::all()?;
-    let with_rule = project.problems.iter().filter_map(|problem| {
+    let stated = project.problems.iter().filter_map(|problem| {
         let rule = problem.header.rule.as_ref()?;
         let letters = problem.names(&judges).into_iter().map(letters).collect();
-        Some((problem, rule, letters))
-    });
-    let problem = |(problem, rule, letters): (&catalogue::project::Problem, &String, _)| {
         let stated = rule.parse().map_err(Error::msg);
-        let stated = stated.with_context(|| format!("{}: Rule: {rule}", problem.place))?;
-        Ok(Problem { name: problem.name.clone(), letters, stated })
-    };
-    with_rule.map(problem).collect::<Result<_>>().map(Problems::new)
+        let stated = stated.with_context(|| format!("{}: Rule: {rule}", problem.place));
+        Some(stated.map(|stated| Problem { name: problem.name.clone(), letters, stated }))
+    });
+    Ok(stated.collect())
 }

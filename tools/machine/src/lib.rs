@@ -25,13 +25,15 @@ pub enum Tool {
     BigEndian,
     /// A browser for the live page.
     Browser,
+    /// Git, which knows what can be brought back.
+    Git,
     /// The rustc version of a judge.
     Rustc(&'static str),
 }
 
 impl Tool {
     /// Every tool, the most useful first.
-    pub const ALL: [Tool; 10] = [
+    pub const ALL: [Tool; 11] = [
         Tool::Wasm,
         Tool::Gxx,
         Tool::Clang,
@@ -39,6 +41,7 @@ impl Tool {
         Tool::Windows,
         Tool::BigEndian,
         Tool::Browser,
+        Tool::Git,
         Tool::Rustc("1.56.1"),
         Tool::Rustc("1.75.0"),
         Tool::Rustc("1.89.0"),
@@ -54,6 +57,7 @@ impl Tool {
             Tool::Windows => WINDOWS.is_here(),
             Tool::BigEndian => BIG_ENDIAN.is_here(),
             Tool::Browser => runs(&mut Command::new(browser())),
+            Tool::Git => runs(&mut Command::new("git")),
             Tool::Rustc(version) => rustc(version).is_some(),
         }
     }
@@ -68,6 +72,7 @@ impl Tool {
             Tool::Windows => "the C files on Windows".into(),
             Tool::BigEndian => "the C files on a big-endian machine".into(),
             Tool::Browser => "the live page in a browser".into(),
+            Tool::Git => "the removal of problems that git knows".into(),
             Tool::Rustc(version) => format!("submissions with rustc {version}"),
         }
     }
@@ -84,6 +89,7 @@ impl Tool {
                 "apt-get install gcc-powerpc-linux-gnu libc6-dev-powerpc-cross qemu-user".into()
             }
             Tool::Browser => "apt-get install chromium".into(),
+            Tool::Git => "apt-get install git".into(),
             Tool::Rustc(version) => {
                 format!("rustup toolchain install {version} --profile minimal")
             }

@@ -85,6 +85,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let folder = NewFolder::new(&options.dir)?;
     let root = options.root.clone().map_or_else(nearest_root, Ok)?;
     let project = Project::open(&root)?;
+    project.ensure_complete()?;
     let library = Library::read(&root)?;
     let sources = Sources {
         judges: Judge::all()?,

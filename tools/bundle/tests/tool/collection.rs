@@ -21,7 +21,7 @@ fn passes(project: &Project, problem: &Problem, judge: &str) {
     let (sources, cache) = (Sources::read(project).unwrap(), cache());
     let maker = Maker { sources: &sources, cache: &cache, comments: Comments::All, debug: false };
     let target = Target::new(judge).unwrap();
-    let text = maker.bundle(problem, &target).unwrap();
+    let text = maker.bundle(problem, &target).unwrap().text;
     let folder = tempfile::tempdir().unwrap();
     let program = one(&target, &text, &[], folder.path()).unwrap().unwrap();
     let mut samples = 0;

@@ -7,7 +7,7 @@
 use crate::toy::{cache, HEADER};
 use anyhow::Result;
 use bundle::cache::files_below;
-use bundle::maker::{Comments, Maker};
+use bundle::maker::{Bundle, Comments, Maker};
 use bundle::sources::Sources;
 use bundle::target::Target;
 use catalogue::project::Project;
@@ -137,7 +137,7 @@ impl Corpus {
     }
 
     /// Makes the bundle of a program for a judge.
-    pub fn bundle(&self, program: &Program, judge: &str) -> Result<String> {
+    pub fn bundle(&self, program: &Program, judge: &str) -> Result<Bundle> {
         let (sources, cache) = (Sources::read(&self.project)?, cache());
         let comments = Comments::Solution;
         let maker = Maker { sources: &sources, cache: &cache, comments, debug: false };

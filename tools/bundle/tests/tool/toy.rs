@@ -85,7 +85,7 @@ impl Toy {
         let project = self.project();
         let (sources, cache) = (Sources::read(&project)?, cache());
         let maker = Maker { sources: &sources, cache: &cache, comments, debug };
-        maker.bundle(&project.problems[0], &Target::new(judge)?)
+        Ok(maker.bundle(&project.problems[0], &Target::new(judge)?)?.text)
     }
 }
 

@@ -8,6 +8,7 @@ pub(crate) fn is_condition(expr: &Expr) -> bool {
     match expr {
         Expr::Unary(Unary::Not, ..) => true,
         Expr::Binary(operator, ..) => operator.is_condition(),
+        Expr::Float(operation, _) => operation.is_condition(),
         _ => false,
     }
 }

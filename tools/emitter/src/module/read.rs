@@ -1,13 +1,18 @@
 //! A module from its bytes: validated as a whole, then read section by section.
 
 use super::{Function, Global, Host, Module, Segment, Table, Type};
+use crate::error::Impossible;
+use crate::float::Math;
 use crate::EmitError;
 use std::collections::HashMap;
 use wasmparser::{
     ConstExpr, DataKind, ElementItems, ElementKind, ExternalKind, ImportSectionReader, KnownCustom,
-    Name, NameMap, NameSectionReader, Operator, Parser, Payload, TableInit, TypeRef, Validator,
-    WasmFeatures,
+    Name, NameMap, NameSectionReader, Operator, Parser, Payload, TableInit, TypeRef, ValType,
+    Validator, WasmFeatures,
 };
+
+/// The name of this stage in errors.
+pub(super) const PASS: &str = "read";
 
 pub(crate) fn read(wasm: &[u8]) -> Result<Module<'_>, EmitError> {
     // Everything the validator knows is let through here, so that what C cannot express is
@@ -101,6 +106,10 @@ pub(crate) fn read(wasm: &[u8]) -> Result<Module<'_>, EmitError> {
             _ => {}
         }
     }
+    if defined.len() != bodies.len() {
+        let state = format!("{} types of {} functions", defined.len(), bodies.len());
+        return Err(Impossible::new(state).met(PASS, "the module"));
+    }
     let bodies = bodies.into_iter().map(Function::Defined);
     module.functions.extend(defined.into_iter().zip(bodies));
     Ok(module)
@@ -112,25 +121,30 @@ fn read_imports<'a>(
 ) -> Result<(), EmitError> {
     for import in imports.into_imports() {
         let import = import?;
+        let name = match import.module {
+            "env" => import.name,
+            _ => "",
+        };
         let refused = || {
             let wanted = format!("the import {}.{}", import.module, import.name);
-            EmitError::Module(format!("{wanted} (a module may import env.read, .write, .fail)"))
+            let offered = "a module may import env.read, .write, .fail, and C89's functions of \
+                           doubles such as env.sin";
+            EmitError::Module(format!("{wanted} ({offered})"))
         };
         let TypeRef::Func(ty) = import.ty else { return Err(refused()) };
-        let host = match (import.module, import.name) {
-            ("env", "read") => Host::Read,
-            ("env", "write") => Host::Write,
-            ("env", "fail") => Host::Fail,
+        let (function, params, results) = match (name, Math::new(name)) {
+            ("read", _) => (Function::Imported(Host::Read), [ValType::I32; 2].to_vec(), 1),
+            ("write", _) => (Function::Imported(Host::Write), [ValType::I32; 2].to_vec(), 0),
+            ("fail", _) => (Function::Imported(Host::Fail), [ValType::I32; 2].to_vec(), 0),
+            (_, Some(math)) => (Function::Math(math), vec![ValType::F64; math.operands()], 1),
             _ => return Err(refused()),
         };
-        let signature = &module.types[ty as usize];
-        let results = usize::from(host == Host::Read);
-        let all_i32 = (signature.params().iter().chain(signature.results()))
-            .all(|&ty| Type::new(ty) == Some(Type::I32));
-        if signature.params().len() != 2 || signature.results().len() != results || !all_i32 {
+        let signature = module.ty(ty).map_err(|state| state.met(PASS, import.name))?;
+        // A function gives back what it takes.
+        if signature.params() != params || signature.results() != &params[..results] {
             return Err(EmitError::Module(format!("env.{} of another type", import.name)));
         }
-        module.functions.push((ty, Function::Imported(host)));
+        module.functions.push((ty, function));
     }
     Ok(())
 }
@@ -140,8 +154,14 @@ fn read_elements<'a>(
     element: wasmparser::Element<'a>,
 ) -> Result<(), EmitError> {
     let ElementKind::Active { table_index, offset_expr } = element.kind else { return Ok(()) };
+    // A segment that names no table means the first.
     let table = table_index.unwrap_or(0) as usize;
-    if module.tables[table].refused.is_some() {
+    let known = module.tables.get(table);
+    let Some(Table { refused, .. }) = known else {
+        let state = Impossible::new(format!("the unknown table {table}"));
+        return Err(state.met(PASS, "an element segment"));
+    };
+    if refused.is_some() {
         return Ok(());
     }
     let from = address(module, &offset_expr, "element segment")? as usize;
@@ -191,8 +211,10 @@ fn constant(module: &Module, expression: &ConstExpr) -> Option<u64> {
         let value = match operator {
             Operator::I32Const { value } => u64::from(value as u32),
             Operator::I64Const { value } => value as u64,
+            Operator::F32Const { value } => u64::from(value.bits()),
+            Operator::F64Const { value } => value.bits(),
             Operator::GlobalGet { global_index } => {
-                module.globals[global_index as usize].as_ref().ok()?.initial
+                module.globals.get(global_index as usize)?.as_ref().ok()?.initial
             }
             Operator::End => break,
             _ => {

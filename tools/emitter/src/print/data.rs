@@ -10,16 +10,23 @@ pub(super) use literal::literal;
 use literal::{escaped_length, wrapped};
 use std::fmt::Write as _;
 
-/// The form in which a stretch of memory is written. The number is the size in bytes of a table's
-/// elements.
+/// The form in which a stretch of memory is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Form {
     Nothing,
     Text,
-    Table(usize),
+    Table(Element),
 }
 
-const FORMS: [Form; 4] = [Form::Nothing, Form::Text, Form::Table(2), Form::Table(4)];
+/// The elements of a table, by their size in bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Element {
+    Half = 2,
+    Word = 4,
+}
+
+const FORMS: [Form; 4] =
+    [Form::Nothing, Form::Text, Form::Table(Element::Half), Form::Table(Element::Word)];
 /// The number of bytes in a step. The memory is divided into steps, each written in one form.
 const STEP: usize = 4;
 
@@ -38,9 +45,9 @@ impl Form {
         match self {
             Form::Nothing => step.iter().all(|&byte| byte == 0).then_some(0),
             Form::Text => Some(step.iter().map(|&byte| escaped_length(byte)).sum()),
-            Form::Table(width) => {
-                Some(step.chunks(width).map(|bytes| value(bytes).to_string().len() + 1).sum())
-            }
+            Form::Table(element) => Some(
+                step.chunks(element as usize).map(|bytes| value(bytes).to_string().len() + 1).sum(),
+            ),
         }
     }
 }
@@ -48,6 +55,13 @@ impl Form {
 /// Returns the number that the bytes make, the lowest byte first.
 fn value(bytes: &[u8]) -> u32 {
     bytes.iter().rev().fold(0, |value, &byte| value << 8 | u32::from(byte))
+}
+
+/// Returns the places of the first and the last number that is not 0. The others need not be
+/// written, as the memory is 0 at first.
+fn nonzero<N: Default + PartialEq>(numbers: &[N]) -> Option<(usize, usize)> {
+    let is_nonzero = |number: &N| *number != N::default();
+    Some((numbers.iter().position(is_nonzero)?, numbers.iter().rposition(is_nonzero)?))
 }
 
 /// Returns the memory with all active segments placed in order, later ones over earlier ones.
@@ -91,7 +105,12 @@ fn stretches(image: &[u8]) -> Vec<(Form, usize, usize)> {
         cost = next;
         origins.push(origin);
     }
-    let mut form = (0..FORMS.len()).min_by_key(|&form| cost[form]).unwrap_or(0);
+    let mut form = 0;
+    for other in 1..FORMS.len() {
+        if cost[other] < cost[form] {
+            form = other;
+        }
+    }
     let mut found: Vec<(Form, usize, usize)> = Vec::new();
     for (place, origin) in origins.iter().enumerate().rev() {
         match found.last_mut() {
@@ -120,7 +139,7 @@ pub(super) fn contents(module: &Module) -> Result<Contents, EmitError> {
         match form {
             Form::Nothing => {}
             Form::Text => contents.text(from, bytes),
-            Form::Table(width) => contents.table(from, bytes, width),
+            Form::Table(element) => contents.table(from, bytes, element),
         }
     }
     Ok(contents)
@@ -131,8 +150,7 @@ impl Contents {
     fn text(&mut self, from: usize, bytes: &[u8]) {
         const LITERAL: usize = 509;
         for (place, piece) in bytes.chunks(LITERAL).enumerate() {
-            let Some(first) = piece.iter().position(|&byte| byte != 0) else { continue };
-            let last = piece.iter().rposition(|&byte| byte != 0).unwrap_or(first);
+            let Some((first, last)) = nonzero(piece) else { continue };
             let address = from + place * LITERAL + first;
             let piece = &piece[first..=last];
             let text = literal(piece);
@@ -140,10 +158,10 @@ impl Contents {
         }
     }
 
-    fn table(&mut self, from: usize, bytes: &[u8], width: usize) {
+    fn table(&mut self, from: usize, bytes: &[u8], element: Element) {
+        let width = element as usize;
         let values: Vec<u32> = bytes.chunks(width).map(value).collect();
-        let first = values.iter().position(|&value| value != 0).unwrap_or(0);
-        let last = values.iter().rposition(|&value| value != 0).unwrap_or(first);
+        let Some((first, last)) = nonzero(&values) else { return };
         let numbers: Vec<String> = values[first..=last]
             .iter()
             .map(
@@ -156,9 +174,9 @@ impl Contents {
                 },
             )
             .collect();
-        let (ty, helper) = match width {
-            2 => ("unsigned short", Helper::Halves),
-            _ => ("u32", Helper::Words),
+        let (ty, helper) = match element {
+            Element::Half => ("unsigned short", Helper::Halves),
+            Element::Word => ("u32", Helper::Words),
         };
         let address = from + first * width;
         let list = wrapped(&numbers);

@@ -1,9 +1,11 @@
 //! Indirect calls: for each table and type of function, one C function that chooses by the index.
 
-use super::head::{head, is_kept, local_name};
+use super::expressions::floats::math;
+use super::head::{head, local_name};
 use super::names::Names;
 use super::runtime::Helper;
-use crate::module::Host;
+use crate::error::Impossible;
+use crate::module::{Function, Host};
 use crate::program::Program;
 use crate::tree::Callee;
 use std::cell::RefCell;
@@ -18,42 +20,51 @@ pub(super) fn dispatcher(
     functions: &[(u32, u32)],
     helpers: &RefCell<BTreeSet<Helper>>,
     debug: bool,
-) -> String {
-    let Callee::Indirect(_, ty) = callee else { return String::new() };
-    let count = program.module.types[ty as usize].params().len();
-    let params: Vec<String> = (0..=count).map(local_name).collect();
-    let index = &params[count];
-    let mut text =
-        format!("{}\n{{\n\tswitch ({index}) {{\n", head(program, names, callee, Some(&params)));
-    let result = names.result_of_type(ty);
+) -> Result<String, Impossible> {
+    let Callee::Indirect(_, ty) = callee else {
+        return Err(Impossible::new(format!("a dispatcher of {callee:?}")));
+    };
+    let count = program.module.ty(ty)?.params().len();
+    let params: Vec<Option<String>> = (0..=count).map(|place| Some(local_name(place))).collect();
+    let index = local_name(count);
+    let head = head(program, names, callee, Some(&params))?;
+    let mut text = format!("{head}\n{{\n\tswitch ({index}) {{\n");
+    let result = names.result_of_type(ty)?;
     for &(place, function) in functions {
-        let target = Callee::Function(function);
-        let arguments: Vec<&str> = (0..count)
-            .filter(|&param| is_kept(program, target, param))
-            .map(|param| params[param].as_str())
-            .collect();
-        let is_silent = !debug && program.module.host(function) == Some(Host::Fail);
-        let arguments = if is_silent { String::new() } else { arguments.join(", ") };
-        let call = match program.module.host(function) {
-            Some(host) => {
-                let helper = match host {
-                    Host::Read => Helper::Read,
-                    Host::Write => Helper::Write,
-                    Host::Fail => Helper::Fail,
-                };
-                helpers.borrow_mut().insert(helper);
-                format!("{}({arguments})", helper.name())
+        let target = &program.module.function(function)?.1;
+        let mut arguments = Vec::new();
+        for param in 0..count {
+            let is_passed = match target {
+                // Without its message, nothing is told how the program failed.
+                Function::Imported(Host::Fail) if !debug => false,
+                Function::Imported(_) | Function::Math(_) => true,
+                Function::Defined(_) => program.is_kept(Callee::Function(function), param)?,
+            };
+            if is_passed {
+                arguments.push(local_name(param));
             }
-            None => format!("{}({arguments})", names.function(function)),
+        }
+        let helper = match target {
+            Function::Imported(Host::Read) => Some(Helper::Read),
+            Function::Imported(Host::Write) => Some(Helper::Write),
+            Function::Imported(Host::Fail) => Some(Helper::Fail),
+            Function::Math(function) => Some(math(*function)),
+            Function::Defined(_) => None,
         };
-        let own = match program.module.host(function) {
-            Some(_) => result,
-            None => names.result(function),
+        helpers.borrow_mut().extend(helper);
+        let (name, own) = match helper {
+            Some(helper) => (helper.name().to_string(), result),
+            None => (names.function(function)?, names.result(function)?),
         };
+        let call = format!("{name}({})", arguments.join(", "));
         let _ = match (result, own) {
             (Some(_), Some(_)) => writeln!(text, "\tcase {place}: return {call};"),
             (Some(_), None) => writeln!(text, "\tcase {place}: {call}; return 0;"),
-            _ => writeln!(text, "\tcase {place}: {call}; return;"),
+            (None, None) => writeln!(text, "\tcase {place}: {call}; return;"),
+            (None, Some(_)) => {
+                let state = format!("a result of the function {function}, called for none");
+                return Err(Impossible::new(state));
+            }
         };
     }
     text.push_str("\t}\n\tdie(\"no such function\");\n");
@@ -62,5 +73,5 @@ pub(super) fn dispatcher(
         text.push_str("\treturn 0;\n");
     }
     text.push_str("}\n\n");
-    text
+    Ok(text)
 }

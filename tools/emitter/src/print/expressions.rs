@@ -2,6 +2,7 @@
 
 mod arithmetic;
 mod comparisons;
+pub(super) mod floats;
 mod places;
 
 use super::literals;
@@ -10,6 +11,7 @@ use super::types::{Kind, Level, Text};
 use super::Printer;
 use crate::module::Type;
 use crate::tree::{Expr, Unary};
+pub(super) use places::Call;
 
 impl Printer<'_> {
     /// Prints an expression where C converts it to the type that it has in the module: in an
@@ -19,21 +21,33 @@ impl Printer<'_> {
             Expr::Const(ty, value) => literals::plain(*ty, *value),
             Expr::Var(var) => Text::whole(self.var(*var).to_string(), of(self.var_type(*var))),
             Expr::Global(global) => {
-                Text::whole(self.names.global(*global), of(self.names.global_type(*global)))
+                let name = self.noted(self.names.global(*global), String::new());
+                Text::whole(name, of(self.global_type(*global)))
             }
             Expr::Unary(operator, ty, inner) => self.unary(*operator, *ty, inner),
             Expr::Binary(operator, ty, left, right) => self.binary(*operator, *ty, left, right),
             Expr::Load(load, address) => self.load(load.width, address, load.offset),
+            Expr::Float(operation, operands) => self.float(*operation, operands),
             Expr::Size => self.helper(Helper::Pages, &[], Kind::U32),
             Expr::Select(ty, parts) => self.select(*ty, parts),
-            Expr::Call(callee, arguments) => self.call(*callee, arguments),
+            Expr::Call(callee, arguments) => {
+                let Call { text, result } = self.call(*callee, arguments);
+                match result {
+                    Some(_) => text,
+                    None => self.impossible(format!("the value of {callee:?} without one"), text),
+                }
+            }
         }
+    }
+
+    pub(super) fn global_type(&self, global: u32) -> Type {
+        self.noted(self.names.global_type(global), Type::I32)
     }
 
     /// Prints an expression of 32 bits with whatever type it has in C.
     fn narrow(&self, expr: &Expr) -> Text {
         match expr {
-            Expr::Unary(Unary::Wrap, ..) => self.value(expr).cast(Kind::U32),
+            Expr::Unary(Unary::Wrap, ..) => self.value(expr).cast(Type::I32),
             _ => self.value(expr),
         }
     }
@@ -51,7 +65,7 @@ impl Printer<'_> {
         if text.kind == of(ty) {
             text
         } else {
-            text.cast(of(ty))
+            text.cast(ty)
         }
     }
 
@@ -71,7 +85,7 @@ impl Printer<'_> {
         } else if matches!(right, Expr::Const(..)) && ty == Type::I32 {
             (a, self.exactly(ty, right))
         } else {
-            (a.cast(of(ty)), b)
+            (a.cast(ty), b)
         }
     }
 
@@ -139,7 +153,7 @@ impl Printer<'_> {
         let (mut a, b) = (half(&parts[1]), half(&parts[2]));
         let both_small = a.kind == Kind::Small && b.kind == Kind::Small;
         if a.kind != b.kind && ty == Type::I64 && a.kind != Kind::U64 && b.kind != Kind::U64 {
-            a = a.cast(Kind::U64);
+            a = a.cast(Type::I64);
         }
         let kind = if both_small {
             Kind::Small

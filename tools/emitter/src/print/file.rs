@@ -8,7 +8,9 @@ use super::literals;
 use super::names::Names;
 use super::order::in_order;
 use super::runtime::{Helper, Runtime};
-use super::Printer;
+use super::{Printer, PASS};
+use crate::error::Impossible;
+use crate::module::Module;
 use crate::program::Program;
 use crate::tree::Callee;
 use crate::{EmitError, Memory, Options};
@@ -21,26 +23,30 @@ pub(crate) fn file(program: &Program, options: &Options) -> Result<String, EmitE
     let module = program.module;
     let pages = check_memory(program, options)?;
     let order: Vec<u32> = program.bodies.iter().map(|body| body.index).collect();
-    let globals: Vec<u32> = program.globals.iter().copied().collect();
+    let globals: Vec<u32> = program.globals().into_iter().collect();
     let indirect: Vec<Callee> = program.dispatchers.keys().copied().collect();
-    let results = program.bodies.iter().map(|body| {
-        let returns = !program.diverging.contains(&body.index);
-        (body.index, body.result.filter(|_| returns))
-    });
+    let results = program.bodies.iter().map(|body| (body.index, body.result));
+    let of_entry = |state: Impossible| state.met(PASS, module.name_of(program.entry));
     let names = Names::new(module, &order, &globals, &indirect, results.collect());
+    let names = names.map_err(of_entry)?;
     let helpers = RefCell::new(BTreeSet::new());
     let segments = RefCell::new(Vec::new());
 
     let functions = program.bodies.iter().map(|body| {
-        let printer = Printer::new(program, &names, body, options, &helpers, &segments);
-        (Callee::Function(body.index), printer.function(program))
+        let text = Printer::new(program, &names, body, options, &helpers, &segments)
+            .and_then(|printer| printer.function(program))
+            .map_err(|state| state.met(PASS, module.name_of(body.index)))?;
+        Ok((Callee::Function(body.index), text))
     });
-    let functions: Vec<(Callee, String)> = functions.collect();
+    let functions = functions.collect::<Result<Vec<_>, EmitError>>()?;
     let dispatchers = program.dispatchers.iter().map(|(&callee, targets)| {
-        (callee, dispatcher(program, &names, callee, targets, &helpers, options.debug))
+        let text = dispatcher(program, &names, callee, targets, &helpers, options.debug)?;
+        Ok((callee, text))
     });
-    let dispatchers: HashMap<Callee, String> = dispatchers.collect();
-    let functions = in_order(program, &names, functions, dispatchers);
+    let dispatchers = dispatchers.collect::<Result<HashMap<_, _>, Impossible>>();
+    let functions = dispatchers
+        .and_then(|dispatchers| in_order(program, &names, functions, dispatchers))
+        .map_err(of_entry)?;
 
     let mut used = helpers.into_inner();
     let grows = used.contains(&Helper::Grow);
@@ -55,6 +61,11 @@ pub(crate) fn file(program: &Program, options: &Options) -> Result<String, EmitE
         pages,
     };
     used = runtime.close(&used);
+    let has_doubles = used.contains(&Helper::Doubles);
+    if has_doubles {
+        used.insert(Helper::Precise);
+        used = runtime.close(&used);
+    }
     let mut contents = data::contents(module)?;
     if !used.contains(&Helper::Memory) {
         contents = Contents::default();
@@ -68,32 +79,29 @@ pub(crate) fn file(program: &Program, options: &Options) -> Result<String, EmitE
 
     let mut inside = String::new();
     for &global in &globals {
-        let ty = c_type(names.global_type(global));
-        let initial = match module.globals.get(global as usize) {
-            Some(Ok(global)) => literals::plain(global.ty, global.initial).text,
-            _ => "0".to_string(),
-        };
-        let _ = writeln!(inside, "static {ty} {} = {initial};", names.global(global));
+        inside += &definition(module, &names, global).map_err(of_entry)?;
     }
-    inside += &passive_segments(program, &segments.into_inner());
+    inside += &passive_segments(module, &segments.into_inner()).map_err(of_entry)?;
     for &helper in &used {
         inside += &runtime.text(helper, &used);
     }
     inside += &contents.tables;
     inside += &functions;
     inside += "int main(void)\n{\n";
+    if has_doubles {
+        inside += "\tprecise();\n";
+    }
     if used.contains(&Helper::Memory) && runtime.memory == Memory::Growing {
         let _ = writeln!(inside, "\tM = (unsigned char *)calloc({}, 65536);", pages.0.max(1));
         inside += "\tif (!M) die(\"out of memory\");\n";
     }
     inside += &contents.statements;
     for root in module.start.into_iter().chain([program.entry]) {
-        if module.host(root).is_none() {
-            let _ = writeln!(inside, "\t{}();", names.function(root));
-        }
+        let name = names.function(root).map_err(of_entry)?;
+        let _ = writeln!(inside, "\t{name}();");
     }
     inside += "\treturn fflush(stdout) ? 1 : 0;\n}\n";
-    let opening = opening(&options.header, &inside);
+    let opening = opening(&options.header, &inside, &used);
     Ok(opening + &if options.compact { compact(&inside) } else { inside })
 }
 
@@ -111,31 +119,49 @@ fn check_memory(program: &Program, options: &Options) -> Result<(u64, u64), Emit
     }
 }
 
-fn passive_segments(program: &Program, segments: &[u32]) -> String {
+/// Prints the definition of a global.
+fn definition(module: &Module, names: &Names, global: u32) -> Result<String, Impossible> {
+    let (ty, name) = (names.global_type(global)?, names.global(global)?);
+    let initial = match module.globals.get(global as usize) {
+        Some(Ok(global)) => literals::plain(global.ty, global.initial).text,
+        Some(Err(why)) => return Err(Impossible::new(format!("{why}, which is refused"))),
+        // It hands over a further result, and nobody reads it before a function has set it.
+        None => "0".to_string(),
+    };
+    Ok(format!("static {} {name} = {initial};\n", c_type(ty)))
+}
+
+fn passive_segments(module: &Module, segments: &[u32]) -> Result<String, Impossible> {
     if segments.is_empty() {
-        return String::new();
+        return Ok(String::new());
     }
     let mut text = "static struct { const char *bytes; u32 size; } segments[] = {\n".to_string();
     for (place, &segment) in segments.iter().enumerate() {
-        let segment = &program.module.data[segment as usize];
+        let segment = module.segment(segment)?;
         // An active segment counts as dropped once it is placed.
         let bytes = if segment.address.is_some() { &[] } else { segment.bytes };
         let comma = if place + 1 < segments.len() { "," } else { "" };
         let _ = writeln!(text, "\t{{{}, {}}}{comma}", data::literal(bytes), bytes.len());
     }
-    text + "};\n"
+    Ok(text + "};\n")
 }
 
 /// Prints everything before the first definition, of which only what is used stays.
-fn opening(header: &str, inside: &str) -> String {
+fn opening(header: &str, inside: &str, used: &BTreeSet<Helper>) -> String {
     let mut text = String::new();
     if !header.trim().is_empty() {
         let header = header.replace("*/", "* /").replace("/*", "/ *");
         let _ = writeln!(text, "/*\n{}\n*/", header.trim_end());
     }
+    if used.contains(&Helper::MathHeader) {
+        text += "#include <math.h>\n";
+    }
     text += "#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n\n";
     if inside.contains("char M[") || inside.contains("char *M;") {
         text += "/* M is the memory; ld4(p) reads 4 bytes of it, st4(p, v) writes them. */\n";
+    }
+    if used.contains(&Helper::Doubles) {
+        text += "/* Floats are kept as their bits: fadd8(a, b) adds two doubles. */\n";
     }
     text += "typedef unsigned u32;\n";
     text += "typedef char u32_has_32_bits[(u32)-1 == 4294967295u ? 1 : -1];\n";

@@ -1,15 +1,16 @@
 //! One function: head, declarations and body. A variable is declared only if it is used, and starts
 //! at 0 only if it may be read before it is assigned.
 
-use super::head::{c_type, head, is_kept, local_name};
+use super::head::{c_type, head, local_name};
 use super::names::Names;
 use super::runtime::Helper;
 use super::Printer;
+use crate::error::Impossible;
 use crate::module::Type;
 use crate::program::Program;
 use crate::structure::{diverges, visit, visit_expressions, Diverging};
 use crate::tidy::read_before_assigned;
-use crate::tree::{Body, Callee, Expr, Stmt};
+use crate::tree::{Body, Callee, Expr, Stmt, Var};
 use crate::Options;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -23,25 +24,21 @@ impl<'p> Printer<'p> {
         options: &Options,
         helpers: &'p RefCell<BTreeSet<Helper>>,
         segments: &'p RefCell<Vec<u32>>,
-    ) -> Printer<'p> {
+    ) -> Result<Printer<'p>, Impossible> {
         let mut used = vec![false; body.vars.len()];
-        for (param, used) in used[..body.params].iter_mut().enumerate() {
-            *used = is_kept(program, Callee::Function(body.index), param);
+        for (param, used) in used.iter_mut().take(body.params).enumerate() {
+            *used = program.is_kept(Callee::Function(body.index), param)?;
         }
-        mark_used(body, &mut used);
+        mark_used(body, &mut used)?;
         let mut next = 0;
         let vars = used
             .iter()
             .map(|&used| {
                 next += usize::from(used);
-                if used {
-                    local_name(next - 1)
-                } else {
-                    String::new()
-                }
+                used.then(|| local_name(next - 1))
             })
             .collect();
-        Printer {
+        Ok(Printer {
             names,
             body,
             vars,
@@ -53,10 +50,11 @@ impl<'p> Printer<'p> {
             breaks: Vec::new(),
             continues: Vec::new(),
             gotos: BTreeSet::new(),
-        }
+            fault: RefCell::new(None),
+        })
     }
 
-    pub(super) fn function(mut self, program: &Program) -> String {
+    pub(super) fn function(mut self, program: &Program) -> Result<String, Impossible> {
         let body = self.body;
         let mut code = &body.code[..];
         if let [before @ .., Stmt::Return(None)] = code {
@@ -64,19 +62,28 @@ impl<'p> Printer<'p> {
         }
         self.list(code, None);
         let callee = Callee::Function(body.index);
-        let zero = read_before_assigned(code, body.params);
-        let mut text = format!("{}\n{{\n", head(program, self.names, callee, Some(&self.vars)));
+        let zero = read_before_assigned(code, body.params, &Diverging::new());
+        if let Some(label) = self.gotos.first() {
+            return Err(Impossible::new(format!(
+                "a branch to the label L{label}, which is nowhere"
+            )));
+        }
+        if let Some(state) = self.fault.into_inner() {
+            return Err(state);
+        }
+        let mut text = format!("{}\n{{\n", head(program, self.names, callee, Some(&self.vars))?);
         for ty in [Type::I32, Type::I64] {
-            let of_type = |var: &usize| body.vars[*var] == ty && !self.vars[*var].is_empty();
-            let dropped = |var: &usize| !is_kept(program, callee, *var);
-            let list: Vec<String> = (0..body.vars.len())
-                .filter(|var| *var >= body.params || dropped(var))
-                .filter(of_type)
-                .map(|var| match zero.contains(&var) {
-                    true => format!("{} = 0", self.vars[var]),
-                    false => self.vars[var].clone(),
-                })
-                .collect();
+            let mut list = Vec::new();
+            for (var, name) in self.vars.iter().enumerate() {
+                let Some(name) = name.as_ref().filter(|_| body.vars[var] == ty) else { continue };
+                if var < body.params && program.is_kept(callee, var)? {
+                    continue;
+                }
+                list.push(match zero.contains(&var) {
+                    true => format!("{name} = 0"),
+                    false => name.clone(),
+                });
+            }
             if !list.is_empty() {
                 let _ = writeln!(text, "\t{} {};", c_type(ty), list.join(", "));
             }
@@ -91,25 +98,34 @@ impl<'p> Printer<'p> {
             }
         }
         // A C compiler does not know which calls never come back.
-        if self.names.result(body.index).is_some() && !diverges(code, &Diverging::new()) {
+        if self.names.result(body.index)?.is_some() && !diverges(code, &Diverging::new()) {
             text.push_str("\treturn 0;\n");
         }
         text.push_str("}\n\n");
-        text
+        Ok(text)
     }
 }
 
-fn mark_used(body: &Body, used: &mut [bool]) {
+fn mark_used(body: &Body, used: &mut [bool]) -> Result<(), Impossible> {
+    let mut unknown = None;
+    let mut mark = |var: Var| match used.get_mut(var) {
+        Some(used) => *used = true,
+        None => unknown = Some(var),
+    };
     visit_expressions(&body.code, &mut |expr| {
         expr.visit(&mut |part| {
             if let Expr::Var(var) = part {
-                used[*var] = true;
+                mark(*var);
             }
         });
     });
     visit(&body.code, &mut |statement| {
         if let Stmt::Set(var, _) = statement {
-            used[*var] = true;
+            mark(*var);
         }
     });
+    match unknown {
+        Some(var) => Err(Impossible::new(format!("the unknown variable v{var}"))),
+        None => Ok(()),
+    }
 }

@@ -1,6 +1,7 @@
 //! What stands before a function's body, in its declaration too.
 
 use super::names::Names;
+use crate::error::Impossible;
 use crate::module::Type;
 use crate::program::Program;
 use crate::tree::Callee;
@@ -17,39 +18,43 @@ pub(super) fn head(
     program: &Program,
     names: &Names,
     callee: Callee,
-    params: Option<&[String]>,
-) -> String {
-    let (name, result, types) = match callee {
+    params: Option<&[Option<String>]>,
+) -> Result<String, Impossible> {
+    let module = program.module;
+    let (name, result, ty) = match callee {
         Callee::Function(function) => {
-            let signature = program.module.signature_of(function);
-            let types = signature.map(|signature| signature.params).unwrap_or_default();
-            (names.function(function), names.result(function), types)
+            let (ty, _) = module.function(function)?;
+            (names.function(function)?, names.result(function)?, *ty)
         }
         Callee::Indirect(table, ty) => {
-            let signature = program.module.signature(ty, 0);
-            let mut types = signature.map(|signature| signature.params).unwrap_or_default();
-            types.push(Type::I32);
-            (names.dispatcher(table, ty), names.result_of_type(ty), types)
+            (names.dispatcher(table, ty)?, names.result_of_type(ty)?, ty)
         }
-        Callee::Host(_) => (String::new(), None, Vec::new()),
+        Callee::Host(host) => return Err(Impossible::new(format!("a declaration of {host:?}"))),
     };
-    let list: Vec<String> = types
-        .iter()
-        .enumerate()
-        .filter(|(place, _)| is_kept(program, callee, *place))
-        .map(|(place, &ty)| match params {
-            Some(params) => format!("{} {}", c_type(ty), params[place]),
+    let mut types = Vec::new();
+    for (place, &ty) in module.ty(ty)?.params().iter().enumerate() {
+        let unknown = || Impossible::new(format!("a parameter of type {ty}"));
+        let ty = Type::new(ty).ok_or_else(unknown)?;
+        if program.is_kept(callee, place)? {
+            types.push((place, ty));
+        }
+    }
+    if matches!(callee, Callee::Indirect(..)) {
+        types.push((module.ty(ty)?.params().len(), Type::I32));
+    }
+    let mut list = Vec::new();
+    for (place, ty) in types {
+        list.push(match params {
+            Some(params) => {
+                let unnamed = || Impossible::new(format!("the parameter {place} without a name"));
+                let name = params.get(place).and_then(Option::as_ref).ok_or_else(unnamed)?;
+                format!("{} {name}", c_type(ty))
+            }
             None => c_type(ty).to_string(),
-        })
-        .collect();
+        });
+    }
     let list = if list.is_empty() { "void".to_string() } else { list.join(", ") };
-    format!("static {} {name}({list})", result.map_or("void", c_type))
-}
-
-/// Returns whether anything reads the parameter.
-pub(super) fn is_kept(program: &Program, callee: Callee, param: usize) -> bool {
-    let kept = program.kept.get(&callee);
-    kept.and_then(|kept| kept.get(param)).copied().unwrap_or(true)
+    Ok(format!("static {} {name}({list})", result.map_or("void", c_type)))
 }
 
 /// Returns `a`, `b`, … `z`, `a1`, …, without the letters that look like digits.

@@ -27,7 +27,7 @@ pub(super) fn unsigned(ty: Type, value: u64) -> Text {
             Text::new("~0u".to_string(), Level::Prefix, Kind::U32)
         }
         Type::I32 => half(value),
-        Type::I64 if value <= u64::from(u32::MAX) => small(value).cast(Kind::U64),
+        Type::I64 if value <= u64::from(u32::MAX) => small(value).cast(Type::I64),
         Type::I64 if value.wrapping_neg() <= INT_MAX => {
             let text = format!("(u64)-{}", value.wrapping_neg());
             Text::new(text, Level::Prefix, Kind::U64)

@@ -2,10 +2,10 @@
 
 mod words;
 
+use crate::error::Impossible;
 use crate::module::{Module, Type};
 use crate::tree::Callee;
 use std::collections::{BTreeMap, HashMap, HashSet};
-use wasmparser::FuncType;
 
 pub(super) struct Names<'m> {
     module: &'m Module<'m>,
@@ -23,18 +23,20 @@ impl<'m> Names<'m> {
         globals: &[u32],
         callees: &[Callee],
         results: HashMap<u32, Option<Type>>,
-    ) -> Names<'m> {
+    ) -> Result<Names<'m>, Impossible> {
         let mut taken: HashSet<String> = HashSet::new();
-        let mut unique = |wished: Vec<String>| -> String {
+        let mut unique = |wished: Vec<String>| -> Result<String, Impossible> {
             let free =
                 wished.iter().find(|&name| !words::is_reserved(name) && !taken.contains(name));
-            let name = free.cloned().unwrap_or_else(|| {
-                let base = &wished[0];
-                let numbered = (2..).map(|number| format!("{base}_{number}"));
-                numbered.into_iter().find(|name| !taken.contains(name)).unwrap_or_default()
-            });
+            let numbered = || {
+                let base = wished.first()?;
+                let numbered = (2..=u32::MAX).map(|number| format!("{base}_{number}"));
+                numbered.into_iter().find(|name| !taken.contains(name))
+            };
+            let name = free.cloned().or_else(numbered);
+            let name = name.ok_or_else(|| Impossible::new(format!("no name for {wished:?}")))?;
             taken.insert(name.clone());
-            name
+            Ok(name)
         };
         let global_names = globals
             .iter()
@@ -45,9 +47,9 @@ impl<'m> Names<'m> {
                     None if (global as usize) < module.globals.len() => vec![format!("g_{global}")],
                     None => vec![format!("result_{}", global as usize - module.globals.len())],
                 };
-                (global, unique(wished))
+                Ok((global, unique(wished)?))
             })
-            .collect();
+            .collect::<Result<_, Impossible>>()?;
         let function_names = functions
             .iter()
             .map(|&function| {
@@ -55,38 +57,36 @@ impl<'m> Names<'m> {
                     Some(name) => words::wishes(name, "fn"),
                     None => vec![format!("f_{function}")],
                 };
-                (function, unique(wished))
+                Ok((function, unique(wished)?))
             })
-            .collect();
+            .collect::<Result<_, Impossible>>()?;
         let dispatchers = callees
             .iter()
-            .filter_map(|callee| match callee {
-                Callee::Indirect(table, ty) => Some((*table, *ty)),
-                _ => None,
+            .map(|callee| match *callee {
+                Callee::Indirect(0, ty) => Ok(((0, ty), unique(vec![format!("call_{ty}")])?)),
+                Callee::Indirect(table, ty) => {
+                    Ok(((table, ty), unique(vec![format!("call_{ty}_{table}")])?))
+                }
+                callee => Err(Impossible::new(format!("a dispatcher of {callee:?}"))),
             })
-            .map(|(table, ty)| {
-                (
-                    (table, ty),
-                    unique(vec![match table {
-                        0 => format!("call_{ty}"),
-                        table => format!("call_{ty}_{table}"),
-                    }]),
-                )
-            })
-            .collect();
-        Names { module, functions: function_names, globals: global_names, dispatchers, results }
+            .collect::<Result<_, Impossible>>()?;
+        Ok(Names { module, functions: function_names, globals: global_names, dispatchers, results })
     }
 
-    pub fn function(&self, function: u32) -> String {
-        self.functions.get(&function).cloned().unwrap_or_default()
+    pub fn function(&self, function: u32) -> Result<String, Impossible> {
+        let unnamed = || Impossible::new(format!("the function {function} without a name"));
+        self.functions.get(&function).cloned().ok_or_else(unnamed)
     }
 
-    pub fn global(&self, global: u32) -> String {
-        self.globals.get(&global).cloned().unwrap_or_default()
+    pub fn global(&self, global: u32) -> Result<String, Impossible> {
+        let unnamed = || Impossible::new(format!("the global {global} without a name"));
+        self.globals.get(&global).cloned().ok_or_else(unnamed)
     }
 
-    pub fn dispatcher(&self, table: u32, ty: u32) -> String {
-        self.dispatchers.get(&(table, ty)).cloned().unwrap_or_default()
+    pub fn dispatcher(&self, table: u32, ty: u32) -> Result<String, Impossible> {
+        let unnamed =
+            || Impossible::new(format!("calls of type {ty} through table {table} without a name"));
+        self.dispatchers.get(&(table, ty)).cloned().ok_or_else(unnamed)
     }
 
     /// Returns whether the global is the end of the module's stack, which grows towards 0.
@@ -94,24 +94,17 @@ impl<'m> Names<'m> {
         self.module.global_names.get(&global) == Some(&"__stack_pointer")
     }
 
-    pub fn global_type(&self, global: u32) -> Type {
-        match self.module.globals.get(global as usize) {
-            Some(Ok(global)) => global.ty,
-            Some(Err(_)) => Type::I32,
-            None if (global as usize - self.module.globals.len()) % 2 == 1 => Type::I64,
-            None => Type::I32,
-        }
+    pub fn global_type(&self, global: u32) -> Result<Type, Impossible> {
+        self.module.global_type(global)
     }
 
-    pub fn result(&self, function: u32) -> Option<Type> {
-        self.results.get(&function).copied().flatten()
+    /// Returns the type of what the function returns in C, if it returns anything.
+    pub fn result(&self, function: u32) -> Result<Option<Type>, Impossible> {
+        let unknown = || Impossible::new(format!("the function {function} without a body"));
+        self.results.get(&function).copied().ok_or_else(unknown)
     }
 
-    pub fn result_of_type(&self, ty: u32) -> Option<Type> {
-        first_result(&self.module.types[ty as usize])
+    pub fn result_of_type(&self, ty: u32) -> Result<Option<Type>, Impossible> {
+        self.module.first_result(ty)
     }
-}
-
-pub(super) fn first_result(ty: &FuncType) -> Option<Type> {
-    ty.results().first().and_then(|&ty| Type::new(ty))
 }

@@ -3,6 +3,7 @@
 
 use super::head::head;
 use super::names::Names;
+use crate::error::Impossible;
 use crate::program::{callees, Program};
 use crate::tree::Callee;
 use std::collections::{HashMap, HashSet};
@@ -14,7 +15,7 @@ pub(super) fn in_order(
     names: &Names,
     functions: Vec<(Callee, String)>,
     dispatchers: HashMap<Callee, String>,
-) -> String {
+) -> Result<String, Impossible> {
     let mut text = String::new();
     let mut dispatchers = dispatchers;
     let mut calls: HashMap<Callee, Vec<Callee>> = HashMap::new();
@@ -32,19 +33,27 @@ pub(super) fn in_order(
     let mut defined: HashSet<Callee> = HashSet::new();
     let mut declared: HashSet<Callee> = HashSet::new();
     for (callee, function) in functions {
-        let indirect = calls[&callee].iter();
+        let indirect = called_by(&calls, callee)?.iter();
+        // A dispatcher that no function of the file calls any more is left out.
         let mut parts: Vec<(Callee, String)> =
             indirect.filter_map(|used| dispatchers.remove_entry(used)).collect();
         parts.push((callee, function));
         for (callee, part) in parts {
-            for &used in &calls[&callee] {
+            for &used in called_by(&calls, callee)? {
                 if used != callee && !defined.contains(&used) && declared.insert(used) {
-                    text += &format!("{};\n", head(program, names, used, None));
+                    text += &format!("{};\n", head(program, names, used, None)?);
                 }
             }
             defined.insert(callee);
             text += &part;
         }
     }
-    text
+    Ok(text)
+}
+
+fn called_by(
+    calls: &HashMap<Callee, Vec<Callee>>,
+    callee: Callee,
+) -> Result<&Vec<Callee>, Impossible> {
+    calls.get(&callee).ok_or_else(|| Impossible::new(format!("{callee:?} outside the file")))
 }

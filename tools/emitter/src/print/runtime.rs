@@ -1,5 +1,6 @@
 //! The few functions that stand for what C has no operator for. A file has those it uses.
 
+mod floats;
 mod helpers;
 
 use crate::Memory;
@@ -90,13 +91,18 @@ impl Runtime {
         match self.memory {
             Memory::Growing => {
                 let most = self.pages.1.min(65535);
+                // `realloc` to no bytes may free the memory.
+                let nothing = match self.pages.0 {
+                    0 => "\tif (!n) return old;\n",
+                    _ => "",
+                };
                 format!(
                     "static u32 grow(u32 n)
 {{
 	u32 old = pages;
 	unsigned char *m;
 	if (n > {most} - old) return -1;
-	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
+{nothing}	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
 	if (!m) return -1;
 	memset(m + ((size_t)old << 16), 0, (size_t)n << 16);
 	M = m;

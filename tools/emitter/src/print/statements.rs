@@ -43,7 +43,8 @@ impl Printer<'_> {
                 self.line(&text);
             }
             Stmt::SetGlobal(global, value) => {
-                let text = format!("{} = {};", self.names.global(*global), self.value(value).text);
+                let name = self.noted(self.names.global(*global), String::new());
+                let text = format!("{name} = {};", self.value(value).text);
                 self.line(&text);
             }
             Stmt::Store(width, address, offset, value) => {
@@ -90,7 +91,7 @@ impl Printer<'_> {
     }
 
     fn jump(&mut self, label: Label) -> String {
-        if self.breaks.last() == Some(&label) {
+        if self.breaks.last() == Some(&Some(label)) {
             "break;".to_string()
         } else if self.continues.last() == Some(&label) {
             "continue;".to_string()
@@ -155,7 +156,7 @@ impl Printer<'_> {
     fn switch(&mut self, value: &Expr, arms: &[Arm], end: Option<Label>) {
         let text = self.truth(value).text;
         self.line(&format!("switch ({text}) {{"));
-        self.breaks.push(end.unwrap_or(Label::MAX));
+        self.breaks.push(end);
         for (place, arm) in arms.iter().enumerate() {
             let mut heads: Vec<String> =
                 arm.cases.iter().map(|case| format!("case {case}:")).collect();

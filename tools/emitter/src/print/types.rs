@@ -1,5 +1,7 @@
 //! What a C expression is, besides its text.
 
+use crate::module::Type;
+
 /// The type that a C compiler sees, as far as it matters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
@@ -56,8 +58,11 @@ impl Text {
         }
     }
 
-    pub fn cast(self, to: Kind) -> Text {
-        let name = if to == Kind::U64 { "u64" } else { "u32" };
-        Text::new(format!("({name}){}", self.at(Level::Prefix)), Level::Prefix, to)
+    pub fn cast(self, to: Type) -> Text {
+        let (name, kind) = match to {
+            Type::I32 => ("u32", Kind::U32),
+            Type::I64 => ("u64", Kind::U64),
+        };
+        Text::new(format!("({name}){}", self.at(Level::Prefix)), Level::Prefix, kind)
     }
 }

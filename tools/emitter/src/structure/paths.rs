@@ -153,7 +153,7 @@ fn calls_diverging(expr: &Expr, diverging: &Diverging) -> bool {
 /// Returns the call inside the statement's own expressions from which control does not come back.
 /// Nothing else in them depends on the order of evaluation: the call may come first, and the rest
 /// never happens.
-pub(super) fn last_call(statement: &Stmt, diverging: &Diverging) -> Option<Expr> {
+pub(crate) fn last_call(statement: &Stmt, diverging: &Diverging) -> Option<Expr> {
     let values: &[&Expr] = match statement {
         Stmt::Set(_, value) | Stmt::SetGlobal(_, value) | Stmt::Do(value) => &[value],
         Stmt::If(value, ..) | Stmt::Switch(value, _) | Stmt::Return(Some(value)) => &[value],

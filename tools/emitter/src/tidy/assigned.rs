@@ -1,20 +1,26 @@
 //! Which variables need an initial value: a module's locals start at 0, those of C at anything.
 
 use super::live::Vars;
+use crate::structure::{never_returns, Diverging};
 use crate::tree::{Expr, Label, Stmt, Var};
 use std::collections::{BTreeSet, HashMap};
 
 /// Returns the variables that may be read before anything is assigned to them; the module counts on
-/// their being 0.
-pub(crate) fn read_before_assigned(code: &[Stmt], params: usize) -> BTreeSet<Var> {
-    let mut walk = Walk { labels: HashMap::new(), found: BTreeSet::new() };
+/// their being 0. Control does not come back from calls of `diverging` functions.
+pub(crate) fn read_before_assigned(
+    code: &[Stmt],
+    params: usize,
+    diverging: &Diverging,
+) -> BTreeSet<Var> {
+    let mut walk = Walk { diverging, labels: HashMap::new(), found: BTreeSet::new() };
     let mut assigned = Vars::default();
     (0..params).for_each(|param| assigned.insert(param));
     walk.list(code, Some(assigned));
     walk.found
 }
 
-struct Walk {
+struct Walk<'d> {
+    diverging: &'d Diverging,
     /// The variables that every branch to a label has assigned.
     labels: HashMap<Label, Option<Vars>>,
     found: BTreeSet<Var>,
@@ -33,7 +39,7 @@ fn meet(left: Assigned, right: Assigned) -> Assigned {
     }
 }
 
-impl Walk {
+impl Walk<'_> {
     fn read(&mut self, expr: &Expr, assigned: &Vars) {
         expr.visit(&mut |part| {
             if let Expr::Var(var) = part {
@@ -54,7 +60,13 @@ impl Walk {
                 self.read(value, &assigned);
                 assigned.insert(*var);
             }
-            Stmt::SetGlobal(_, value) | Stmt::Do(value) => self.read(value, &assigned),
+            Stmt::SetGlobal(_, value) => self.read(value, &assigned),
+            Stmt::Do(value) => {
+                self.read(value, &assigned);
+                if never_returns(value, self.diverging) {
+                    return None;
+                }
+            }
             Stmt::Store(_, address, _, value) => {
                 self.read(address, &assigned);
                 self.read(value, &assigned);

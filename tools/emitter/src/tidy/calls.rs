@@ -1,25 +1,38 @@
 //! Functions that only call another, and parameters that nobody reads.
 
 use crate::effects::effects;
+use crate::error::Impossible;
 use crate::fold;
-use crate::tree::{Body, Callee, Expr, Stmt, Var};
-use std::collections::{BTreeMap, HashMap, HashSet};
+use crate::pipeline::Met;
+use crate::program::Program;
+use crate::tree::{Callee, Expr, Stmt, Var};
+use std::collections::{HashMap, HashSet};
 
 /// Replaces calls of functions that do nothing but call something else.
-pub(crate) fn inline_forwarders(bodies: &mut [Body]) {
+pub(crate) fn inline_forwarders(program: &mut Program) -> Result<(), Met> {
     let mut known: HashMap<u32, (usize, Expr)> = HashMap::new();
     // Callees come first, so that one round follows a whole chain.
-    for body in bodies {
+    for body in &mut program.bodies {
         let code = std::mem::take(&mut body.code);
+        let mut odd = None;
         body.code = change(code, &mut |expr| match expr {
-            Expr::Call(Callee::Function(function), arguments) => match known.get(&function) {
-                Some((params, inner)) if arguments.iter().all(|part| !effects(part).any()) => {
-                    substituted(inner, *params, &arguments)
+            Expr::Call(callee @ Callee::Function(function), arguments) => {
+                match known.get(&function) {
+                    Some((params, _)) if *params != arguments.len() => {
+                        odd = Some(wrong_count(callee, &arguments, *params));
+                        Expr::Call(callee, arguments)
+                    }
+                    Some((_, inner)) if arguments.iter().all(|part| !effects(part).any()) => {
+                        substituted(inner, &arguments)
+                    }
+                    _ => Expr::Call(callee, arguments),
                 }
-                _ => Expr::Call(Callee::Function(function), arguments),
-            },
+            }
             other => other,
         });
+        if let Some(state) = odd {
+            return Err(Met { function: body.index, state });
+        }
         let inner = match &body.code[..] {
             [Stmt::Do(inner @ Expr::Call(..))] => inner,
             [Stmt::Do(inner @ Expr::Call(..)), Stmt::Return(None)] => inner,
@@ -35,20 +48,24 @@ pub(crate) fn inline_forwarders(bodies: &mut [Body]) {
             known.insert(body.index, (body.params, inner.clone()));
         }
     }
+    Ok(())
 }
 
-fn substituted(inner: &Expr, params: usize, arguments: &[Expr]) -> Expr {
+fn wrong_count(callee: Callee, arguments: &[Expr], params: usize) -> Impossible {
+    let given = arguments.len();
+    Impossible::new(format!("{given} arguments of {callee} that takes {params}"))
+}
+
+fn substituted(inner: &Expr, arguments: &[Expr]) -> Expr {
     inner.clone().rewrite(&mut |part| match part {
-        Expr::Var(var) if var < params => arguments[var].clone(),
+        Expr::Var(var) if var < arguments.len() => arguments[var].clone(),
         other => other,
     })
 }
 
 /// Takes away the parameters that no function reads, and the arguments for them.
-pub(crate) fn drop_parameters(
-    bodies: &mut [Body],
-    dispatchers: &BTreeMap<Callee, Vec<(u32, u32)>>,
-) -> HashMap<Callee, Vec<bool>> {
+pub(crate) fn drop_parameters(program: &mut Program) -> Result<(), Met> {
+    let Program { bodies, dispatchers, .. } = program;
     // Nothing counts as needed until something needs it, so that recursion alone is no reason.
     let mut needed: HashSet<(Callee, usize)> = HashSet::new();
     loop {
@@ -62,7 +79,7 @@ pub(crate) fn drop_parameters(
                 needed.insert((Callee::Function(body.index), param));
             }
         }
-        for (callee, functions) in dispatchers {
+        for (callee, functions) in &*dispatchers {
             for (_, function) in functions {
                 if !bodies.iter().any(|body| body.index == *function) {
                     // The host's functions read all they are given.
@@ -91,26 +108,30 @@ pub(crate) fn drop_parameters(
             .or_insert_with(|| (0..count).map(|param| needed.contains(&(callee, param))).collect())
             .clone()
     };
-    for body in bodies {
+    for body in &mut *bodies {
         let code = std::mem::take(&mut body.code);
+        let mut odd = None;
         body.code = change(code, &mut |expr| match expr {
             Expr::Call(callee @ (Callee::Function(_) | Callee::Indirect(..)), arguments) => {
-                let mut count = arguments.len();
-                let is_indirect = matches!(callee, Callee::Indirect(..));
-                count -= usize::from(is_indirect);
+                // The index of an indirect call comes last, and is no parameter.
+                let indices = usize::from(matches!(callee, Callee::Indirect(..)));
+                let count = arguments.len().saturating_sub(indices);
                 let kept = kept_of(callee, count);
-                let mut place = 0;
-                let mut arguments = arguments;
-                arguments.retain(|_| {
-                    place += 1;
-                    kept.get(place - 1).copied().unwrap_or(true)
-                });
-                Expr::Call(callee, arguments)
+                if kept.len() + indices != arguments.len() {
+                    odd = Some(wrong_count(callee, &arguments, kept.len() + indices));
+                }
+                let is_kept = kept.into_iter().chain([true]);
+                let kept = arguments.into_iter().zip(is_kept).filter(|(_, is_kept)| *is_kept);
+                Expr::Call(callee, kept.map(|(argument, _)| argument).collect())
             }
             other => other,
         });
+        if let Some(state) = odd {
+            return Err(Met { function: body.index, state });
+        }
     }
-    kept
+    program.kept = Some(kept);
+    Ok(())
 }
 
 /// Notes the variables that an expression reads for more than an argument nobody needs.
@@ -126,6 +147,7 @@ fn reads(expr: &Expr, read: &mut HashSet<Var>, needed: &mut HashSet<(Callee, usi
             reads(right, read, needed);
         }
         Expr::Select(_, parts) => parts.iter().for_each(|part| reads(part, read, needed)),
+        Expr::Float(_, parts) => parts.iter().for_each(|part| reads(part, read, needed)),
         Expr::Call(callee, arguments) => {
             for (place, argument) in arguments.iter().enumerate() {
                 let is_index =

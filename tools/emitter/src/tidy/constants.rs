@@ -1,7 +1,8 @@
 //! Small constants stand where they are used, not in a variable.
 
 use super::calls::change_own;
-use crate::structure::visit;
+use crate::error::Impossible;
+use crate::structure::{visit, Structure};
 use crate::tree::{Expr, Stmt, Var};
 use std::collections::HashMap;
 
@@ -10,8 +11,9 @@ const LARGEST: u64 = 999;
 
 type Known = HashMap<Var, Expr>;
 
-pub(crate) fn constants(code: Vec<Stmt>) -> Vec<Stmt> {
-    list(code, &mut Known::new())
+/// Puts small constants in the places of the variables that hold them.
+pub(crate) fn constants(code: Vec<Stmt>, _: &Structure) -> Result<Vec<Stmt>, Impossible> {
+    Ok(list(code, &mut Known::new()))
 }
 
 fn list(code: Vec<Stmt>, known: &mut Known) -> Vec<Stmt> {

@@ -2,22 +2,19 @@
 
 use super::live::{self, Labels, Vars};
 use crate::effects::{effects, Effects};
+use crate::error::Impossible;
+use crate::structure::Structure;
 use crate::tree::{Binary, Expr, Stmt, Var};
 
 /// Longer expressions than this are hard to read on one line.
 const SIZE: usize = 30;
 
-pub(crate) fn tidy(code: Vec<Stmt>) -> Vec<Stmt> {
-    let mut code = code;
-    for _ in 0..6 {
-        let before = code.clone();
-        let mut pass = Pass { labels: Labels::new(), end: Vars::default() };
-        code = pass.list(code, &Vars::default());
-        if code == before {
-            break;
-        }
-    }
-    code
+/// Moves and drops values once. Each round feeds the next.
+pub(crate) fn tidy(code: Vec<Stmt>, _: &Structure) -> Result<Vec<Stmt>, Impossible> {
+    let mut pass = Pass { labels: Labels::default(), end: Vars::default() };
+    let code = pass.list(code, &Vars::default());
+    pass.labels.checked()?;
+    Ok(code)
 }
 
 struct Pass {
@@ -222,7 +219,7 @@ fn beside(parts: &[&Expr], var: Var) -> Effects {
                 let parts: Vec<&Expr> = parts.iter().collect();
                 found.join(beside(&parts, var));
             }
-            Expr::Call(_, arguments) => {
+            Expr::Float(_, arguments) | Expr::Call(_, arguments) => {
                 let arguments: Vec<&Expr> = arguments.iter().collect();
                 found.join(beside(&arguments, var));
             }

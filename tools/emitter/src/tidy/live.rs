@@ -1,5 +1,6 @@
 //! Which variables' values are still read later.
 
+use crate::error::Impossible;
 use crate::tree::{Expr, Label, Stmt, Var};
 use std::collections::HashMap;
 
@@ -55,7 +56,38 @@ impl Vars {
 }
 
 /// The variables that are live at the labels around some code.
-pub(super) type Labels = HashMap<Label, Vars>;
+#[derive(Default)]
+pub(super) struct Labels {
+    live: HashMap<Label, Vars>,
+    /// A label that some branch goes to, and that is not around it.
+    unknown: Option<Label>,
+}
+
+impl Labels {
+    pub fn insert(&mut self, label: Label, live: Vars) {
+        self.live.insert(label, live);
+    }
+
+    /// Returns what is live at a label. An unknown one is noted, and [`checked`](Labels::checked)
+    /// tells of it.
+    fn at(&mut self, label: Label) -> Vars {
+        match self.live.get(&label) {
+            Some(live) => live.clone(),
+            None => {
+                self.unknown.get_or_insert(label);
+                Vars::default()
+            }
+        }
+    }
+
+    /// Returns an error if what was computed rests on an unknown label.
+    pub fn checked(&self) -> Result<(), Impossible> {
+        match self.unknown {
+            Some(label) => Err(Impossible::new(format!("a branch to the unknown label L{label}"))),
+            None => Ok(()),
+        }
+    }
+}
 
 /// Returns what is live before a list, given what is live behind it.
 pub(super) fn before_all(code: &[Stmt], after: &Vars, labels: &mut Labels) -> Vars {
@@ -88,7 +120,7 @@ pub(super) fn before(statement: &Stmt, after: &Vars, labels: &mut Labels) -> Var
             live = before_all(body, after, labels);
         }
         Stmt::Loop(head, body) => live = at_head(*head, body, labels),
-        Stmt::Branch(label) => live = labels.get(label).cloned().unwrap_or_default(),
+        Stmt::Branch(label) => live = labels.at(*label),
         Stmt::Switch(value, arms) => {
             let has_default = arms.iter().any(|arm| arm.default);
             let mut all = if has_default { Vars::default() } else { after.clone() };

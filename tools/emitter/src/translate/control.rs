@@ -32,15 +32,30 @@ pub(super) struct Frame {
     first: Option<Vec<Stmt>>,
 }
 
+/// Where a branch goes.
+struct Target {
+    label: Label,
+    /// The variables that carry the branch's values.
+    vars: Vec<Var>,
+    /// Whether the branch leaves the function.
+    is_return: bool,
+}
+
 impl Translator<'_> {
-    pub(super) fn open(&mut self, kind: Kind, params: &[Type], results: &[Type], given: usize) {
-        self.settle();
+    pub(super) fn open(
+        &mut self,
+        kind: Kind,
+        params: &[Type],
+        results: &[Type],
+        given: usize,
+    ) -> Result<(), EmitError> {
+        self.settle()?;
         let mut vars = Vec::new();
-        let values = self.pop_many(given);
+        let values = self.pop_many(given)?;
         if kind == Kind::Loop || kind == Kind::If {
             // A loop's parameters are assigned again by every branch to it.
             vars = params.iter().map(|&ty| self.new_var(ty)).collect();
-            self.assign(&vars.clone(), values);
+            self.assign(&vars, values)?;
         } else {
             self.stack.extend(values);
         }
@@ -58,75 +73,88 @@ impl Translator<'_> {
             first: None,
         };
         self.frames.push(frame);
+        Ok(())
     }
 
-    pub(super) fn open_if(&mut self, condition: Expr, params: &[Type], results: &[Type]) {
-        self.settle();
+    pub(super) fn open_if(
+        &mut self,
+        condition: Expr,
+        params: &[Type],
+        results: &[Type],
+    ) -> Result<(), EmitError> {
+        self.settle()?;
         // Parameters are assigned before the condition would be evaluated.
         let has_params = !params.is_empty();
-        let condition = if has_params { self.in_variable(condition) } else { condition };
-        self.open(Kind::If, params, results, params.len());
-        if let Some(frame) = self.frames.last_mut() {
-            frame.condition = Some(fold::condition(condition));
-        }
+        let condition = if has_params { self.in_variable(condition)? } else { condition };
+        self.open(Kind::If, params, results, params.len())?;
+        let Some(frame) = self.frames.last_mut() else { return Err(self.no_block()) };
+        frame.condition = Some(fold::condition(condition));
+        Ok(())
     }
 
-    pub(super) fn otherwise(&mut self) {
-        self.leave();
-        let Some(frame) = self.frames.last_mut() else { return };
+    fn no_block(&self) -> EmitError {
+        self.impossible("no open block")
+    }
+
+    pub(super) fn otherwise(&mut self) -> Result<(), EmitError> {
+        self.leave()?;
+        let Some(frame) = self.frames.last_mut() else { return Err(self.no_block()) };
         frame.first = Some(std::mem::take(&mut self.code));
         self.stack.truncate(frame.height);
         self.stack.extend(frame.params.iter().map(|&var| Expr::Var(var)));
         self.dead = None;
+        Ok(())
     }
 
     /// Ends a body that is reached from above: its results go to their variables.
-    fn leave(&mut self) {
+    fn leave(&mut self) -> Result<(), EmitError> {
         if self.dead.is_some() {
-            return;
+            return Ok(());
         }
-        if let Some(frame) = self.frames.last() {
-            let vars = frame.results.clone();
-            let values = self.pop_many(vars.len());
-            if self.frames.len() == 1 {
-                return self.give_back(values);
-            }
-            self.assign(&vars, values);
+        let Some(frame) = self.frames.last() else { return Err(self.no_block()) };
+        let vars = frame.results.clone();
+        let values = self.pop_many(vars.len())?;
+        if self.frames.len() == 1 {
+            return self.give_back(values);
         }
+        self.assign(&vars, values)
     }
 
     /// Ends the function with its results: the first by `return`, the others through globals.
-    fn give_back(&mut self, values: Vec<Expr>) {
+    fn give_back(&mut self, values: Vec<Expr>) -> Result<(), EmitError> {
         let mut values: Vec<Expr> = match values.len() {
             0 | 1 => values,
-            _ => values.into_iter().map(|value| self.in_variable(value)).collect(),
+            _ => self.in_variables(values)?,
         };
         for (place, value) in values.iter().enumerate().skip(1) {
-            let ty = self.type_of(value);
-            let global = self.further_result(place, ty);
+            let ty = self.type_of(value)?;
+            let global = self.module.further_result(place, ty);
             self.code.push(Stmt::SetGlobal(global, value.clone()));
         }
         self.code.push(Stmt::Return((!values.is_empty()).then(|| values.swap_remove(0))));
+        Ok(())
     }
 
-    pub(super) fn close(&mut self) {
+    pub(super) fn close(&mut self) -> Result<(), EmitError> {
         let is_else_missing =
             self.frames.last().is_some_and(|frame| frame.kind == Kind::If && frame.first.is_none());
         if is_else_missing {
-            self.otherwise();
+            self.otherwise()?;
         }
-        self.leave();
-        let Some(frame) = self.frames.pop() else { return };
+        self.leave()?;
+        let Some(frame) = self.frames.pop() else { return Err(self.no_block()) };
         let mut body = std::mem::replace(&mut self.code, frame.before);
         if self.frames.is_empty() {
             self.code = body;
-            return;
+            return Ok(());
         }
         match frame.kind {
             Kind::Block => {}
             Kind::If => {
-                let condition = frame.condition.unwrap_or(Expr::Const(Type::I32, 0));
-                body = vec![Stmt::If(condition, frame.first.unwrap_or_default(), body)];
+                let (Some(condition), Some(first)) = (frame.condition, frame.first) else {
+                    return Err(self.impossible("an `if` without its condition or first half"));
+                };
+                body = vec![Stmt::If(condition, first, body)];
             }
             Kind::Loop => {
                 if self.dead.is_none() {
@@ -139,80 +167,91 @@ impl Translator<'_> {
         self.stack.truncate(frame.height);
         self.stack.extend(frame.results.iter().map(|&var| Expr::Var(var)));
         self.dead = None;
+        Ok(())
     }
 
-    fn target(&self, depth: u32) -> (Label, Vec<Var>, bool) {
-        let place = self.frames.len() - 1 - depth as usize;
+    fn target(&self, depth: u32) -> Result<Target, EmitError> {
+        let place = self.frames.len().checked_sub(1 + depth as usize);
+        let Some(place) = place else {
+            let open = self.frames.len();
+            return Err(self.impossible(&format!("a branch of depth {depth} in {open} blocks")));
+        };
         let frame = &self.frames[place];
-        match frame.kind {
-            Kind::Loop => (frame.head, frame.params.clone(), false),
-            _ => (frame.end, frame.results.clone(), place == 0),
-        }
+        Ok(match frame.kind {
+            Kind::Loop => {
+                Target { label: frame.head, vars: frame.params.clone(), is_return: false }
+            }
+            Kind::Block | Kind::If => {
+                Target { label: frame.end, vars: frame.results.clone(), is_return: place == 0 }
+            }
+        })
     }
 
     /// Returns the statements of a branch, given values that may be copied.
-    fn jump(&mut self, depth: u32, values: Vec<Expr>) -> Vec<Stmt> {
-        let (label, vars, is_return) = self.target(depth);
+    fn jump(&mut self, depth: u32, values: Vec<Expr>) -> Result<Vec<Stmt>, EmitError> {
+        let Target { label, vars, is_return } = self.target(depth)?;
         let before = std::mem::take(&mut self.code);
         if is_return {
-            self.give_back(values);
+            self.give_back(values)?;
         } else {
-            self.assign(&vars, values);
+            self.assign(&vars, values)?;
             self.code.push(Stmt::Branch(label));
         }
-        std::mem::replace(&mut self.code, before)
+        Ok(std::mem::replace(&mut self.code, before))
     }
 
     /// Returns the values that a branch carries along, in a form that may stay on the stack too.
-    fn values_for(&mut self, depth: u32) -> Vec<Expr> {
-        let count = self.target(depth).1.len();
-        let values = self.pop_many(count);
-        let values: Vec<Expr> = values.into_iter().map(|value| self.in_variable(value)).collect();
+    fn values_for(&mut self, depth: u32) -> Result<Vec<Expr>, EmitError> {
+        let count = self.target(depth)?.vars.len();
+        let values = self.pop_many(count)?;
+        let values = self.in_variables(values)?;
         self.stack.extend(values.iter().cloned());
-        values
+        Ok(values)
     }
 
-    pub(super) fn branch(&mut self, depth: u32) {
-        let count = self.target(depth).1.len();
-        let mut values = self.pop_many(count);
+    pub(super) fn branch(&mut self, depth: u32) -> Result<(), EmitError> {
+        let count = self.target(depth)?.vars.len();
+        let mut values = self.pop_many(count)?;
         // What else waits is never used, but a call or a trap in it happens.
-        self.keep_what_happens();
+        self.keep_what_happens()?;
         if count > 1 {
-            values = values.into_iter().map(|value| self.in_variable(value)).collect();
+            values = self.in_variables(values)?;
         }
-        let jump = self.jump(depth, values);
+        let jump = self.jump(depth, values)?;
         self.code.extend(jump);
+        Ok(())
     }
 
-    pub(super) fn branch_if(&mut self, depth: u32) {
-        let condition = self.pop();
-        self.keep_what_happens();
-        let condition = self.settle_condition(condition, depth);
-        let values = self.values_for(depth);
-        let jump = self.jump(depth, values);
+    pub(super) fn branch_if(&mut self, depth: u32) -> Result<(), EmitError> {
+        let condition = self.pop()?;
+        self.keep_what_happens()?;
+        let condition = self.settle_condition(condition, depth)?;
+        let values = self.values_for(depth)?;
+        let jump = self.jump(depth, values)?;
         self.code.push(Stmt::If(fold::condition(condition), jump, Vec::new()));
+        Ok(())
     }
 
     /// Keeps what has effects. What only reads may wait beyond a branch: nothing tells that it was
     /// not read before.
-    fn keep_what_happens(&mut self) {
-        self.keep_where(|waiting| crate::effects::effects(waiting).happens());
+    fn keep_what_happens(&mut self) -> Result<(), EmitError> {
+        self.keep_where(|waiting| crate::effects::effects(waiting).happens())
     }
 
     /// Puts the condition into a variable if the branch carries values, as these are evaluated
     /// before it is used.
-    fn settle_condition(&mut self, condition: Expr, depth: u32) -> Expr {
-        if self.target(depth).1.is_empty() {
-            return condition;
+    fn settle_condition(&mut self, condition: Expr, depth: u32) -> Result<Expr, EmitError> {
+        if self.target(depth)?.vars.is_empty() {
+            return Ok(condition);
         }
         self.in_variable(condition)
     }
 
     pub(super) fn branch_table(&mut self, table: &BrTable) -> Result<(), EmitError> {
-        let index = self.pop();
-        let index = self.settle_condition(index, table.default());
-        self.keep_what_happens();
-        let values = self.values_for(table.default());
+        let index = self.pop()?;
+        let index = self.settle_condition(index, table.default())?;
+        self.keep_what_happens()?;
+        let values = self.values_for(table.default())?;
         let mut depths: Vec<(u32, Vec<u32>)> = Vec::new();
         for (case, depth) in table.targets().enumerate() {
             let depth = depth?;
@@ -226,10 +265,10 @@ impl Translator<'_> {
         }
         let mut arms = Vec::new();
         for (depth, cases) in depths {
-            let body = self.jump(depth, values.clone());
+            let body = self.jump(depth, values.clone())?;
             arms.push(Arm { cases, default: false, body });
         }
-        let body = self.jump(table.default(), values);
+        let body = self.jump(table.default(), values)?;
         arms.push(Arm { cases: Vec::new(), default: true, body });
         self.code.push(Stmt::Switch(index, arms));
         self.dead = Some(0);

@@ -1,12 +1,14 @@
 //! All other instructions: what each takes off the operand stack, and what it puts there.
 
+mod floats;
 mod tables;
 mod text;
 
 use super::Translator;
 use crate::effects::effects;
+use crate::float::Float;
 use crate::fold;
-use crate::module::{Function, Type};
+use crate::module::{Function, Global, Type};
 use crate::tree::{Callee, Expr, HostCall, Load, Stmt, Unary};
 use crate::EmitError;
 use tables::{binary, load, store, unary};
@@ -17,57 +19,56 @@ use Type::{I32, I64};
 impl Translator<'_> {
     pub(super) fn plain_operator(&mut self, operator: Operator) -> Result<(), EmitError> {
         if let Some((operator, ty)) = binary(&operator) {
-            let (right, left) = (self.pop(), self.pop());
-            self.push(fold::binary(operator, ty, left, right));
-            return Ok(());
+            let (right, left) = (self.pop()?, self.pop()?);
+            return self.push(fold::binary(operator, ty, left, right));
         }
         if let Some(steps) = unary(&operator) {
-            let value = self.pop();
+            let value = self.pop()?;
             let step = |value, &(operator, ty): &_| fold::unary(operator, ty, value);
             let value = steps.iter().fold(value, step);
-            self.push(value);
-            return Ok(());
+            return self.push(value);
         }
         if let Some((width, offset, steps)) = load(&operator) {
-            let address = self.pop();
+            let address = self.pop()?;
             let step = |value, &(operator, ty): &_| fold::unary(operator, ty, value);
             let (address, offset) = join(address, offset);
             let load = Load { width, offset, checked: self.checked };
             let value = steps.iter().fold(Expr::Load(load, Box::new(address)), step);
-            self.push(value);
-            return Ok(());
+            return self.push(value);
         }
         if let Some((width, offset, is_wrapped)) = store(&operator) {
-            let (mut value, address) = (self.pop(), self.pop());
+            let (mut value, address) = (self.pop()?, self.pop()?);
             if is_wrapped {
                 value = fold::unary(Unary::Wrap, I64, value);
             }
             let value = fold::stored(width, value);
             let (address, offset) = join(address, offset);
-            self.emit(Stmt::Store(width, address, offset, value));
+            return self.emit(Stmt::Store(width, address, offset, value));
+        }
+        if self.float_operator(&operator)? {
             return Ok(());
         }
         match operator {
             Operator::Drop => {
-                let value = self.pop();
+                let value = self.pop()?;
                 if effects(&value).happens() {
-                    self.emit(Stmt::Do(value));
+                    self.emit(Stmt::Do(value))?;
                 }
             }
-            Operator::Select => self.select(),
+            Operator::Select => self.select()?,
             Operator::TypedSelect { ty } => {
                 self.plain_types(&[ty])?;
-                self.select();
+                self.select()?;
             }
-            Operator::LocalGet { local_index } => self.push(Expr::Var(local_index as usize)),
+            Operator::LocalGet { local_index } => self.push(Expr::Var(local_index as usize))?,
             Operator::LocalSet { local_index } => {
-                let value = self.pop();
-                self.set(local_index as usize, value);
+                let value = self.pop()?;
+                self.set(local_index as usize, value)?;
             }
             Operator::LocalTee { local_index } => {
-                let value = self.pop();
-                self.set(local_index as usize, value);
-                self.push(Expr::Var(local_index as usize));
+                let value = self.pop()?;
+                self.set(local_index as usize, value)?;
+                self.push(Expr::Var(local_index as usize))?;
             }
             Operator::GlobalGet { global_index } => {
                 let global = self.global(global_index)?;
@@ -75,123 +76,127 @@ impl Translator<'_> {
                     true => Expr::Global(global_index),
                     false => Expr::Const(global.ty, global.initial),
                 };
-                self.push(value);
+                self.push(value)?;
             }
             Operator::GlobalSet { global_index } => {
                 self.global(global_index)?;
-                let value = self.pop();
-                self.emit(Stmt::SetGlobal(global_index, value));
+                let value = self.pop()?;
+                self.emit(Stmt::SetGlobal(global_index, value))?;
             }
             Operator::I32Const { value } => {
-                self.push(Expr::Const(I32, u64::from(value as u32)));
+                self.push(Expr::Const(I32, u64::from(value as u32)))?;
             }
-            Operator::I64Const { value } => self.push(Expr::Const(I64, value as u64)),
-            Operator::MemorySize { .. } => self.push(Expr::Size),
-            Operator::MemoryGrow { .. } => self.host(HostCall::Grow, 1, true),
-            Operator::MemoryCopy { .. } => self.host(HostCall::Copy, 3, false),
-            Operator::MemoryFill { .. } => self.host(HostCall::Fill, 3, false),
+            Operator::I64Const { value } => self.push(Expr::Const(I64, value as u64))?,
+            Operator::MemorySize { .. } => self.push(Expr::Size)?,
+            Operator::MemoryGrow { .. } => self.host(HostCall::Grow, 1, true)?,
+            Operator::MemoryCopy { .. } => self.host(HostCall::Copy, 3, false)?,
+            Operator::MemoryFill { .. } => self.host(HostCall::Fill, 3, false)?,
             Operator::MemoryInit { data_index, .. } => {
-                self.host(HostCall::Init(data_index), 3, false);
+                self.host(HostCall::Init(data_index), 3, false)?;
             }
-            Operator::DataDrop { data_index } => self.host(HostCall::Drop(data_index), 0, false),
+            Operator::DataDrop { data_index } => self.host(HostCall::Drop(data_index), 0, false)?,
             Operator::Call { function_index } => self.call(function_index)?,
             Operator::CallIndirect { type_index, table_index } => {
-                if let Some(why) = &self.module.tables[table_index as usize].refused {
+                let table = self.module.table(table_index).map_err(|state| self.met(state))?;
+                if let Some(why) = &table.refused {
                     return Err(self.refuse(why));
                 }
                 let signature = self.module.signature(type_index, self.index)?;
-                let arguments = self.pop_many(signature.params.len() + 1);
-                let ty = self.module.canonical_type(type_index);
+                let arguments = self.pop_many(signature.params.len() + 1)?;
+                let ty = self.module.canonical_type(type_index).map_err(|state| self.met(state))?;
                 let callee = Callee::Indirect(table_index, ty);
-                self.finish_call(callee, arguments, &signature.results);
+                self.finish_call(callee, arguments, &signature.results)?;
             }
             operator => return Err(self.refuse(&text_name(&operator))),
         }
         Ok(())
     }
 
-    fn set(&mut self, var: usize, value: Expr) {
-        if value != Expr::Var(var) {
-            self.emit(Stmt::Set(var, value));
+    fn set(&mut self, var: usize, value: Expr) -> Result<(), EmitError> {
+        if value == Expr::Var(var) {
+            return Ok(());
         }
+        self.emit(Stmt::Set(var, value))
     }
 
     /// Translates a select, both values of which are evaluated, while C evaluates only one.
-    fn select(&mut self) {
-        let condition = self.pop();
-        let (mut right, mut left) = (self.pop(), self.pop());
+    fn select(&mut self) -> Result<(), EmitError> {
+        let condition = self.pop()?;
+        let (mut right, mut left) = (self.pop()?, self.pop()?);
         if effects(&left).happens() {
-            left = self.in_variable(left);
+            left = self.in_variable(left)?;
         }
         if effects(&right).happens() {
-            right = self.in_variable(right);
+            right = self.in_variable(right)?;
         }
-        let ty = self.type_of(&left);
-        self.push(fold::select(ty, condition, left, right));
+        let ty = self.type_of(&left)?;
+        self.push(fold::select(ty, condition, left, right))
     }
 
-    fn host(&mut self, host: HostCall, arguments: usize, has_result: bool) {
-        let arguments = self.pop_many(arguments);
+    fn host(
+        &mut self,
+        host: HostCall,
+        arguments: usize,
+        has_result: bool,
+    ) -> Result<(), EmitError> {
+        let arguments = self.pop_many(arguments)?;
         let results: &[Type] = if has_result { &[I32] } else { &[] };
-        self.finish_call(Callee::Host(host), arguments, results);
+        self.finish_call(Callee::Host(host), arguments, results)
     }
 
     fn call(&mut self, function: u32) -> Result<(), EmitError> {
         let signature = self.module.signature_of(function)?;
-        let arguments = self.pop_many(signature.params.len());
-        let callee = match self.module.functions[function as usize].1 {
+        let arguments = self.pop_many(signature.params.len())?;
+        let module = self.module;
+        let callee = match module.function(function).map_err(|state| self.met(state))?.1 {
             Function::Imported(host) => Callee::Host(host.into()),
+            Function::Math(function) => {
+                return self.push(Expr::Float(Float::Math(function), arguments));
+            }
             Function::Defined(_) => Callee::Function(function),
         };
-        self.finish_call(callee, arguments, &signature.results);
-        Ok(())
+        self.finish_call(callee, arguments, &signature.results)
     }
 
-    fn finish_call(&mut self, callee: Callee, arguments: Vec<Expr>, results: &[Type]) {
+    fn finish_call(
+        &mut self,
+        callee: Callee,
+        arguments: Vec<Expr>,
+        results: &[Type],
+    ) -> Result<(), EmitError> {
         let is_silent = callee == Callee::Host(HostCall::Fail) && !self.debug;
         if is_silent {
             for argument in arguments {
                 if effects(&argument).happens() {
-                    self.emit(Stmt::Do(argument));
+                    self.emit(Stmt::Do(argument))?;
                 }
             }
-            self.emit(Stmt::Do(Expr::Call(callee, Vec::new())));
-            return;
+            return self.emit(Stmt::Do(Expr::Call(callee, Vec::new())));
         }
         let call = Expr::Call(callee, arguments);
         match *results {
-            [] => self.emit(Stmt::Do(call)),
-            [_] => self.push(call),
+            [] => self.emit(Stmt::Do(call))?,
+            [_] => self.push(call)?,
             [first, ref further @ ..] => {
                 let var = self.new_var(first);
-                self.keep_where(|waiting| effects(waiting).any());
-                self.emit(Stmt::Set(var, call));
-                self.push(Expr::Var(var));
+                self.keep_where(|waiting| effects(waiting).any())?;
+                self.emit(Stmt::Set(var, call))?;
+                self.push(Expr::Var(var))?;
                 for (place, &ty) in further.iter().enumerate() {
                     let var = self.new_var(ty);
-                    let global = self.further_result(place + 1, ty);
-                    self.emit(Stmt::Set(var, Expr::Global(global)));
-                    self.push(Expr::Var(var));
+                    let global = self.module.further_result(place + 1, ty);
+                    self.emit(Stmt::Set(var, Expr::Global(global)))?;
+                    self.push(Expr::Var(var))?;
                 }
             }
         }
+        Ok(())
     }
 
-    fn global(&self, index: u32) -> Result<&crate::module::Global, EmitError> {
-        self.module.globals[index as usize].as_ref().map_err(|why| self.refuse(why))
-    }
-
-    /// Returns the global that hands over a function's result after the first.
-    pub(super) fn further_result(&self, place: usize, ty: Type) -> u32 {
-        (self.module.globals.len() + 2 * place + usize::from(ty == I64)) as u32
-    }
-
-    pub(super) fn global_type(&self, global: u32) -> Type {
-        match self.module.globals.get(global as usize) {
-            Some(Ok(global)) => global.ty,
-            Some(Err(_)) => I32,
-            None if (global as usize - self.module.globals.len()) % 2 == 1 => I64,
-            None => I32,
+    fn global(&self, index: u32) -> Result<&Global, EmitError> {
+        match self.module.globals.get(index as usize) {
+            Some(global) => global.as_ref().map_err(|why| self.refuse(why)),
+            None => Err(self.impossible(&format!("the unknown global {index}"))),
         }
     }
 }

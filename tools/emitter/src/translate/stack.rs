@@ -3,83 +3,103 @@
 
 use super::Translator;
 use crate::effects::effects;
-use crate::module::Type;
-use crate::tree::{Callee, Expr, Stmt, Unary, Var};
+use crate::error::Impossible;
+use crate::module::{Module, Type};
+use crate::tree::{Callee, Expr, HostCall, Stmt, Unary, Var};
+use crate::EmitError;
 
 impl Translator<'_> {
     /// Pops the top value. The validator has counted: there is always one.
-    pub(super) fn pop(&mut self) -> Expr {
-        self.stack.pop().unwrap_or(Expr::Const(Type::I32, 0))
+    pub(super) fn pop(&mut self) -> Result<Expr, EmitError> {
+        self.stack.pop().ok_or_else(|| self.impossible("an empty operand stack"))
     }
 
-    pub(super) fn pop_many(&mut self, count: usize) -> Vec<Expr> {
-        self.stack.split_off(self.stack.len() - count)
+    pub(super) fn pop_many(&mut self, count: usize) -> Result<Vec<Expr>, EmitError> {
+        match self.stack.len().checked_sub(count) {
+            Some(rest) => Ok(self.stack.split_off(rest)),
+            None => {
+                let height = self.stack.len();
+                Err(self.impossible(&format!("{height} operands where {count} are taken")))
+            }
+        }
     }
 
     /// Pushes what may stay unevaluated, after keeping what may not stay beside it.
-    pub(super) fn push(&mut self, expr: Expr) {
+    pub(super) fn push(&mut self, expr: Expr) -> Result<(), EmitError> {
         let new = effects(&expr);
-        self.keep_where(|waiting| !effects(waiting).commute(new));
+        self.keep_where(|waiting| !effects(waiting).commute(new))?;
         self.stack.push(expr);
+        Ok(())
     }
 
     /// Appends a statement, after keeping the waiting expressions that it could change.
-    pub(super) fn emit(&mut self, statement: Stmt) {
+    pub(super) fn emit(&mut self, statement: Stmt) -> Result<(), EmitError> {
         match &statement {
             Stmt::Set(var, _) => {
                 let var = *var;
-                self.keep_where(|waiting| waiting.reads(var) > 0);
+                self.keep_where(|waiting| waiting.reads(var) > 0)?;
             }
             Stmt::SetGlobal(..) => self.keep_where(|waiting| {
                 let effects = effects(waiting);
                 effects.calls || effects.globals || effects.traps
-            }),
-            _ => self.keep_where(|waiting| effects(waiting).any()),
+            })?,
+            _ => self.keep_where(|waiting| effects(waiting).any())?,
         }
         self.code.push(statement);
+        Ok(())
     }
 
-    pub(super) fn keep_where(&mut self, must: impl Fn(&Expr) -> bool) {
+    pub(super) fn keep_where(&mut self, must: impl Fn(&Expr) -> bool) -> Result<(), EmitError> {
         // What waits outside the innermost block was kept when that was opened.
         let base = self.frames.last().map_or(0, |frame| frame.height);
         for place in base..self.stack.len() {
             if must(&self.stack[place]) {
-                self.keep(place);
+                self.keep(place)?;
             }
         }
+        Ok(())
     }
 
-    fn keep(&mut self, place: usize) {
-        let ty = self.type_of(&self.stack[place]);
+    fn keep(&mut self, place: usize) -> Result<(), EmitError> {
+        let ty = self.type_of(&self.stack[place])?;
         let var = self.new_var(ty);
         let value = std::mem::replace(&mut self.stack[place], Expr::Var(var));
         self.code.push(Stmt::Set(var, value));
+        Ok(())
     }
 
     /// Returns the value in a form that may be used several times: a constant or a variable.
-    pub(super) fn in_variable(&mut self, value: Expr) -> Expr {
+    pub(super) fn in_variable(&mut self, value: Expr) -> Result<Expr, EmitError> {
         if matches!(value, Expr::Const(..) | Expr::Var(_)) {
-            return value;
+            return Ok(value);
         }
-        let ty = self.type_of(&value);
+        let ty = self.type_of(&value)?;
         let var = self.new_var(ty);
-        self.emit(Stmt::Set(var, value));
-        Expr::Var(var)
+        self.emit(Stmt::Set(var, value))?;
+        Ok(Expr::Var(var))
+    }
+
+    pub(super) fn in_variables(&mut self, values: Vec<Expr>) -> Result<Vec<Expr>, EmitError> {
+        values.into_iter().map(|value| self.in_variable(value)).collect()
     }
 
     /// Evaluates what waits before control divides; later, that would happen on one path only.
-    pub(super) fn settle(&mut self) {
-        self.keep_where(|waiting| !matches!(waiting, Expr::Const(..)));
+    pub(super) fn settle(&mut self) -> Result<(), EmitError> {
+        self.keep_where(|waiting| !matches!(waiting, Expr::Const(..)))
     }
 
     /// Assigns values all at once: no value sees a variable that is already assigned.
-    pub(super) fn assign(&mut self, vars: &[Var], values: Vec<Expr>) {
+    pub(super) fn assign(&mut self, vars: &[Var], values: Vec<Expr>) -> Result<(), EmitError> {
         let mut values = values;
+        if vars.len() != values.len() {
+            let (vars, values) = (vars.len(), values.len());
+            return Err(self.impossible(&format!("{values} values for {vars} variables")));
+        }
         for place in 0..vars.len() {
             let later = &values[place + 1..];
             if later.iter().any(|value| value.reads(vars[place]) > 0) {
                 for value in &mut values[place + 1..] {
-                    let kept = self.in_variable_always(value.clone());
+                    let kept = self.in_variable_always(value.clone())?;
                     *value = kept;
                 }
             }
@@ -87,43 +107,51 @@ impl Translator<'_> {
                 self.code.push(Stmt::Set(vars[place], values[place].clone()));
             }
         }
+        Ok(())
     }
 
-    fn in_variable_always(&mut self, value: Expr) -> Expr {
+    fn in_variable_always(&mut self, value: Expr) -> Result<Expr, EmitError> {
         if matches!(value, Expr::Const(..)) {
-            return value;
+            return Ok(value);
         }
-        let ty = self.type_of(&value);
+        let ty = self.type_of(&value)?;
         let var = self.new_var(ty);
         self.code.push(Stmt::Set(var, value));
-        Expr::Var(var)
+        Ok(Expr::Var(var))
     }
 
-    pub(super) fn type_of(&self, expr: &Expr) -> Type {
-        match expr {
-            Expr::Const(ty, _) | Expr::Select(ty, _) => *ty,
-            Expr::Var(var) => self.vars[*var],
-            Expr::Global(global) => self.global_type(*global),
-            Expr::Unary(Unary::ExtendS | Unary::ExtendU, ..) => Type::I64,
-            Expr::Unary(Unary::Not | Unary::Wrap, ..) => Type::I32,
-            Expr::Unary(_, ty, _) => *ty,
-            Expr::Binary(operator, ..) if operator.is_condition() => Type::I32,
-            Expr::Binary(_, ty, ..) => *ty,
-            Expr::Load(load, _) => load.width.ty(),
-            Expr::Size => Type::I32,
-            Expr::Call(callee, _) => match callee {
-                Callee::Function(function) => {
-                    let (ty, _) = self.module.functions[*function as usize];
-                    self.first_result(ty)
-                }
-                Callee::Indirect(_, ty) => self.first_result(*ty),
-                Callee::Host(_) => Type::I32,
-            },
-        }
+    pub(super) fn type_of(&self, expr: &Expr) -> Result<Type, EmitError> {
+        type_of(expr, self.module, &self.vars).map_err(|state| self.met(state))
     }
+}
 
-    fn first_result(&self, ty: u32) -> Type {
-        let results = self.module.types[ty as usize].results();
-        results.first().and_then(|&ty| Type::new(ty)).unwrap_or(Type::I32)
-    }
+/// Returns the type of an expression over these variables.
+pub(crate) fn type_of(expr: &Expr, module: &Module, vars: &[Type]) -> Result<Type, Impossible> {
+    let no_value =
+        |callee: &Callee| Impossible::new(format!("the value of {callee:?}, which has none"));
+    let known = match expr {
+        Expr::Const(ty, _) | Expr::Select(ty, _) => *ty,
+        Expr::Var(var) => *vars
+            .get(*var)
+            .ok_or_else(|| Impossible::new(format!("the unknown variable v{var}")))?,
+        Expr::Global(global) => module.global_type(*global)?,
+        Expr::Unary(Unary::ExtendS | Unary::ExtendU, ..) => Type::I64,
+        Expr::Unary(Unary::Not | Unary::Wrap, ..) => Type::I32,
+        Expr::Unary(_, ty, _) => *ty,
+        Expr::Binary(operator, ..) if operator.is_condition() => Type::I32,
+        Expr::Binary(_, ty, ..) => *ty,
+        Expr::Load(load, _) => load.width.ty(),
+        Expr::Float(operation, _) => operation.result(),
+        Expr::Size => Type::I32,
+        Expr::Call(callee, _) => match callee {
+            Callee::Function(function) => {
+                let (ty, _) = module.function(*function)?;
+                module.first_result(*ty)?.ok_or_else(|| no_value(callee))?
+            }
+            Callee::Indirect(_, ty) => module.first_result(*ty)?.ok_or_else(|| no_value(callee))?,
+            Callee::Host(HostCall::Read | HostCall::Grow) => Type::I32,
+            Callee::Host(_) => return Err(no_value(callee)),
+        },
+    };
+    Ok(known)
 }

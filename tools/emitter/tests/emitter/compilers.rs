@@ -2,6 +2,7 @@
 
 use crate::interpreter::Outcome;
 use machine::{CrossCompiler, Tool, BIG_ENDIAN, WINDOWS};
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -112,6 +113,8 @@ pub struct Ended {
 }
 
 fn run(command: &mut Command, input: &[u8]) -> Ended {
+    // What a sanitizer finds must not look like a trap, which is exit code 1.
+    command.env("ASAN_OPTIONS", "exitcode=99").env("UBSAN_OPTIONS", "exitcode=99");
     let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = pipes.spawn().expect("the program starts");
     let mut stdin = child.stdin.take().expect("piped");
@@ -131,8 +134,24 @@ pub struct Batch {
 }
 
 impl Batch {
-    /// Compiles in few calls, two at once.
+    /// Compiles every file by itself, in few calls, two at once.
     pub fn new(files: &[String], way: &Way) -> Batch {
+        Batch::with(files.len(), way, 8, files.iter().enumerate().map(observed))
+    }
+
+    /// Compiles many files as one: small files take no longer than a compiler takes to start.
+    pub fn in_units(files: &[String], way: &Way) -> Batch {
+        let files: Vec<(usize, &String)> = files.iter().enumerate().collect();
+        Batch::with(files.len(), way, 1, files.chunks(40).map(unit))
+    }
+
+    /// Compiles the texts of units, some in one call of the compiler.
+    fn with(
+        count: usize,
+        way: &Way,
+        in_a_call: usize,
+        units: impl Iterator<Item = String>,
+    ) -> Batch {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let path = folder.path();
         let write = |name: &str, text: &str| {
@@ -140,12 +159,12 @@ impl Batch {
         };
         let extension = way.extension();
         let mut names = vec![format!("all.{extension}")];
-        write(&names[0], &driver(files.len()));
-        for (number, text) in files.iter().enumerate() {
+        write(&names[0], &driver(count));
+        for (number, text) in units.enumerate() {
             names.push(format!("m{number}.{extension}"));
-            write(&names[number + 1], &observed(number, text));
+            write(&names[number + 1], &text);
         }
-        let waiting = Mutex::new(names.chunks(8));
+        let waiting = Mutex::new(names.chunks(in_a_call));
         let next = || waiting.lock().ok()?.next();
         thread::scope(|scope| {
             for _ in 0..2 {
@@ -157,27 +176,32 @@ impl Batch {
                 });
             }
         });
-        let objects = (0..files.len()).map(|number| format!("m{number}.o"));
+        let objects = (0..names.len() - 1).map(|number| format!("m{number}.o"));
         write("objects", &objects.collect::<Vec<_>>().join("\n"));
-        way.compile(&["-o", "all", "all.o", "@objects"], path);
-        Batch { folder, count: files.len() }
+        way.compile(&["-o", "all", "all.o", "@objects", "-lm"], path);
+        Batch { folder, count }
     }
 
     /// Runs one of the files; panics if it ends as no emitted file may.
     pub fn run(&self, number: usize, input: &[u8]) -> Outcome {
-        assert!(number < self.count);
-        let mut command = Command::new(self.folder.path().join("all"));
-        let Ended { code, output, errors } = run(command.arg(number.to_string()), input);
+        let Ended { code, output, errors } = self.ended(number, input);
         let code = code.unwrap_or_else(|| panic!("file {number} crashed: {errors}"));
         assert!(code < 2, "file {number} ended with {code}: {errors}");
         let memory = errors.lines().find_map(|line| line.strip_prefix("memory "));
         let memory = memory.unwrap_or_default().to_string();
         Outcome { output, finished: code == 0, memory }
     }
+
+    /// Runs one of the files, however it ends.
+    pub fn ended(&self, number: usize, input: &[u8]) -> Ended {
+        assert!(number < self.count);
+        let mut command = Command::new(self.folder.path().join("all"));
+        run(command.arg(number.to_string()), input)
+    }
 }
 
 /// The file with its `main` renamed, and its memory's checksum printed at its end.
-fn observed(number: usize, text: &str) -> String {
+fn observed((number, text): (usize, &String)) -> String {
     let has_memory = text.contains("static unsigned char *M;") || text.contains("char M[");
     let has_pages = text.contains("#define pages ") || text.contains("static u32 pages");
     let size = match (has_memory, has_pages) {
@@ -203,6 +227,59 @@ void look{number}(unsigned long *size, const unsigned char **memory)
 }}
 "
     )
+}
+
+/// Some files as one, which keeps the names of each apart by the preprocessor.
+fn unit(files: &[(usize, &String)]) -> String {
+    // A header that comes later would have its own names replaced.
+    let headers = ["limits", "math", "stdio", "stdlib", "string"];
+    let mut unit: String = headers.map(|header| format!("#include <{header}.h>\n")).concat();
+    for &(number, text) in files {
+        let names = names(text);
+        for name in &names.own {
+            unit += &format!("#define {name} {name}_{number}\n");
+        }
+        unit += &observed((number, text));
+        for name in names.own.iter().chain(&names.macros) {
+            unit += &format!("#undef {name}\n");
+        }
+    }
+    unit
+}
+
+/// The identifiers of a C file that are neither the language's nor the library's.
+struct Names<'t> {
+    macros: BTreeSet<&'t str>,
+    own: BTreeSet<&'t str>,
+}
+
+/// What an emitted file uses but does not declare. If a name is missing here, the file does
+/// not compile or link.
+const FOREIGN: &str = "
+    break case char const continue default do double else enum extern float for goto if int long
+    return short signed sizeof static struct switch typedef union unsigned void while
+    define defined elif endif error if ifdef ifndef include undef
+    main NULL size_t stderr stdin stdout calloc exit fflush fputs fprintf fread fwrite memcpy memmove
+    memset realloc";
+
+fn names(text: &str) -> Names<'_> {
+    let is_of_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let mut names = Names { macros: BTreeSet::new(), own: BTreeSet::new() };
+    for line in text.lines() {
+        if let Some((_, rest)) = line.split_once("define ") {
+            names.macros.extend(rest.split(|c| !is_of_name(c)).next());
+        }
+        if !line.starts_with('#') {
+            names.own.extend(line.split(|c| !is_of_name(c)));
+        }
+    }
+    let foreign: BTreeSet<&str> = FOREIGN.split_whitespace().collect();
+    let macros = &names.macros;
+    names.own.retain(|name| {
+        let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+        is_name && !name.starts_with("__") && !foreign.contains(name) && !macros.contains(name)
+    });
+    names
 }
 
 fn driver(count: usize) -> String {

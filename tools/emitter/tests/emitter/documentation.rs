@@ -35,11 +35,11 @@ fn options() {
 #[test]
 fn what_is_refused() -> Result<(), Box<dyn std::error::Error>> {
     let wasm = wat::parse_str(
-        r#"(module (func $half (drop (f64.div (f64.const 1) (f64.const 2))))
-            (func (export "main") (call $half)))"#,
+        r#"(module (func $splat (drop (i32x4.splat (i32.const 7))))
+            (func (export "main") (call $splat)))"#,
     )?;
     let error = emit(&wasm, &Options::default()).unwrap_err();
-    assert_eq!(error.to_string(), "f64.const in `half` has no translation to C");
+    assert_eq!(error.to_string(), "i32x4.splat in `splat` has no translation to C");
     Ok(())
 }
 

@@ -216,6 +216,16 @@ fn what_traps_ends_with_a_message() {
             cases.push((call(least, "-1"), name != "div_s"));
         }
     }
+    for (name, float, passes) in floats_at_borders() {
+        let (int, from) = (&name[..3], &name[10..13]);
+        cases.push((
+            format!(
+                "({int}.store (i32.const 200) ({name} (call $same_{from} ({from}.const {float}))))
+                 (call $write (i32.const 200) (i32.const 8))"
+            ),
+            passes,
+        ));
+    }
     let edge = 65536;
     for name in LOADS {
         let width = match name {
@@ -304,6 +314,36 @@ fn what_traps_ends_with_a_message() {
     }
 }
 
+/// Conversions to integers, each with floats beside its borders and whether it takes them.
+fn floats_at_borders() -> Vec<(&'static str, &'static str, bool)> {
+    // The greatest float that fits and the next one, then the least and the one before it.
+    let borders = [
+        ("i32.trunc_f32_s", ["2147483520", "2147483648", "-2147483648", "-2147483904"]),
+        ("i32.trunc_f32_u", ["4294967040", "4294967296", "-0x1.fffffep-1", "-1"]),
+        (
+            "i32.trunc_f64_s",
+            ["0x1.fffffffffffffp+30", "2147483648", "-2147483648.9", "-2147483649"],
+        ),
+        ("i32.trunc_f64_u", ["0x1.fffffffffffffp+31", "4294967296", "-0x1.fffffffffffffp-1", "-1"]),
+        ("i64.trunc_f32_s", ["0x1.fffffep+62", "0x1p+63", "-0x1p+63", "-0x1.000002p+63"]),
+        ("i64.trunc_f32_u", ["0x1.fffffep+63", "0x1p+64", "-0x1.fffffep-1", "-1"]),
+        (
+            "i64.trunc_f64_s",
+            ["0x1.fffffffffffffp+62", "0x1p+63", "-0x1p+63", "-0x1.0000000000001p+63"],
+        ),
+        ("i64.trunc_f64_u", ["0x1.fffffffffffffp+63", "0x1p+64", "-0x1.fffffffffffffp-1", "-1"]),
+    ];
+    let mut cases = Vec::new();
+    for (name, [greatest, above, least, below]) in borders {
+        cases.extend([(name, greatest, true), (name, above, false)]);
+        cases.extend([(name, least, true), (name, below, false)]);
+        let never = ["nan", "-nan:0x200000", "inf", "-inf", "0x1p+100"];
+        cases.extend(never.map(|float| (name, float, false)));
+        cases.extend(["-0", "0x1p-149", "7.9"].map(|float| (name, float, true)));
+    }
+    cases
+}
+
 /// A module that reads the number of a case and does that one, with output before and after it.
 fn trapping(cases: &[(String, bool)]) -> Vec<u8> {
     let mut functions = String::new();
@@ -329,6 +369,8 @@ fn trapping(cases: &[(String, bool)]) -> Vec<u8> {
             (func $other (result i64) (i64.const 7))
             (func $same_i32 (param i32) (result i32) (local.get 0))
             (func $same_i64 (param i64) (result i64) (local.get 0))
+            (func $same_f32 (param f32) (result f32) (local.get 0))
+            (func $same_f64 (param f64) (result f64) (local.get 0))
             {functions}
             (func (export "main") (local $case i32)
                 (drop (call $read (i32.const 100) (i32.const 1)))

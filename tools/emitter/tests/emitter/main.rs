@@ -5,11 +5,14 @@ extern crate alloc; // the programs say `alloc`, as their module has no `std`
 mod compilers;
 mod data;
 mod documentation;
+mod floats;
 mod generated;
 mod instructions;
 mod interpreter;
+mod mathematics;
 mod noise;
 mod programs;
 mod random;
 mod refusals;
 mod shape;
+mod specification;

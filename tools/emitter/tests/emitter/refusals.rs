@@ -13,10 +13,11 @@ fn refused(text: &str) -> String {
 /// A module whose entry calls a function of that body.
 fn with(body: &str) -> String {
     format!(
-        r#"(module (memory 1) (table $t 2 funcref) (global $f (mut f32) (f32.const 0))
+        r#"(module (memory 1) (table $t 2 funcref)
+            (global $v (mut v128) (v128.const i64x2 0 0))
             (elem $e func $helper) (tag $tag)
             (func $helper {body})
-            (func $unused (drop (f64.add (f64.const 1) (f64.const 2))))
+            (func $unused (drop (i32x4.splat (i32.const 1))))
             (func (export "main") (call $helper)))"#
     )
 }
@@ -24,10 +25,9 @@ fn with(body: &str) -> String {
 #[test]
 fn instructions_are_refused_with_their_function() {
     for (body, name) in [
-        ("(drop (f32.add (f32.const 1) (f32.const 2)))", "f32.const"),
-        ("(drop (i32.trunc_sat_f64_s (f64.load (i32.const 0))))", "f64.load"),
-        ("(drop (f32.convert_i32_s (i32.const 1)))", "f32.convert_i32_s"),
+        ("(drop (v128.const i64x2 1 2))", "v128.const"),
         ("(drop (i32x4.splat (i32.const 1)))", "i32x4.splat"),
+        ("(drop (f64x2.splat (f64.const 1)))", "f64x2.splat"),
         ("(drop (table.grow $t (ref.null func) (i32.const 1)))", "ref.null"),
         ("(drop (table.size $t))", "table.size"),
         ("(table.copy (i32.const 0) (i32.const 0) (i32.const 0))", "table.copy"),
@@ -48,16 +48,17 @@ fn instructions_are_refused_with_their_function() {
 #[test]
 fn types_are_refused_with_their_function() {
     for (body, message) in [
-        ("(local f64)", "a local of type f64 in `helper`"),
-        ("(drop (global.get $f))", "a global of type f32 in `helper`"),
-        ("(block (result f32) unreachable) drop", "f32 in `helper`"),
+        ("(local v128)", "a local of type v128 in `helper`"),
+        ("(drop (global.get $v))", "a global of type v128 in `helper`"),
+        ("(block (result v128) unreachable) drop", "v128 in `helper`"),
     ] {
         assert!(refused(&with(body)).starts_with(message), "{}", refused(&with(body)));
     }
     let message = refused(
-        r#"(module (func $half (param f32)) (func (export "main") (call $half (f32.const 1))))"#,
+        r#"(module (func $half (param v128))
+            (func (export "main") (call $half (v128.const i64x2 1 2))))"#,
     );
-    assert!(message.contains("f32"), "{message}");
+    assert!(message.contains("v128"), "{message}");
 }
 
 #[test]
@@ -75,6 +76,19 @@ fn modules_are_refused_for_what_they_have() {
         (
             r#"(module (import "env" "read" (func)) (func (export "main")))"#,
             "env.read of another type",
+        ),
+        (
+            r#"(module (import "env" "sin" (func (param f32) (result f32))) (func (export "main")))"#,
+            "env.sin of another type",
+        ),
+        (
+            r#"(module (import "env" "pow" (func (param f64) (result f64))) (func (export "main")))"#,
+            "env.pow of another type",
+        ),
+        (
+            r#"(module (import "env" "hypot" (func (param f64 f64) (result f64)))
+                (func (export "main")))"#,
+            "the import env.hypot (a module may import env.read, .write, .fail, and C89's functions",
         ),
         (
             r#"(module (import "env" "memory" (memory 1)) (func (export "main")))"#,

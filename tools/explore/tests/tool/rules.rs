@@ -1,7 +1,8 @@
 //! Rules as users write them, correctly and wrongly. All commands read them alike; this tests
 //! `table`.
 
-use crate::run::{assert_refused, explore};
+use crate::run::{assert_refused, command, explore};
+use std::fs;
 
 #[test]
 fn a_rule_of_several_words_needs_no_quotes() {
@@ -15,6 +16,33 @@ fn a_problem_stands_for_its_rule() {
     assert_eq!(table("hdu1848"), table("fibonacci"));
     assert_eq!(table("HDU 4664"), table("0.07"));
     assert_refused(&["table", "hdu1846"], &["from the input", "for example, {1, 2, 3}"]);
+}
+
+/// One header that cannot be read, one rule that is none, and a good one.
+#[test]
+fn a_broken_problem_is_named_and_left_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut list = String::new();
+    for (name, limit, rule) in [("a", "1 s", "{1,2}"), ("b", "one s", "{1,2}"), ("c", "1 s", "{0}")]
+    {
+        let place = folder.path().join("problems/toy").join(name);
+        fs::create_dir_all(&place).unwrap();
+        let header = format!(
+            "//! Toy {name} — T\n//! <http://x> · {limit} · 32 MiB · easy\n//! Rules: r.\n\
+             //! Rule: {rule}\n//! Model: m.\n//! Why: w.\n//! Cost: c.\n"
+        );
+        fs::write(place.join("solution.rs"), header).unwrap();
+        list += &format!("[[bin]]\nname = \"toy_{name}\"\npath = \"toy/{name}/solution.rs\"\n");
+    }
+    fs::write(folder.path().join("problems/Cargo.toml"), list).unwrap();
+    let output = command(&["table", "toy_a", "--to", "9"]).current_dir(&folder).output().unwrap();
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(0), "{errors}");
+    let lines: Vec<&str> = errors.lines().collect();
+    let broken = "warning: toy_b is left out: problems/toy/b/solution.rs: line 2: expected";
+    assert!(lines[0].starts_with(broken), "{errors}");
+    assert!(lines[1].starts_with("warning: left out: problems/toy/c: Rule: {0}: "), "{errors}");
+    assert_eq!(lines.len(), 2, "{errors}");
 }
 
 #[test]

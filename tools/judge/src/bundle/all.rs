@@ -4,7 +4,7 @@ use super::check::{checked, Random};
 use crate::build::Programs;
 use anyhow::{bail, Result};
 use bundle::cache::{files_below, Digest};
-use bundle::maker::Maker;
+use bundle::maker::{Bundle, Comments, Maker};
 use bundle::programs::built;
 use bundle::target::Target;
 use catalogue::project::Problem;
@@ -14,6 +14,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
+use wording::plural::counted;
 
 /// One bundle to make.
 pub struct Task<'a> {
@@ -74,8 +75,8 @@ pub fn all(maker: &Maker, tasks: &[Task], examination: &Examination, jobs: usize
     let (median, most) = (sizes.get(sizes.len() / 2), sizes.last());
     writeln!(
         anstream::stdout().lock(),
-        "{} bundles, {wrong} of them wrong; median {} bytes, largest {}",
-        reports.len(),
+        "{}, {wrong} of them wrong; median {} bytes, largest {}",
+        counted(reports.len(), "bundle"),
         median.unwrap_or(&0),
         most.unwrap_or(&0)
     )?;
@@ -98,16 +99,22 @@ fn report(maker: &Maker, task: &Task, examination: &Examination) -> Report {
 
 fn examined(maker: &Maker, task: &Task, examination: &Examination) -> Result<(usize, String)> {
     let Task { problem, target } = task;
-    let bundle = maker.bundle(problem, target)?;
+    let Bundle { text: bundle, warnings, comments } = maker.bundle(problem, target)?;
     if let Some(folder) = &examination.folder {
         let folder = folder.join(&target.folder);
         std::fs::create_dir_all(&folder)?;
         std::fs::write(folder.join(format!("{}.{}", problem.name, target.suffix())), &bundle)?;
     }
-    let summary = match examination.check {
+    let mut summary = match examination.check {
         true => examine(maker, task, &bundle, examination)?,
         false => String::new(),
     };
+    if comments != maker.comments && comments != Comments::All {
+        summary = format!("{summary} {}", comments.option()).trim_start().to_string();
+    }
+    if !warnings.is_empty() {
+        summary += &format!("\n{warnings}\n");
+    }
     Ok((bundle.len(), summary))
 }
 

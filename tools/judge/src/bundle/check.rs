@@ -12,6 +12,7 @@ use catalogue::project::Problem;
 use indicatif::ProgressBar;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
+use wording::plural::counted;
 
 /// The random cases of a check.
 pub struct Random<'a> {
@@ -33,7 +34,7 @@ pub fn checked(
     folder: &Path,
     random: &Random,
 ) -> Result<Found> {
-    let (cases, faults) = cases::read(problem)?;
+    let (cases, faults) = cases::read(problem);
     ensure!(faults.is_empty(), "{}", faults.join("; "));
     let mut agreed = 0;
     for Built { by, program } in programs {
@@ -63,9 +64,12 @@ pub fn checked(
             )));
         }
     }
-    let random = if agreed > 0 { format!(" and {agreed} random cases") } else { String::new() };
+    let random = match agreed {
+        0 => String::new(),
+        agreed => format!(" and {}", counted(agreed as usize, "random case")),
+    };
     let by: String = programs.iter().map(|built| built.by.as_str()).collect();
-    Ok(Ok(format!("{} tests{random}{by}", cases.len())))
+    Ok(Ok(format!("{}{random}{by}", counted(cases.len(), "test"))))
 }
 
 fn judged(case: &Case, subject: &Subject, folder: &Path) -> Result<(Verdict, String)> {

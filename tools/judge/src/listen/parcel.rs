@@ -1,6 +1,6 @@
 //! A problem as Competitive Companion sends it.
 
-use crate::new::Plan;
+use crate::new::{MemoryLimit, Plan, TimeLimit};
 use anyhow::{ensure, Context, Result};
 use catalogue::judges::Judge;
 use serde::Deserialize;
@@ -36,10 +36,11 @@ impl Parcel {
         let Parcel { name, url, interactive, memory_limit, time_limit, tests } = self;
         ensure!(!interactive, "{name} is interactive, which the tools do not support");
         let (judge, id) = Judge::parse_address(&url)?;
-        let limits = format!("{} s · {} MiB", time_limit / 1000.0, memory_limit);
+        let time = TimeLimit::from_seconds(time_limit / 1000.0)?;
+        let memory = MemoryLimit::from_mebibytes(memory_limit)?;
         let title = title(&name).to_string();
         let samples = tests.into_iter().map(|test| (test.input, test.output)).collect();
-        Ok(Plan { judge, id, title, limits: Some(limits), samples })
+        Ok(Plan { judge, id, title: Some(title), time: Some(time), memory: Some(memory), samples })
     }
 }
 

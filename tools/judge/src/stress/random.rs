@@ -10,6 +10,7 @@ use std::process::Stdio;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::Mutex;
 use std::thread;
+use wording::plural::counted;
 
 /// A case that the solution does not pass.
 pub struct Failure {
@@ -35,14 +36,16 @@ impl Stress<'_> {
             Some(cases) => ProgressBar::new(cases),
             None => ProgressBar::new_spinner(),
         };
-        let style = ProgressStyle::with_template("{msg} {pos} cases agree, {elapsed}")?;
+        let style = ProgressStyle::with_template("{msg} agrees so far: {pos}, {elapsed}")?;
         let bar = bar.with_style(style).with_message(self.problem.name.clone());
         let (agreed, failure) = self.compare(cases, jobs, bar)?;
         match failure {
             Some(failure) => self.report(failure.case).map(|()| false),
             None => {
                 let mut to = anstream::stdout().lock();
-                writeln!(to, "{}: {agreed} cases agree (seed {})", self.problem.name, self.seed)?;
+                let cases = counted(agreed as usize, "case");
+                let agree = if agreed == 1 { "agrees" } else { "agree" };
+                writeln!(to, "{}: {cases} {agree} (seed {})", self.problem.name, self.seed)?;
                 Ok(true)
             }
         }

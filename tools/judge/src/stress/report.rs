@@ -12,6 +12,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
+use wording::plural::counted;
 
 /// The time for shrinking a difference: a solution that hangs takes its whole time on every
 /// candidate.
@@ -108,7 +109,7 @@ pub fn beginning(input: &str) -> String {
     match input.lines().count().saturating_sub(INPUT_LINES) {
         0 => {}
         rest => {
-            let _ = writeln!(text, "  … {rest} more lines");
+            let _ = writeln!(text, "  … {}", counted(rest, "more line"));
         }
     }
     text

@@ -142,6 +142,17 @@ fn finished_files_are_made_told_of_and_renewed() {
     assert!(fs::read_to_string(folder.path().join(file)).unwrap().contains("println"));
 }
 
+#[test]
+fn one_bundle_is_counted_as_one() {
+    let folder = toy();
+    write(folder.path(), "testdata/cses/1/sample-1.in", "");
+    write(folder.path(), "testdata/cses/1/sample-1.out", "1\n");
+    let Output { status, stdout, stderr } = bundle_in(folder.path(), &["--all", "--check"]);
+    let (text, errors) = (String::from_utf8_lossy(&stdout), String::from_utf8_lossy(&stderr));
+    assert!(status.success(), "{text}{errors}");
+    assert!(text.contains(" bytes  1 test\n1 bundle, 0 of them wrong; "), "{text}");
+}
+
 #[cfg(unix)]
 #[test]
 fn the_clipboard_is_filled_by_the_systems_own_command() {

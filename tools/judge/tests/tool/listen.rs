@@ -53,9 +53,13 @@ impl Drop for Listener {
 
 /// In the form that the extension's page describes.
 fn parcel(name: &str, url: &str, interactive: bool) -> String {
+    with_limits(name, url, interactive, "1500", "256")
+}
+
+fn with_limits(name: &str, url: &str, interactive: bool, time: &str, memory: &str) -> String {
     format!(
         r#"{{"name": "{name}", "group": "Toys", "url": "{url}", "interactive": {interactive},
-        "memoryLimit": 256, "timeLimit": 1500, "testType": "single",
+        "memoryLimit": {memory}, "timeLimit": {time}, "testType": "single",
         "tests": [{{"input": "5\n", "output": "first\n"}}, {{"input": "0\n", "output": "second\n"}}],
         "input": {{"type": "stdin"}}, "output": {{"type": "stdout"}}, "languages": {{}},
         "batch": {{"id": "1", "size": 1}}}}"#
@@ -91,7 +95,23 @@ fn what_is_refused() {
     let cses =
         |name: &str, interactive| parcel(name, "https://cses.fi/problemset/task/1", interactive);
     let good = cses("Game", false);
+    let limits = |time: &str, memory: &str| {
+        with_limits("Game", "https://cses.fi/problemset/task/1", false, time, memory)
+    };
+    let long = "x".repeat(100_000);
     let cases = [
+        (POST, &*limits("-1", "256"), "a time limit of -0.001 s is not possible"),
+        (POST, &limits("0", "256"), "a time limit of 0 s is not possible"),
+        (POST, &limits("1e300", "256"), "s is not possible"),
+        (POST, &limits("1e-300", "256"), "s is not possible"),
+        (POST, &limits("null", "256"), "not a problem in the extension's format"),
+        (POST, &limits("1000", "0"), "a memory limit of 0 MiB is not possible"),
+        (POST, &limits("1000", "-256"), "a memory limit of -256 MiB is not possible"),
+        (POST, &limits("1000", "1e9"), "MiB is not possible"),
+        (POST, &cses(&long, false), "a title has at most 200 characters, not 100000"),
+        (POST, &cses("a\\u202eb", false), "a title has no control characters"),
+        (POST, &cses("a\\u0000b", false), "a title has no control characters"),
+        (POST, &cses(" \\r ", false), "a title is one line"),
         (POST, "", "not a problem in the extension's format"),
         (POST, "{\"name\": 1}", "not a problem in the extension's format"),
         (POST, &cses("Game", true), "which the tools do not support"),
@@ -106,7 +126,8 @@ fn what_is_refused() {
         assert!(code == 400 && text.contains(message), "{head} {body}: {code} {text}");
     }
     assert_eq!(fs::read_to_string(toys.path("problems/Cargo.toml")).unwrap(), before);
-    assert!(!toys.path("problems/cses").exists());
+    assert!(!toys.path("problems/cses").exists() && !toys.path("testdata/cses").exists());
+    assert_eq!(toys.judge(&["list"]).code, Some(0));
     // After all that it still listens; and another cannot have its port.
     let port = listener.address.rsplit(':').next().unwrap();
     let reply = toys.judge(&["listen", "--port", port]);
@@ -115,4 +136,49 @@ fn what_is_refused() {
     let again = Listener::new(&toys);
     let (code, text) = again.send(POST, &good);
     assert!(code == 400 && text.contains("already exists"), "{text}");
+}
+
+/// A carriage return inside a comment does not compile.
+#[test]
+fn a_title_with_a_carriage_return_is_one_line() {
+    let toys = Toys::new().solution("x", 100.0, "");
+    let listener = Listener::new(&toys);
+    let url = "https://m1.codeforces.com/contest/9999/problem/F?locale=ru";
+    let answer = listener.send(POST, &parcel("F. Strange\\r Game\\r\\n", url, false));
+    assert_eq!(answer, (200, "made\n".to_string()));
+    let solution = fs::read_to_string(toys.path("problems/codeforces/9999f/solution.rs")).unwrap();
+    assert!(solution.starts_with("//! Codeforces 9999F — Strange Game\n"), "{solution}");
+    assert!(!solution.contains('\r'), "{solution:?}");
+}
+
+/// The folder of tests that is there already makes the new problem's tests unreadable.
+#[test]
+fn what_cannot_be_read_back_leaves_nothing_behind() {
+    let toys = Toys::new().solution("x", 100.0, "");
+    toys.write("testdata/cses/1/sample-3.in", "1\n");
+    let before = fs::read_to_string(toys.path("problems/Cargo.toml")).unwrap();
+    let listener = Listener::new(&toys);
+    let problem = parcel("Game", "https://cses.fi/problemset/task/1", false);
+    let (code, text) = listener.send(POST, &problem);
+    assert!(code == 400 && text.contains("sample-3.in has no sample-3.out"), "{code} {text}");
+    assert!(text.contains("what was written is removed again"), "{text}");
+    assert_eq!(fs::read_to_string(toys.path("problems/Cargo.toml")).unwrap(), before);
+    assert!(!toys.path("problems/cses").exists());
+    let files = fs::read_dir(toys.path("testdata/cses/1")).unwrap();
+    let files: Vec<_> = files.map(|file| file.unwrap().file_name()).collect();
+    assert_eq!(files, ["sample-3.in"]);
+    toys.write("testdata/cses/1/sample-3.out", "1\n");
+    assert_eq!(listener.send(POST, &problem).0, 200);
+}
+
+/// A problem that is broken already does not stop the next one.
+#[test]
+fn a_broken_problem_is_not_in_the_way() {
+    let toys = Toys::new().solution("x", 100.0, "").raw_solution("y", "fn main() {}\n");
+    let listener = Listener::new(&toys);
+    let url = "https://codeforces.com/gym/100001/problem/A";
+    assert_eq!(listener.send(POST, &parcel("A. Game", url, false)).0, 200);
+    let solution = toys.path("problems/codeforces/100001a/solution.rs");
+    let solution = fs::read_to_string(solution).unwrap();
+    assert!(solution.contains("<https://codeforces.com/gym/100001/problem/A>"), "{solution}");
 }

@@ -4,6 +4,8 @@ mod bundle;
 mod list;
 mod listen;
 mod new;
+mod remove;
 mod stress;
 mod toys;
+mod unreadable;
 mod verdicts;

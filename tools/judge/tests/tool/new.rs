@@ -35,6 +35,47 @@ fn a_new_problem_compiles_and_is_tested_at_once() {
 }
 
 #[test]
+fn limits_are_those_that_are_given() {
+    let toys = Toys::new().solution("x", 100.0, "");
+    let head = |place: &str| {
+        let text = fs::read_to_string(toys.path(&format!("problems/{place}/solution.rs"))).unwrap();
+        text.split("//! Rules").next().unwrap().to_string()
+    };
+    let both = ["--time", "500ms", "--memory", "65536K"];
+    let reply = toys.judge(&[&["new", "codeforces", "1695B", "--title", "T"], &both[..]].concat());
+    assert_eq!(reply.code, Some(0), "{}", reply.err);
+    let link = "<https://codeforces.com/problemset/problem/1695/B>";
+    let expected = format!("//! Codeforces 1695B — T\n//! {link} · 0.5 s · 64 MiB · easy\n//!\n");
+    assert_eq!(head("codeforces/1695b"), expected);
+    assert!(!reply.out.contains("limits"), "{}", reply.out);
+
+    let reply = toys.judge(&["new", "hdu", "9999", "--memory", "128MB"]);
+    assert!(reply.out.contains("next: write the statement's limits into line 2"), "{}", reply.out);
+    let head = head("hdu/9999");
+    assert!(head.starts_with("//! HDU 9999 — (title)\n"), "{head}");
+    assert!(head.contains(" · 1 s? · 128 MiB · easy\n//!\n//! Limits: (assumed"), "{head}");
+
+    for (option, value) in [("--time", "0"), ("--time", "2h"), ("--memory", "-1")] {
+        let reply = toys.judge(&["new", "hdu", "9998", &format!("{option}={value}")]);
+        assert_eq!(reply.code, Some(2), "{option} {value}");
+        assert!(reply.err.contains(&format!("invalid value '{value}' for '{option}")));
+    }
+    assert!(!toys.path("problems/hdu/9998").exists());
+}
+
+#[test]
+fn what_is_to_be_written_is_named_by_test() {
+    let toys = Toys::new().solution("x", 100.0, "").tests("x", &[("sample-1.in", "1")]);
+    assert_eq!(toys.judge(&["new", "hdu", "9999"]).code, Some(0));
+    // Tests of a problem whose solution needs crates begin with a message about its header.
+    let reply = toys.judge(&["test", "hdu9999"]);
+    let warning = "warning: hdu9999: to be written in the header of \
+        problems/hdu/9999/solution.rs: Title, Limits, Rules, Model, Why, Cost\n";
+    assert!(reply.err.starts_with(warning), "{}", reply.err);
+    assert!(!toys.judge(&["test", "toy_x"]).err.contains("to be written"));
+}
+
+#[test]
 fn existing_files_stay_as_they_are() {
     let toys = Toys::new().solution("x", 100.0, "");
     toys.write("problems/hdu/1/reference.rs", "mine");

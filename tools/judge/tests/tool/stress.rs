@@ -67,6 +67,8 @@ fn a_right_solution_agrees() {
         "{}",
         reply.err
     );
+    let reply = toys.judge(&["stress", "toy_s", "--cases", "1"]);
+    assert_eq!((reply.code, &*reply.out), (Some(0), "toy_s: 1 case agrees (seed 1)\n"));
     let reply = toys.judge(&["stress", "--all", "--cases", "0"]);
     assert_eq!((reply.code, &*reply.out), (Some(0), "toy_s: 0 cases agree (seed 1)\n"));
     let reply = toys.judge(&["stress", "toy_s", "--largest", "--seed", "5"]);

@@ -92,15 +92,15 @@ impl Toys {
     }
 
     /// Runs `judge` here.
-    pub fn judge(&self, arguments: &[&str]) -> Said {
+    pub fn judge(&self, arguments: &[&str]) -> Reply {
         let output = self.command(arguments).output().unwrap();
         let text = |bytes| String::from_utf8(bytes).unwrap();
-        Said { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+        Reply { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
     }
 }
 
-/// What the tool said.
-pub struct Said {
+/// The reply of the tool.
+pub struct Reply {
     pub code: Option<i32>,
     pub out: String,
     pub err: String,

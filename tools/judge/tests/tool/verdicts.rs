@@ -148,6 +148,22 @@ fn stray_and_missing_files_are_named() {
 }
 
 #[test]
+fn what_editors_and_systems_leave_behind_is_no_test() {
+    let files = [
+        (".DS_Store", ""),
+        ("Thumbs.db", ""),
+        ("desktop.ini", ""),
+        (".sample-1.in.swp", ""),
+        ("sample-1.swp", ""),
+        ("sample-1.in~", ""),
+        (".#sample-1.in", ""),
+        ("#sample-1.in#", ""),
+    ];
+    let reply = verdict_of(toy(100.0, SUM, "1\n", "1\n").tests("x", &files), 0);
+    assert_contains(&reply, &["1 problem, 1 case: 1 AC"]);
+}
+
+#[test]
 fn a_checker_accepts_other_right_answers() {
     // Any number above the input's is right; the reference prints the next one.
     let checker = r#"// As if it were made by .with_checker().
@@ -166,7 +182,7 @@ fn a_checker_accepts_other_right_answers() {
 #[test]
 fn names_and_mistakes() {
     let toys = toy(100.0, SUM, "1\n", "1\n");
-    for name in ["toy_x", "TOY X", "toy/x"] {
+    for name in ["toy_x", "TOY X", "toy/x", "x"] {
         assert_eq!(toys.judge(&["test", name]).code, Some(0), "{name}");
     }
     let reply = toys.judge(&["test", "toy_x", "Toy X"]);

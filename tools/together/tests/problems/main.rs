@@ -59,7 +59,11 @@ fn main() -> Result<ExitCode> {
         })
         .with_kind("finished file")
     });
-    let trials = programs.chain(finished).collect();
+    let unreadable = project
+        .unreadable
+        .iter()
+        .map(|problem| Trial::test(problem.name.clone(), || Err(problem.reason.as_str().into())));
+    let trials = programs.chain(finished).chain(unreadable).collect();
     let conclusion = libtest_mimic::run(&arguments, trials);
     if passed.unchanged() > 0 {
         println!(

@@ -4,7 +4,6 @@ use super::super::literals;
 use super::super::runtime::Helper;
 use super::super::types::{Kind, Level, Text};
 use super::super::Printer;
-use super::comparisons::order;
 use super::of;
 use crate::fold;
 use crate::module::Type;
@@ -73,7 +72,7 @@ impl Printer<'_> {
             Eq | Ne | LtU | GtU | LeU | GeU => self.compare(operator, ty, left, right),
             LtS | GtS | LeS | GeS => {
                 let (a, b) = (self.signed(ty, left), self.signed(ty, right));
-                order(operator, &a, &b)
+                self.order(operator, &a, &b)
             }
             Both => {
                 let (a, b) = (self.truth(left), self.truth(right));
@@ -137,7 +136,8 @@ impl Printer<'_> {
         let (sign, level) = match operator {
             Binary::And => ("&", Level::And),
             Binary::Or => ("|", Level::Or),
-            _ => ("^", Level::Xor),
+            Binary::Xor => ("^", Level::Xor),
+            other => self.impossible(format!("the bitwise {other:?}"), ("", Level::Xor)),
         };
         let (mut a, mut b) = (self.operand(ty, left), self.operand(ty, right));
         let mut kind = of(ty);
@@ -177,8 +177,9 @@ impl Printer<'_> {
             (Binary::RemS, true) => Helper::RemS8,
             (Binary::DivU, false) => Helper::DivU4,
             (Binary::DivU, true) => Helper::DivU8,
-            (_, false) => Helper::RemU4,
-            (_, true) => Helper::RemU8,
+            (Binary::RemU, false) => Helper::RemU4,
+            (Binary::RemU, true) => Helper::RemU8,
+            (other, _) => self.impossible(format!("a helper for {other:?}"), Helper::RemU8),
         };
         if matches!(operator, Binary::ShrS | Binary::Rotl | Binary::Rotr) {
             self.use_helper(helper);

@@ -26,7 +26,22 @@ impl Printer<'_> {
         if is_mixed && a.kind != Kind::U64 && b.kind != Kind::U64 {
             a = side(left, true);
         }
-        order(operator, &a, &b)
+        self.order(operator, &a, &b)
+    }
+
+    pub(in crate::print) fn order(&self, operator: Binary, left: &Text, right: &Text) -> Text {
+        use Binary::*;
+        let (sign, level) = match operator {
+            Eq => ("==", Level::Equal),
+            Ne => ("!=", Level::Equal),
+            LtS | LtU => ("<", Level::Order),
+            GtS | GtU => (">", Level::Order),
+            LeS | LeU => ("<=", Level::Order),
+            GeS | GeU => (">=", Level::Order),
+            other => self.impossible(format!("the comparison {other:?}"), ("", Level::Order)),
+        };
+        let text = format!("{} {sign} {}", left.at(Level::Shift), right.at(Level::Shift));
+        Text::new(text, level, Kind::Small)
     }
 
     /// Prints an operand of a signed comparison.
@@ -43,18 +58,4 @@ impl Printer<'_> {
         let helper = if ty == Type::I32 { Helper::Signed4 } else { Helper::Signed8 };
         self.helper(helper, &[expr], Kind::Signed)
     }
-}
-
-pub(super) fn order(operator: Binary, left: &Text, right: &Text) -> Text {
-    use Binary::*;
-    let (sign, level) = match operator {
-        Eq => ("==", Level::Equal),
-        Ne => ("!=", Level::Equal),
-        LtS | LtU => ("<", Level::Order),
-        GtS | GtU => (">", Level::Order),
-        LeS | LeU => ("<=", Level::Order),
-        _ => (">=", Level::Order),
-    };
-    let text = format!("{} {sign} {}", left.at(Level::Shift), right.at(Level::Shift));
-    Text::new(text, level, Kind::Small)
 }

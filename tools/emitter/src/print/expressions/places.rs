@@ -43,14 +43,16 @@ impl Printer<'_> {
         !self.checked && !effects(expr).calls
     }
 
-    pub(in crate::print) fn call(&self, callee: Callee, arguments: &[Expr]) -> Text {
-        let (name, ty) = match callee {
-            Callee::Function(function) => {
-                (self.names.function(function), self.names.result(function))
-            }
-            Callee::Indirect(table, ty) => {
-                (self.names.dispatcher(table, ty), self.names.result_of_type(ty))
-            }
+    pub(in crate::print) fn call(&self, callee: Callee, arguments: &[Expr]) -> Call {
+        let (name, result) = match callee {
+            Callee::Function(function) => (
+                self.noted(self.names.function(function), String::new()),
+                self.noted(self.names.result(function), None),
+            ),
+            Callee::Indirect(table, ty) => (
+                self.noted(self.names.dispatcher(table, ty), String::new()),
+                self.noted(self.names.result_of_type(ty), None),
+            ),
             Callee::Host(host) => {
                 let helper = match host {
                     HostCall::Read => Helper::Read,
@@ -63,19 +65,28 @@ impl Printer<'_> {
                         self.use_helper(Helper::Init);
                         let segment = self.use_segment(segment);
                         let list = self.arguments(arguments);
-                        return Text::whole(format!("init({segment}, {list})"), Kind::U32);
+                        let text = format!("init({segment}, {list})");
+                        return Call { text: Text::whole(text, Kind::U32), result: None };
                     }
                     HostCall::Drop(segment) => {
                         let segment = self.use_segment(segment);
                         let text = format!("segments[{segment}].size = 0");
-                        return Text::new(text, Level::Choice, Kind::U32);
+                        let text = Text::new(text, Level::Choice, Kind::U32);
+                        return Call { text, result: None };
                     }
                 };
                 self.use_helper(helper);
-                (helper.name().to_string(), Some(Type::I32))
+                let has_result = matches!(host, HostCall::Read | HostCall::Grow);
+                (helper.name().to_string(), has_result.then_some(Type::I32))
             }
         };
         let text = format!("{name}({})", self.arguments(arguments));
-        Text::whole(text, ty.map_or(Kind::U32, of))
+        Call { text: Text::whole(text, result.map_or(Kind::U32, of)), result }
     }
+}
+
+/// A call, with the type of its value if it has one.
+pub(in crate::print) struct Call {
+    pub text: Text,
+    pub result: Option<Type>,
 }

@@ -1,7 +1,9 @@
 //! The helpers: what each is called, what it needs, and its text.
 
+use super::floats;
+
 macro_rules! helpers {
-    ($($helper:ident $name:literal [$($needs:ident)*] $text:literal)*) => {
+    ($($helper:ident $name:literal [$($needs:ident)*] $text:expr)*) => {
         /// In the order they stand in the file: each after what it needs.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
         pub(in crate::print) enum Helper { $($helper),* }
@@ -315,4 +317,46 @@ helpers! {
 }
 "
     Fail "host_fail" [] ""
+    Doubles "dbl" [] floats::DOUBLES
+    Tiny "tiny" [Doubles] floats::TINY
+    FloatAdd "fadd8" [Doubles] floats::ADD
+    Precise "precise" [Die FloatAdd] floats::PRECISE
+    FloatSub "fsub8" [Doubles] floats::SUB
+    FloatMul "fmul8" [Tiny] floats::MUL
+    FloatDiv "fdiv8" [Tiny] floats::DIV
+    FloatEq "feq8" [Doubles] floats::EQ
+    FloatLt "flt8" [Doubles] floats::LT
+    FloatLe "fle8" [Doubles] floats::LE
+    FloatMin "fmin8" [FloatAdd] floats::MIN
+    FloatMax "fmax8" [FloatAdd] floats::MAX
+    FloatTrunc "ftrunc8" [] floats::TRUNC
+    FloatFloor "ffloor8" [FloatTrunc FloatSub] floats::FLOOR
+    FloatCeil "fceil8" [FloatTrunc FloatAdd] floats::CEIL
+    FloatNearest "fnear8" [FloatTrunc] floats::NEAREST
+    FloatSqrt "fsqrt8" [] floats::SQRT
+    Promote "f4to8" [Doubles] floats::PROMOTE
+    Demote "f8to4" [Doubles] floats::DEMOTE
+    FloatFromU "u8tof8" [Doubles] floats::FROM_U
+    FloatFromS "s8tof8" [FloatFromU] floats::FROM_S
+    SingleFromU "u8tof4" [FloatFromU Demote] floats::SINGLE_FROM_U
+    SingleFromS "s8tof4" [SingleFromU] floats::SINGLE_FROM_S
+    Whole "whole8" [] floats::WHOLE
+    Saturate "fsat8" [Whole] floats::SATURATE
+    ToInt "ftoi8" [Die Whole] floats::TO_INT
+    MathHeader "math.h" [Doubles] ""
+    Sin "fsin" [MathHeader] floats::SIN
+    Cos "fcos" [MathHeader] floats::COS
+    Tan "ftan" [MathHeader] floats::TAN
+    Asin "fasin" [MathHeader] floats::ASIN
+    Acos "facos" [MathHeader] floats::ACOS
+    Atan "fatan" [MathHeader] floats::ATAN
+    Atan2 "fatan2" [MathHeader] floats::ATAN2
+    Exp "fexp" [MathHeader] floats::EXP
+    Log "flog" [MathHeader] floats::LOG
+    Log10 "flog10" [MathHeader] floats::LOG10
+    Pow "fpow" [MathHeader] floats::POW
+    Sinh "fsinh" [MathHeader] floats::SINH
+    Cosh "fcosh" [MathHeader] floats::COSH
+    Tanh "ftanh" [MathHeader] floats::TANH
+    Fmod "ffmod" [MathHeader] floats::FMOD
 }

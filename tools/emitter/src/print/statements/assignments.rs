@@ -46,7 +46,7 @@ impl Printer<'_> {
         match statement {
             Stmt::Set(var, value) => Some((Expr::Var(*var), self.var_type(*var), value)),
             Stmt::SetGlobal(global, value) => {
-                Some((Expr::Global(*global), self.names.global_type(*global), value))
+                Some((Expr::Global(*global), self.global_type(*global), value))
             }
             _ => None,
         }
@@ -126,10 +126,11 @@ impl Printer<'_> {
 
     /// Prints, as a statement, a value that is evaluated only for its effects.
     pub(in crate::print) fn effect(&self, value: &Expr) -> String {
-        let text = self.value(value);
         match value {
-            Expr::Call(..) => format!("{};", text.text),
-            _ => format!("(void){};", text.at(Level::Prefix)),
+            Expr::Call(callee, arguments) => {
+                format!("{};", self.call(*callee, arguments).text.text)
+            }
+            _ => format!("(void){};", self.value(value).at(Level::Prefix)),
         }
     }
 }

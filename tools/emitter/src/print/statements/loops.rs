@@ -8,7 +8,7 @@ use crate::tree::{Binary, Expr, Label, Stmt, Unary};
 impl Printer<'_> {
     /// Prints an endless loop in the form that its first or last exit suggests.
     pub(in crate::print) fn repeat(&mut self, head: Label, body: &[Stmt], end: Option<Label>) {
-        self.breaks.push(end.unwrap_or(Label::MAX));
+        self.breaks.push(end);
         self.continues.push(head);
         let (first, last) = (exit_unless(body.first(), end), exit_unless(body.last(), end));
         if let (Some(condition), false) = (last, targets(body).contains(&head)) {

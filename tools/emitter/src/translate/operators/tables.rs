@@ -102,6 +102,8 @@ pub(super) fn load(operator: &Operator) -> Option<(Width, u32, Steps)> {
         Operator::I64Load16S { memarg } => (Width::Two, memarg, &[(Extend16, I32), (ExtendS, I32)]),
         Operator::I64Load32U { memarg } => (Width::Four, memarg, &[(ExtendU, I32)]),
         Operator::I64Load32S { memarg } => (Width::Four, memarg, &[(ExtendS, I32)]),
+        Operator::F32Load { memarg } => (Width::Four, memarg, &[]),
+        Operator::F64Load { memarg } => (Width::Eight, memarg, &[]),
         _ => return None,
     };
     Some((width, memarg.offset as u32, steps))
@@ -117,6 +119,8 @@ pub(super) fn store(operator: &Operator) -> Option<(Width, u32, bool)> {
         Operator::I64Store8 { memarg } => (Width::One, memarg, true),
         Operator::I64Store16 { memarg } => (Width::Two, memarg, true),
         Operator::I64Store32 { memarg } => (Width::Four, memarg, true),
+        Operator::F32Store { memarg } => (Width::Four, memarg, false),
+        Operator::F64Store { memarg } => (Width::Eight, memarg, false),
         _ => return None,
     };
     Some((width, memarg.offset as u32, is_wrapped))

@@ -1,0 +1,80 @@
+//! The solution as the critic of the library's part reads it.
+//!
+//! The compiler that is asked which items of the library are unused must hear about all of them,
+//! whatever the solution allows, and must take everything in the solution for used: what the
+//! solution never calls still has to compile.
+
+use crate::imports::leaves;
+use crate::path_uses::path_uses;
+use crate::tokens::edited;
+use anyhow::Result;
+use std::collections::BTreeSet;
+use std::ops::Range;
+use syn::spanned::Spanned;
+use syn::visit::Visit;
+use syn::{Attribute, Item, ItemUse};
+
+/// The attributes that set the level of lints.
+const LEVELS: [&str; 5] = ["allow", "warn", "deny", "forbid", "expect"];
+
+/// Returns the solution without the levels that it sets for lints, and with every item taken for
+/// used, which rustc does if dead code is allowed on it.
+pub fn for_critic(solution: &str) -> Result<String> {
+    let file = syn::parse_file(solution)?;
+    let mut levels = Levels(Vec::new());
+    levels.visit_file(&file);
+    let mut edits: Vec<_> = levels.0.into_iter().map(|range| (range, String::new())).collect();
+    for item in &file.items {
+        let is_call = matches!(item, Item::Macro(call) if call.ident.is_none());
+        if !is_call && !matches!(item, Item::Use(_)) {
+            let start = item.span().byte_range().start;
+            edits.push((start..start, "#[allow(dead_code, unused_macros)] ".to_string()));
+        }
+    }
+    Ok(edited(solution, edits))
+}
+
+/// The ranges of the attributes that set the level of lints.
+struct Levels(Vec<Range<usize>>);
+
+impl<'ast> Visit<'ast> for Levels {
+    fn visit_attribute(&mut self, attribute: &'ast Attribute) {
+        if LEVELS.iter().any(|level| attribute.path().is_ident(level)) {
+            self.0.push(attribute.span().byte_range());
+        }
+    }
+}
+
+/// Returns the modules through which the imports of a solution lead, each as a path from its
+/// crate. They must be there even if the imports are not used.
+pub fn modules_on_imports(solution: &str) -> Result<BTreeSet<Vec<String>>> {
+    let mut modules = BTreeSet::new();
+    for path_use in path_uses(solution)?.iter().filter(|path_use| path_use.import.is_some()) {
+        let path = path_use.path.strip_prefix(&["crate".to_string()]).unwrap_or(&path_use.path);
+        let names = path.iter().take_while(|name| *name != "*").count();
+        modules.extend((1..=names).map(|len| path[..len].to_vec()));
+    }
+    Ok(modules)
+}
+
+/// Returns the name of the item that the import at a byte of a solution stands for.
+pub fn imported_at(solution: &str, byte: usize) -> Option<String> {
+    let mut finder = Finder { solution, byte, found: None };
+    finder.visit_file(&syn::parse_file(solution).ok()?);
+    finder.found
+}
+
+struct Finder<'a> {
+    solution: &'a str,
+    byte: usize,
+    found: Option<String>,
+}
+
+impl<'ast> Visit<'ast> for Finder<'_> {
+    fn visit_item_use(&mut self, import: &'ast ItemUse) {
+        let range = import.span().byte_range();
+        let leaves = leaves(&self.solution[range.clone()]).into_iter();
+        let there = leaves.filter(|leaf| range.start + leaf.place == self.byte);
+        self.found = self.found.take().or(there.map(|leaf| leaf.of).next());
+    }
+}

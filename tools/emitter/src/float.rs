@@ -1,0 +1,154 @@
+//! What WebAssembly does with floats, on their bits.
+//!
+//! A float is carried as its bits, in an integer of its size. Moves, loads, stores, selects and
+//! calls therefore keep every NaN and the sign of every zero on any machine, no pass has to know
+//! about floats, and nothing of a value is left in a register that is wider than its type.
+//! Signs are changed by the integer operators. Only the operations below look at the value,
+//! and no pass evaluates them.
+//!
+//! All of them work on doubles. An f32 instruction promotes its operands and rounds the result
+//! once more, which gives what rounding once to f32 would: a double has more than twice the
+//! digits of a float and two more, and for `+ - * /` and the square root that is enough
+//! (S. A. Figueroa, "When is double rounding innocuous?", SIGNUM Newsletter 30, 1995).
+
+use crate::module::Type;
+
+/// An operation whose operands or result are the bits of a double, unless it says otherwise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
+pub(crate) enum Float {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Min,
+    Max,
+    /// 1 or 0, of type i32; so are `Lt` and `Le`.
+    Eq,
+    Lt,
+    Le,
+    Sqrt,
+    Ceil,
+    Floor,
+    Trunc,
+    Nearest,
+    /// From the bits of an f32.
+    Promote,
+    /// To the bits of an f32.
+    Demote,
+    /// From an i64 with its sign; the next one, from an i64 without a sign.
+    FromS,
+    FromU,
+    /// From an i64 to the bits of an f32, rounded once.
+    SingleFromS,
+    SingleFromU,
+    /// The value without its fraction, as an i64; what does not fit ends the program.
+    ToInt(Range),
+    /// The same, but what does not fit becomes the nearest number that does, and a NaN 0.
+    Saturate(Range),
+    Math(Math),
+}
+
+/// The numbers that an integer type has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
+pub(crate) enum Range {
+    S32,
+    U32,
+    S64,
+    U64,
+}
+
+/// A function of C89's `<math.h>` that a module may import.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
+pub(crate) enum Math {
+    Sin,
+    Cos,
+    Tan,
+    Asin,
+    Acos,
+    Atan,
+    Atan2,
+    Exp,
+    Log,
+    Log10,
+    Pow,
+    Sinh,
+    Cosh,
+    Tanh,
+    Fmod,
+}
+
+impl Float {
+    /// Returns the type of each operand, where floats are bits.
+    pub fn operand(self) -> Type {
+        match self {
+            Float::Promote => Type::I32,
+            _ => Type::I64,
+        }
+    }
+
+    /// Returns the type of the result, where floats are bits.
+    pub fn result(self) -> Type {
+        match self {
+            Float::Eq | Float::Lt | Float::Le => Type::I32,
+            Float::Demote | Float::SingleFromS | Float::SingleFromU => Type::I32,
+            _ => Type::I64,
+        }
+    }
+
+    pub fn is_condition(self) -> bool {
+        matches!(self, Float::Eq | Float::Lt | Float::Le)
+    }
+
+    /// Returns whether some operand ends the program.
+    pub fn traps(self) -> bool {
+        matches!(self, Float::ToInt(_))
+    }
+}
+
+impl Range {
+    /// Returns the greatest number, and how far the least one is below 0.
+    pub fn bounds(self) -> (u64, u64) {
+        match self {
+            Range::S32 => (i32::MAX as u64, 1 << 31),
+            Range::U32 => (u32::MAX.into(), 0),
+            Range::S64 => (i64::MAX as u64, 1 << 63),
+            Range::U64 => (u64::MAX, 0),
+        }
+    }
+
+    pub fn is_wide(self) -> bool {
+        matches!(self, Range::S64 | Range::U64)
+    }
+}
+
+impl Math {
+    /// Returns the function of an import `env.sin` and the like.
+    pub fn new(name: &str) -> Option<Math> {
+        use Math::*;
+        Some(match name {
+            "sin" => Sin,
+            "cos" => Cos,
+            "tan" => Tan,
+            "asin" => Asin,
+            "acos" => Acos,
+            "atan" => Atan,
+            "atan2" => Atan2,
+            "exp" => Exp,
+            "log" => Log,
+            "log10" => Log10,
+            "pow" => Pow,
+            "sinh" => Sinh,
+            "cosh" => Cosh,
+            "tanh" => Tanh,
+            "fmod" => Fmod,
+            _ => return None,
+        })
+    }
+
+    pub fn operands(self) -> usize {
+        match self {
+            Math::Atan2 | Math::Pow | Math::Fmod => 2,
+            _ => 1,
+        }
+    }
+}

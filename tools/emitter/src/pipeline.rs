@@ -1,0 +1,283 @@
+//! The passes between translation and printing, as a table: what each does, what it needs, and
+//! what it promises.
+//!
+//! [`run`] carries them out in order. It stops with an internal error where a pass meets a state
+//! that it believes impossible, or does not come to rest; with checks, also where a pass breaks
+//! its promise.
+
+mod conditions;
+#[cfg(test)]
+mod tests;
+mod types;
+mod ways;
+
+use crate::error::Impossible;
+use crate::module::Module;
+use crate::program::Program;
+use crate::structure::{self, Structure};
+use crate::tidy;
+use crate::tree::Stmt;
+use crate::EmitError;
+pub(crate) use conditions::Condition;
+use std::collections::HashMap;
+use ways::Happenings;
+pub(crate) use ways::Kept;
+use Condition::{Calls, Declared, NoLostValue, Parameters, Reached, Scopes, Types};
+
+/// The number of rounds in which every function comes to rest. The deepest seen took 9.
+const ROUNDS: usize = 64;
+
+/// One step of the pipeline.
+pub(crate) struct Pass {
+    pub name: &'static str,
+    /// What it does, as a sentence.
+    pub about: &'static str,
+    pub work: Work,
+    pub before: &'static [Condition],
+    pub after: &'static [Condition],
+    /// What of each function is the same before and after.
+    pub keeps: Option<Kept>,
+}
+
+/// Rewrites the code of one function.
+type Rewrite = fn(Vec<Stmt>, &Structure) -> Result<Vec<Stmt>, Impossible>;
+
+pub(crate) enum Work {
+    /// Rewrites each function once.
+    Once(Rewrite),
+    /// Rewrites each function again and again until that changes nothing.
+    UntilStable(Rewrite),
+    /// Looks at all functions together.
+    Together(fn(&mut Program) -> Result<(), Met>),
+}
+
+/// An impossible state, and the function in which it was met.
+pub(crate) struct Met {
+    pub function: u32,
+    pub state: Impossible,
+}
+
+/// What holds of every tree.
+const SOUND: &[Condition] = &[Scopes, Declared, Types, Calls];
+/// What holds once unreachable code is gone.
+const REACHED: &[Condition] = &[Scopes, Declared, Types, Calls, NoLostValue, Reached];
+/// What holds once parameters have been dropped, too.
+const DROPPED: &[Condition] = &[Scopes, Declared, Types, Calls, NoLostValue, Reached, Parameters];
+
+pub(crate) const PASSES: &[Pass] = &[
+    Pass {
+        name: "find-diverging",
+        about: "Finds the functions that never return, and changes nothing.",
+        work: Work::Together(|program| program.find_diverging()),
+        before: SOUND,
+        after: SOUND,
+        keeps: Some(Kept::Effects),
+    },
+    Pass {
+        name: "structure-1",
+        about: "Turns blocks and branches into if, else, switch and loops, and drops what cannot \
+                be reached.",
+        work: Work::UntilStable(structure::structure),
+        before: SOUND,
+        after: REACHED,
+        keeps: Some(Kept::Ways),
+    },
+    Pass {
+        name: "tidy-1",
+        about: "Moves values that are read once to where they are read, and drops those that are \
+                never read.",
+        work: Work::UntilStable(tidy::tidy),
+        before: SOUND,
+        after: REACHED,
+        keeps: Some(Kept::Effects),
+    },
+    Pass {
+        name: "structure-2",
+        about: "Does the same as structure-1: moved values have left shorter code.",
+        work: Work::UntilStable(structure::structure),
+        before: SOUND,
+        after: REACHED,
+        keeps: Some(Kept::Ways),
+    },
+    Pass {
+        name: "tidy-2",
+        about: "Does the same as tidy-1: code has come together.",
+        work: Work::UntilStable(tidy::tidy),
+        before: SOUND,
+        after: REACHED,
+        keeps: Some(Kept::Effects),
+    },
+    Pass {
+        name: "constants",
+        about: "Puts small constants in the places of the variables that hold them.",
+        work: Work::Once(tidy::constants),
+        before: SOUND,
+        after: REACHED,
+        keeps: Some(Kept::Effects),
+    },
+    Pass {
+        name: "tidy-3",
+        about: "Does the same as tidy-1: constants have freed their variables.",
+        work: Work::UntilStable(tidy::tidy),
+        before: SOUND,
+        after: REACHED,
+        keeps: Some(Kept::Effects),
+    },
+    Pass {
+        name: "inline-forwarders",
+        about: "Calls what a function calls that does nothing else.",
+        work: Work::Together(tidy::inline_forwarders),
+        before: SOUND,
+        after: REACHED,
+        keeps: Some(Kept::NumberOfEffects),
+    },
+    Pass {
+        name: "drop-unreached",
+        about: "Drops the functions that nothing calls any more.",
+        work: Work::Together(|program| program.drop_unreached()),
+        before: SOUND,
+        after: REACHED,
+        keeps: Some(Kept::Effects),
+    },
+    Pass {
+        name: "drop-parameters",
+        about: "Drops the parameters that nobody reads, and the arguments for them.",
+        work: Work::Together(tidy::drop_parameters),
+        before: REACHED,
+        after: DROPPED,
+        keeps: Some(Kept::Effects),
+    },
+    Pass {
+        name: "tidy-4",
+        about: "Does the same as tidy-1: arguments have freed their variables.",
+        work: Work::UntilStable(tidy::tidy),
+        before: DROPPED,
+        after: DROPPED,
+        keeps: Some(Kept::Effects),
+    },
+    Pass {
+        name: "structure-3",
+        about: "Does the same as structure-1, for the last time.",
+        work: Work::UntilStable(structure::structure),
+        before: DROPPED,
+        after: DROPPED,
+        keeps: Some(Kept::Ways),
+    },
+    Pass {
+        name: "finish",
+        about: "Removes each else after a branch that leaves.",
+        work: Work::Once(structure::finish),
+        before: DROPPED,
+        after: DROPPED,
+        keeps: Some(Kept::Ways),
+    },
+    Pass {
+        name: "forget-results",
+        about: "Makes functions that never return functions without a result.",
+        work: Work::Together(|program| program.forget_results()),
+        before: DROPPED,
+        after: DROPPED,
+        keeps: Some(Kept::Ways),
+    },
+];
+
+/// Carries out some passes, with checks before the first and after each if asked.
+pub(crate) fn run(
+    program: &mut Program,
+    passes: &[Pass],
+    is_checked: bool,
+) -> Result<(), EmitError> {
+    if let Some(first) = passes.first().filter(|_| is_checked) {
+        check(program, &format!("before {}", first.name), first.before)?;
+    }
+    for pass in passes {
+        let before = match pass.keeps.filter(|_| is_checked) {
+            Some(kept) => Some(happenings(program, pass.name, kept)?),
+            None => None,
+        };
+        carry_out(program, pass)?;
+        if is_checked {
+            check(program, pass.name, pass.after)?;
+        }
+        if let (Some(kept), Some(before)) = (pass.keeps, before) {
+            for (function, after) in happenings(program, pass.name, kept)? {
+                let state = before.get(&function).map(|before| before.compared(&after));
+                let state = state.unwrap_or(Err(Impossible::new("a new function")));
+                state.map_err(|state| met(program.module, pass.name, function, state))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn met(module: &Module, pass: &str, function: u32, state: Impossible) -> EmitError {
+    state.met(pass, module.name_of(function))
+}
+
+fn carry_out(program: &mut Program, pass: &Pass) -> Result<(), EmitError> {
+    let module = program.module;
+    let (rewrite, rounds) = match pass.work {
+        Work::Together(work) => {
+            let worked = work(program);
+            return worked
+                .map_err(|Met { function, state }| met(module, pass.name, function, state));
+        }
+        Work::Once(rewrite) => (rewrite, None),
+        Work::UntilStable(rewrite) => (rewrite, Some(ROUNDS)),
+    };
+    for body in &mut program.bodies {
+        let code = std::mem::take(&mut body.code);
+        let structure = Structure::new(&code, &program.diverging);
+        let rewritten = match rounds {
+            None => rewrite(code, &structure),
+            Some(rounds) => until_stable(code, rounds, |code| rewrite(code, &structure)),
+        };
+        body.code = rewritten.map_err(|state| met(module, pass.name, body.index, state))?;
+    }
+    Ok(())
+}
+
+/// Rewrites some code until that changes nothing.
+fn until_stable(
+    code: Vec<Stmt>,
+    rounds: usize,
+    rewrite: impl Fn(Vec<Stmt>) -> Result<Vec<Stmt>, Impossible>,
+) -> Result<Vec<Stmt>, Impossible> {
+    let mut code = code;
+    for _ in 0..rounds {
+        let before = code.clone();
+        code = rewrite(code)?;
+        if code == before {
+            return Ok(code);
+        }
+    }
+    Err(Impossible::new(format!("code that still changes after {rounds} rounds")))
+}
+
+/// Returns an error that names the first condition that does not hold.
+pub(crate) fn check(
+    program: &Program,
+    pass: &str,
+    conditions: &[Condition],
+) -> Result<(), EmitError> {
+    for body in &program.bodies {
+        for condition in conditions {
+            let held = condition.check(program, body);
+            held.map_err(|state| met(program.module, pass, body.index, state))?;
+        }
+    }
+    Ok(())
+}
+
+fn happenings(
+    program: &Program,
+    pass: &str,
+    kept: Kept,
+) -> Result<HashMap<u32, Happenings>, EmitError> {
+    let of_body = |body: &crate::tree::Body| {
+        let found = Happenings::new(kept, &body.code, &program.diverging);
+        let found = found.map_err(|state| met(program.module, pass, body.index, state))?;
+        Ok((body.index, found))
+    };
+    program.bodies.iter().map(of_body).collect()
+}

@@ -1,0 +1,204 @@
+//! What can hold of a function's tree between two passes, in words and as a check.
+
+use super::types;
+use crate::error::Impossible;
+use crate::program::Program;
+use crate::structure::{diverges, never_returns, targets, visit, visit_expressions, Diverging};
+use crate::tidy::read_before_assigned;
+use crate::tree::{Body, Callee, Expr, Label, Stmt, Var};
+use std::collections::HashSet;
+
+/// A property of every function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Condition {
+    Scopes,
+    Declared,
+    Types,
+    Calls,
+    NoLostValue,
+    Reached,
+    Parameters,
+}
+
+impl Condition {
+    /// Returns the property as a sentence.
+    pub fn text(self) -> &'static str {
+        match self {
+            Condition::Scopes => "Every branch goes to a label around it, and no label is twice.",
+            Condition::Declared => {
+                "Every variable is declared; all but the parameters and the module's own locals, \
+                 which start at 0, are assigned on every way to where they are read."
+            }
+            Condition::Types => "Every value has the type that its place asks for.",
+            Condition::Calls => "Every call passes what its function takes, and no more.",
+            Condition::NoLostValue => "Nothing asks for the value of a call that never returns.",
+            Condition::Reached => {
+                "Every label is branched to, every loop comes round, and nothing follows a \
+                 statement that leaves."
+            }
+            Condition::Parameters => "No parameter that has been dropped is read.",
+        }
+    }
+
+    /// Returns the state that the condition rules out, if the function is in it.
+    pub fn check(self, program: &Program, body: &Body) -> Result<(), Impossible> {
+        match self {
+            Condition::Scopes => scopes(&body.code, &mut Vec::new(), &mut HashSet::new()),
+            Condition::Declared => declared(body, &program.diverging),
+            Condition::Types => types::check(program, body),
+            Condition::Calls => types::calls(program, body),
+            Condition::NoLostValue => no_lost_value(&body.code, &program.diverging),
+            Condition::Reached => reached(&body.code, &program.diverging),
+            Condition::Parameters => parameters(program, body),
+        }
+    }
+}
+
+fn scopes(
+    code: &[Stmt],
+    around: &mut Vec<Label>,
+    seen: &mut HashSet<Label>,
+) -> Result<(), Impossible> {
+    for statement in code {
+        match statement {
+            Stmt::Branch(label) if !around.contains(label) => {
+                return Err(Impossible::new(format!("a branch to the unknown label L{label}")));
+            }
+            Stmt::Block(label, body) | Stmt::Loop(label, body) => {
+                if !seen.insert(*label) {
+                    return Err(Impossible::new(format!("the label L{label} twice")));
+                }
+                around.push(*label);
+                scopes(body, around, seen)?;
+                around.pop();
+            }
+            Stmt::If(_, yes, no) => {
+                scopes(yes, around, seen)?;
+                scopes(no, around, seen)?;
+            }
+            Stmt::Switch(_, arms) => {
+                for arm in arms {
+                    scopes(&arm.body, around, seen)?;
+                }
+            }
+            Stmt::Branch(_)
+            | Stmt::Set(..)
+            | Stmt::SetGlobal(..)
+            | Stmt::Store(..)
+            | Stmt::Do(_)
+            | Stmt::Return(_)
+            | Stmt::Trap => {}
+        }
+    }
+    Ok(())
+}
+
+fn declared(body: &Body, diverging: &Diverging) -> Result<(), Impossible> {
+    let mut undeclared = None;
+    let mut see = |var: Var| {
+        if var >= body.vars.len() {
+            undeclared.get_or_insert(var);
+        }
+    };
+    visit_expressions(&body.code, &mut |expr| {
+        expr.visit(&mut |part| {
+            if let Expr::Var(var) = part {
+                see(*var);
+            }
+        });
+    });
+    visit(&body.code, &mut |statement| {
+        if let Stmt::Set(var, _) = statement {
+            see(*var);
+        }
+    });
+    if let Some(var) = undeclared {
+        return Err(Impossible::new(format!("the undeclared variable v{var}")));
+    }
+    let unassigned = read_before_assigned(&body.code, body.params, diverging);
+    match unassigned.range(body.locals..).next() {
+        Some(var) => Err(Impossible::new(format!("v{var}, read before it is assigned"))),
+        None => Ok(()),
+    }
+}
+
+fn no_lost_value(code: &[Stmt], diverging: &Diverging) -> Result<(), Impossible> {
+    let mut lost = None;
+    visit(code, &mut |statement| {
+        let is_alone = matches!(statement, Stmt::Do(call) if never_returns(call, diverging));
+        visit_expressions(&shallow(statement), &mut |expr| {
+            expr.visit(&mut |part| {
+                let is_whole = is_alone && std::ptr::eq(part, expr);
+                if never_returns(part, diverging) && !is_whole {
+                    lost.get_or_insert_with(|| part.to_string());
+                }
+            });
+        });
+    });
+    match lost {
+        Some(call) => Err(Impossible::new(format!("the value of {call}, which never returns"))),
+        None => Ok(()),
+    }
+}
+
+/// Returns a statement without the statements inside it.
+fn shallow(statement: &Stmt) -> [Stmt; 1] {
+    [match statement {
+        Stmt::If(condition, ..) => Stmt::If(condition.clone(), Vec::new(), Vec::new()),
+        Stmt::Switch(value, _) => Stmt::Switch(value.clone(), Vec::new()),
+        Stmt::Block(label, _) => Stmt::Block(*label, Vec::new()),
+        Stmt::Loop(label, _) => Stmt::Loop(*label, Vec::new()),
+        plain => plain.clone(),
+    }]
+}
+
+fn reached(code: &[Stmt], diverging: &Diverging) -> Result<(), Impossible> {
+    if let Some((last, before)) = code.split_last() {
+        if diverges(before, diverging) {
+            return Err(Impossible::new(format!("{last} behind what leaves")));
+        }
+    }
+    for statement in code {
+        match statement {
+            Stmt::Block(label, body) => {
+                if !targets(body).contains(label) {
+                    return Err(Impossible::new(format!("the label L{label} without a branch")));
+                }
+                reached(body, diverging)?;
+            }
+            Stmt::Loop(head, body) => {
+                if diverges(body, diverging) && !targets(body).contains(head) {
+                    return Err(Impossible::new(format!("the loop L{head} that never repeats")));
+                }
+                reached(body, diverging)?;
+            }
+            Stmt::If(_, yes, no) => {
+                reached(yes, diverging)?;
+                reached(no, diverging)?;
+            }
+            Stmt::Switch(_, arms) => {
+                for arm in arms {
+                    reached(&arm.body, diverging)?;
+                }
+            }
+            Stmt::Branch(_)
+            | Stmt::Set(..)
+            | Stmt::SetGlobal(..)
+            | Stmt::Store(..)
+            | Stmt::Do(_)
+            | Stmt::Return(_)
+            | Stmt::Trap => {}
+        }
+    }
+    Ok(())
+}
+
+fn parameters(program: &Program, body: &Body) -> Result<(), Impossible> {
+    let read = read_before_assigned(&body.code, 0, &program.diverging);
+    for param in read.range(..body.params) {
+        if !program.is_kept(Callee::Function(body.index), *param)? {
+            return Err(Impossible::new(format!("v{param}, a dropped parameter that is read")));
+        }
+    }
+    Ok(())
+}

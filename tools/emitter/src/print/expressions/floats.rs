@@ -1,0 +1,75 @@
+//! Operations on floats: a helper function for each, which takes and gives bits.
+
+use super::super::literals;
+use super::super::runtime::Helper;
+use super::super::types::Text;
+use super::super::Printer;
+use super::of;
+use crate::float::{Float, Math};
+use crate::module::Type;
+use crate::tree::Expr;
+
+impl Printer<'_> {
+    pub(in crate::print) fn float(&self, operation: Float, operands: &[Expr]) -> Text {
+        let helper = helper(operation);
+        self.use_helper(helper);
+        let mut arguments = self.arguments(operands);
+        if let Float::ToInt(range) | Float::Saturate(range) = operation {
+            let (most, least) = range.bounds();
+            for bound in [most, least] {
+                arguments += ", ";
+                arguments += &literals::plain(Type::I64, bound).text;
+            }
+        }
+        Text::whole(format!("{}({arguments})", helper.name()), of(operation.result()))
+    }
+}
+
+fn helper(operation: Float) -> Helper {
+    match operation {
+        Float::Add => Helper::FloatAdd,
+        Float::Sub => Helper::FloatSub,
+        Float::Mul => Helper::FloatMul,
+        Float::Div => Helper::FloatDiv,
+        Float::Min => Helper::FloatMin,
+        Float::Max => Helper::FloatMax,
+        Float::Eq => Helper::FloatEq,
+        Float::Lt => Helper::FloatLt,
+        Float::Le => Helper::FloatLe,
+        Float::Sqrt => Helper::FloatSqrt,
+        Float::Ceil => Helper::FloatCeil,
+        Float::Floor => Helper::FloatFloor,
+        Float::Trunc => Helper::FloatTrunc,
+        Float::Nearest => Helper::FloatNearest,
+        Float::Promote => Helper::Promote,
+        Float::Demote => Helper::Demote,
+        Float::FromS => Helper::FloatFromS,
+        Float::FromU => Helper::FloatFromU,
+        Float::SingleFromS => Helper::SingleFromS,
+        Float::SingleFromU => Helper::SingleFromU,
+        Float::ToInt(_) => Helper::ToInt,
+        Float::Saturate(_) => Helper::Saturate,
+        Float::Math(function) => math(function),
+    }
+}
+
+/// Returns the helper that calls a function of C's library.
+pub(in crate::print) fn math(function: Math) -> Helper {
+    match function {
+        Math::Sin => Helper::Sin,
+        Math::Cos => Helper::Cos,
+        Math::Tan => Helper::Tan,
+        Math::Asin => Helper::Asin,
+        Math::Acos => Helper::Acos,
+        Math::Atan => Helper::Atan,
+        Math::Atan2 => Helper::Atan2,
+        Math::Exp => Helper::Exp,
+        Math::Log => Helper::Log,
+        Math::Log10 => Helper::Log10,
+        Math::Pow => Helper::Pow,
+        Math::Sinh => Helper::Sinh,
+        Math::Cosh => Helper::Cosh,
+        Math::Tanh => Helper::Tanh,
+        Math::Fmod => Helper::Fmod,
+    }
+}

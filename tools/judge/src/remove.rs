@@ -1,0 +1,108 @@
+//! `judge remove`: a problem's folders and its entry in the list of programs, removed.
+
+mod unsaved;
+
+use crate::manifest;
+use anyhow::{bail, ensure, Context, Result};
+use catalogue::index;
+use catalogue::project::Project;
+use clap::Args;
+use std::fs;
+use std::io::Write;
+use std::path::{Component, Path};
+use unsaved::unsaved;
+use wording::plural::counted;
+
+/// The options of `judge remove`.
+#[derive(Args)]
+pub struct Options {
+    /// The problem, such as hdu1848 or "HDU 1848"
+    name: String,
+    /// Remove it; without this, only say what would go
+    #[arg(long)]
+    yes: bool,
+    /// Remove even files that are in no commit, and so cannot be brought back
+    #[arg(long)]
+    force: bool,
+}
+
+/// Removes the problem, or refuses after saying what would go.
+pub fn run(project: &Project, options: &Options) -> Result<()> {
+    let (name, place) = target(project, &options.name)?;
+    let parts = Path::new(&place).components();
+    let is_plain = parts.clone().all(|part| matches!(part, Component::Normal(_)));
+    ensure!(
+        is_plain && parts.count() == 2,
+        "{}: the folder of {name} is not <judge>/<id> but {place:?}: remove it by hand",
+        manifest::FILE
+    );
+    let readable = project.problems.iter().map(|problem| (&problem.name, &problem.place));
+    let unreadable = project.unreadable.iter().map(|problem| (&problem.name, &problem.place));
+    let same_folder = |(other, folder): &(&String, &String)| **other != name && **folder == place;
+    if let Some((other, _)) = readable.chain(unreadable).find(same_folder) {
+        bail!("{other} is in the same folder, problems/{place}: remove {name} by hand");
+    }
+    let list = project.root.join(manifest::FILE);
+    let old = fs::read_to_string(&list).context(manifest::FILE)?;
+    let new = manifest::without_entry(&old, &name)?;
+
+    let folders = [format!("testdata/{place}"), format!("problems/{place}")];
+    let folders: Vec<&String> =
+        folders.iter().filter(|folder| project.root.join(folder).exists()).collect();
+    let mut to = anstream::stdout().lock();
+    for folder in &folders {
+        let files = counted(files_in(&project.root.join(folder))?, "file");
+        writeln!(to, "{folder}: {files}")?;
+    }
+    writeln!(to, "{}: the entry of {name}", manifest::FILE)?;
+    let unsaved = unsaved(&project.root, &folders)?;
+    for file in &unsaved {
+        writeln!(to, "in no commit: {file}")?;
+    }
+    ensure!(
+        unsaved.is_empty() || options.force,
+        "nothing is removed: {} could not be brought back; commit first, or add --yes --force",
+        counted(unsaved.len(), "file")
+    );
+    ensure!(options.yes, "nothing is removed: add --yes to remove this");
+
+    // The entry goes last: until then the command can be repeated if it is interrupted.
+    for folder in folders {
+        let path = project.root.join(folder);
+        fs::remove_dir_all(&path).with_context(|| folder.clone())?;
+        // The judge's folder goes with its last problem; if there are others, this fails.
+        let _ = path.parent().map(fs::remove_dir);
+    }
+    manifest::replace(&list, &new)?;
+    writeln!(to, "removed {name}\nthen: {}", index::COMMAND)?;
+    Ok(())
+}
+
+/// Returns the problem's program and the path of its folder below `problems/`, whether or not it
+/// can be read.
+fn target(project: &Project, wanted: &str) -> Result<(String, String)> {
+    ensure!(
+        project.problems.len() + project.unreadable.len() > 1,
+        "this is the collection's only problem, and a collection needs one"
+    );
+    if let Some(problem) = project.find_unreadable(wanted) {
+        return Ok((problem.name.clone(), problem.place.clone()));
+    }
+    match project.find(&[wanted.to_string()])?[..] {
+        [problem] => Ok((problem.name.clone(), problem.place.clone())),
+        _ => bail!("no problem is called {wanted:?}"),
+    }
+}
+
+/// Returns the number of files in a folder and the folders below it.
+fn files_in(folder: &Path) -> Result<usize> {
+    let mut files = 0;
+    for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {
+        let entry = entry?;
+        files += match entry.file_type()?.is_dir() {
+            true => files_in(&entry.path())?,
+            false => 1,
+        };
+    }
+    Ok(files)
+}
