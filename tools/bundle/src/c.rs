@@ -4,10 +4,11 @@
 mod lower;
 
 use crate::compile::sysroot;
+use crate::fault::told_apart;
 use crate::paths::to_local_std;
 use crate::tokens::{edited, spelling, tokens};
 use crate::wasm;
-use anyhow::{anyhow, bail, Context, Result};
+use anyhow::{bail, Context, Result};
 use emitter::{emit, Memory, Options};
 use lower::Lowering;
 use std::env::consts::EXE_SUFFIX;
@@ -44,11 +45,11 @@ pub fn translated(bundle: &str, debug: bool, size: usize) -> Result<String> {
     let wasm = webassembly(&hosted(bundle, debug)?)?;
     // The host's messages are shown in any case; without `debug`, all panics share one of them.
     let options = Options { debug: true, memory: Memory::Growing, ..Options::default() };
-    let readable = emit(&wasm, &options).map_err(|error| anyhow!("{error}"))?;
+    let readable = emit(&wasm, &options).map_err(told_apart)?;
     if readable.len() <= size {
         return Ok(readable);
     }
-    emit(&wasm, &Options { compact: true, ..options }).map_err(|error| anyhow!("{error}"))
+    emit(&wasm, &Options { compact: true, ..options }).map_err(told_apart)
 }
 
 /// Returns the program with the host's `std` in place of the real one. Its lines stay in their

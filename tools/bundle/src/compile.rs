@@ -1,13 +1,14 @@
 //! rustc, asked what it thinks of a bundle.
 
 use crate::remarks::{Author, Remark};
+use crate::runs::{Outcome, Runs};
 use anyhow::{Context, Result};
 use serde::Deserialize;
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use tempfile::TempDir;
+use std::rc::Rc;
 
 /// A compiler with the crates that it is to find.
 pub struct Compiler {
@@ -15,7 +16,7 @@ pub struct Compiler {
     edition: String,
     /// Crates that the judge offers, compiled by the same rustc.
     pub crates: Vec<(String, PathBuf)>,
-    folder: TempDir,
+    runs: Runs,
 }
 
 /// A complaint of rustc about a bundle.
@@ -80,6 +81,9 @@ struct Expansion {
     span: Span,
 }
 
+/// The lint of a library's part that rustc does not apply by itself.
+const UNUSED_RULES: &[&str] = &["-W", "unused_macro_rules"];
+
 impl Compiler {
     /// Returns the rustc that is in use here.
     pub fn present(edition: &str) -> Result<Compiler> {
@@ -94,8 +98,7 @@ impl Compiler {
     }
 
     fn at(rustc: PathBuf, edition: &str) -> Result<Compiler> {
-        let folder = tempfile::tempdir()?;
-        Ok(Compiler { rustc, edition: edition.to_string(), crates: vec![], folder })
+        Ok(Compiler { rustc, edition: edition.to_string(), crates: vec![], runs: Runs::new()? })
     }
 
     fn command(&self, edition: &str) -> Command {
@@ -110,35 +113,61 @@ impl Compiler {
         command
     }
 
-    /// Compiles without making a program, and returns rustc's complaints.
+    /// Returns rustc's complaints about a solution above a library; no program is made.
     pub fn complaints(&self, solution: &str, library: &str) -> Result<Vec<Complaint>> {
-        let file = self.folder.path().join("bundle.rs");
-        fs::write(&file, format!("{solution}{library}"))?;
-        let mut command = self.command(&self.edition);
-        command.args(["-W", "unused_macro_rules", "--emit=metadata", "--out-dir"]);
-        let output = command.arg(self.folder.path()).arg(&file).output().context("rustc")?;
-        let text = String::from_utf8_lossy(&output.stderr);
-        let messages = text.lines().filter_map(|line| serde_json::from_str::<Message>(line).ok());
-        Ok(messages.filter_map(|message| message.complaint(solution.len(), &file)).collect())
+        let outcome = self.outcome(&self.edition, UNUSED_RULES, &format!("{solution}{library}"))?;
+        let messages = outcome.messages.lines();
+        let messages = messages.filter_map(|line| serde_json::from_str::<Message>(line).ok());
+        let complaint = |message: Message| message.complaint(solution.len(), &outcome.file);
+        Ok(messages.filter_map(complaint).collect())
     }
 
-    /// Compiles a bundle in this edition without making a program, and returns all that rustc has
-    /// to say, each remark in the terms of the solution's author.
-    pub fn remarks(&self, edition: &str, bundle: &str, author: &Author) -> Result<Vec<Remark>> {
-        let file = self.folder.path().join("alone.rs");
-        fs::write(&file, bundle)?;
-        let mut command = self.command(edition);
-        command.args(["--emit=metadata", "--out-dir"]).arg(self.folder.path());
-        let output = command.arg(&file).output().context("rustc")?;
-        let text = String::from_utf8_lossy(&output.stderr);
-        let messages = text.lines().filter_map(|line| serde_json::from_str::<Message>(line).ok());
-        let remarks: Vec<Remark> =
-            messages.filter_map(|message| message.remark(&file, author)).collect();
-        if !output.status.success() && !remarks.iter().any(|remark| remark.is_error) {
-            let text = text.into_owned();
-            return Ok(vec![Remark { is_error: true, is_authors: false, text }]);
+    /// Begins to look for complaints that will probably be asked for after those about another
+    /// text, unless all cores are busy.
+    pub fn prepare_complaints(&self, solution: &str, library: &str) -> Result<()> {
+        self.prepare(&self.edition, UNUSED_RULES, &format!("{solution}{library}"))
+    }
+
+    /// Compiles a bundle in these editions without making a program, and returns all that rustc
+    /// has to say in each, every remark in the terms of the solution's author.
+    pub fn remarks(
+        &self,
+        editions: &[String],
+        bundle: &str,
+        author: &Author,
+    ) -> Result<Vec<Vec<Remark>>> {
+        for edition in editions.iter().skip(1) {
+            self.prepare(edition, &[], bundle)?;
         }
-        Ok(remarks)
+        let remarks_in = |edition: &String| {
+            let Outcome { file, is_success, messages } = &*self.outcome(edition, &[], bundle)?;
+            let lines = messages.lines();
+            let parsed = lines.filter_map(|line| serde_json::from_str::<Message>(line).ok());
+            let remarks: Vec<Remark> =
+                parsed.filter_map(|message| message.remark(file, author)).collect();
+            if !is_success && !remarks.iter().any(|remark| remark.is_error) {
+                let text = messages.clone();
+                return Ok(vec![Remark { is_error: true, is_authors: false, text }]);
+            }
+            Ok(remarks)
+        };
+        editions.iter().map(remarks_in).collect()
+    }
+
+    fn outcome(&self, edition: &str, options: &[&str], text: &str) -> Result<Rc<Outcome>> {
+        let command = || self.command_with(edition, options);
+        self.runs.outcome(&format!("{edition} {options:?}"), text, command)
+    }
+
+    fn prepare(&self, edition: &str, options: &[&str], text: &str) -> Result<()> {
+        let command = || self.command_with(edition, options);
+        self.runs.prepare(&format!("{edition} {options:?}"), text, command)
+    }
+
+    fn command_with(&self, edition: &str, options: &[&str]) -> Command {
+        let mut command = self.command(edition);
+        command.args(options);
+        command
     }
 
     /// Compiles to a program with these options, and returns rustc's first complaint if it does

@@ -2,7 +2,7 @@
 
 use crate::inlined::Inlined;
 use crate::paths::first_uses;
-use crate::tokens::place;
+use crate::tokens::{idents, place};
 use anyhow::{bail, ensure, Context, Result};
 use cargo_metadata::{Metadata, MetadataCommand, PackageId};
 use catalogue::judges::Rust;
@@ -103,7 +103,11 @@ impl Wanted {
                 "proconio" => PathBuf::from(READER),
                 _ => project.root.join("src/lib.rs"),
             };
-            found.push(inlined(solution, name, file)?);
+            let mut inlined = inlined(solution, name, file)?;
+            if name == "proconio" && converses(solution)? {
+                inlined.features.push("interactive".to_string());
+            }
+            found.push(inlined);
         }
         if let Some(first) = self.third_party.first() {
             let metadata = metadata(project)?;
@@ -119,6 +123,12 @@ impl Wanted {
         }
         Ok(found)
     }
+}
+
+/// Returns whether a solution reads answers of the judge to its own output.
+fn converses(solution: &str) -> Result<bool> {
+    let names = idents(solution)?;
+    Ok(["input_interactive", "read_value_interactive"].iter().any(|name| names.contains(*name)))
 }
 
 fn inlined(solution: &str, name: &str, file: PathBuf) -> Result<Inlined> {

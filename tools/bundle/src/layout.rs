@@ -13,12 +13,12 @@ use std::process::{Command, Stdio};
 const LINE: usize = 100;
 
 /// Formats the library's part by rustfmt, independently of the machine's settings.
-pub fn formatted(text: &str) -> Result<String> {
+pub fn formatted(text: &str, edition: &str) -> Result<String> {
     let text = without_blanks_that_open(text)?;
     let folder = tempfile::tempdir()?;
     fs::write(folder.path().join("rustfmt.toml"), "use_small_heuristics = \"Max\"\n")?;
     let mut rustfmt = Command::new(sysroot()?.join("bin").join(format!("rustfmt{EXE_SUFFIX}")));
-    rustfmt.args(["--edition", "2021", "--config-path"]).arg(folder.path());
+    rustfmt.args(["--edition", edition, "--config-path"]).arg(folder.path());
     let mut child = rustfmt
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

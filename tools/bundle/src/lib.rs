@@ -9,6 +9,7 @@
 //! [`finished`] keeps the file of a problem's own judge in the problem's folder.
 #![forbid(unsafe_code)]
 
+mod attributes;
 pub mod built;
 mod c;
 pub mod cache;
@@ -17,21 +18,26 @@ mod cfg;
 pub mod compile;
 mod crates;
 mod critic;
+mod declared;
+pub mod fault;
 pub mod finished;
 mod formats;
 mod imports;
 mod inlined;
 mod layout;
+mod lexer;
 pub mod maker;
 mod mention;
 mod module;
 mod offered;
 mod optional;
+pub mod origin;
 mod path_uses;
 mod paths;
 mod pieces;
 pub mod programs;
 mod remarks;
+mod runs;
 mod shake;
 pub mod source;
 pub mod sources;

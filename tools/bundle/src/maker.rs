@@ -1,14 +1,13 @@
 //! From a solution to the text of its bundle.
 
+use crate::attributes::as_macros;
 use crate::c::translated;
 use crate::cache::{Cache, Digest};
 use crate::compile::Compiler;
-use crate::crates::Wanted;
 use crate::formats::with_named_arguments;
-use crate::inlined::Inlined;
 use crate::layout::{formatted, minified, without_comments};
-use crate::module::module;
-use crate::offered;
+use crate::offered::{self, Offered};
+use crate::origin::{Crates, Origin};
 use crate::paths::resolving;
 use crate::pieces::pieces;
 use crate::remarks::{Author, Remark};
@@ -17,9 +16,8 @@ use crate::sources::Sources;
 use crate::target::Target;
 use crate::tokens::without;
 use anyhow::{anyhow, bail, ensure, Context, Result};
-use catalogue::project::Problem;
 use serde::{Deserialize, Serialize};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// The number of bytes that are kept free for the first line of a file in C.
 const FIRST_LINE: usize = 512;
@@ -73,9 +71,9 @@ pub struct Body {
 
 /// The maker of bundles. A bundle follows from the sources, the judge's settings and the rustc in
 /// use alone: an older rustc that is installed may reject a bundle but never changes it.
-pub struct Maker<'a> {
+pub struct Maker<'a, S = Sources<'a>> {
     /// The sources of the bundles.
-    pub sources: &'a Sources<'a>,
+    pub sources: &'a S,
     /// The results of earlier runs.
     pub cache: &'a Cache,
     /// The comments that stay.
@@ -85,46 +83,45 @@ pub struct Maker<'a> {
 }
 
 /// A solution with the crates that it needs.
-struct Parts<'a> {
+struct Parts {
     /// The solution, and the files of each crate that it reaches.
     solution: String,
     author: Author,
-    inlined: Vec<Inlined>,
-    wanted: &'a Wanted,
-    /// The digest of everything that the two follow from.
-    digest: Digest,
+    crates: Crates,
+    /// The digest of everything that these follow from, if the result is to be kept.
+    digest: Option<Digest>,
 }
 
-impl Maker<'_> {
+impl<S: Origin> Maker<'_, S> {
     /// Returns the bundle of a problem for a judge.
-    pub fn bundle(&self, problem: &Problem, target: &Target) -> Result<Bundle> {
+    pub fn bundle(&self, program: &S::Program, target: &Target) -> Result<Bundle> {
         let words: Vec<&str> = [self.comments.option(), if self.debug { "--debug" } else { "" }]
             .into_iter()
             .filter(|word| !word.is_empty())
             .collect();
-        let (name, folder) = (&problem.name, &target.folder);
+        let (name, folder) = (self.sources.name(program), &target.folder);
         let words: String = words.iter().map(|word| format!(" {word}")).collect();
         let made = format!("made by `cargo judge bundle {name} --for {folder}{words}`");
-        let first_line = target.first_line(problem, &made);
+        let first_line = self.sources.first_line(program, target, &made);
         let room = target.size().saturating_sub(first_line.len());
         let mut comments = self.comments;
         if comments == Comments::Fitting {
-            comments = self.fitting(problem, target, room)?;
+            comments = self.fitting(program, target, room)?;
         }
-        let Body { text, warnings } = self.with(comments).body(problem, target)?;
-        let text = self.with(comments).whole(first_line, &text, problem, target)?;
+        let Body { text, warnings } = self.with(comments).body(program, target)?;
+        let text = self.with(comments).whole(first_line, &text, program, target)?;
         Ok(Bundle { text, warnings, comments })
     }
 
     /// Returns a maker from the same sources that keeps these comments.
-    fn with(&self, comments: Comments) -> Maker<'_> {
+    fn with(&self, comments: Comments) -> Maker<'_, S> {
         Maker { comments, ..*self }
     }
 
     /// Returns the first form of a bundle whose body has at most `room` bytes, or the shortest.
-    fn fitting(&self, problem: &Problem, target: &Target, room: usize) -> Result<Comments> {
+    fn fitting(&self, program: &S::Program, target: &Target, room: usize) -> Result<Comments> {
         for comments in Comments::FORMS {
-            if self.with(comments).body(problem, target)?.text.len() <= room {
+            if self.with(comments).body(program, target)?.text.len() <= room {
                 return Ok(comments);
             }
         }
@@ -137,12 +134,12 @@ impl Maker<'_> {
         &self,
         first_line: String,
         body: &str,
-        problem: &Problem,
+        program: &S::Program,
         target: &Target,
     ) -> Result<String> {
         let whole = first_line + body;
-        let (bytes, size, name) = (whole.len(), target.size(), &target.judge.name);
-        let subject = || format!("{} for {name}", problem.name);
+        let (bytes, size, name) = (whole.len(), target.size(), &target.name);
+        let subject = || format!("{} for {name}", self.sources.name(program));
         match &target.c {
             Some(c) => ensure!(
                 c.warns || bytes <= size,
@@ -154,7 +151,7 @@ impl Maker<'_> {
                 "{}: the bundle has {bytes} bytes, and {name} takes {size}{}; \
                  the largest items are {}",
                 subject(),
-                self.shorter(bytes - body.len(), problem, target)?,
+                self.shorter(bytes - body.len(), program, target)?,
                 largest(&whole).unwrap_or_default()
             ),
         }
@@ -162,11 +159,11 @@ impl Maker<'_> {
     }
 
     /// Returns a remark on the sizes that a bundle would have with fewer comments.
-    fn shorter(&self, first_line: usize, problem: &Problem, target: &Target) -> Result<String> {
+    fn shorter(&self, first_line: usize, program: &S::Program, target: &Target) -> Result<String> {
         let shorter = Comments::FORMS.iter().skip_while(|form| **form != self.comments).skip(1);
         let mut sizes = Vec::new();
         for form in shorter {
-            let bytes = first_line + self.with(*form).body(problem, target)?.text.len();
+            let bytes = first_line + self.with(*form).body(program, target)?.text.len();
             sizes.push(format!("{} makes it {bytes}", form.option()));
         }
         Ok(match sizes.is_empty() {
@@ -176,32 +173,31 @@ impl Maker<'_> {
     }
 
     /// Returns the bundle without its first line.
-    pub fn body(&self, problem: &Problem, target: &Target) -> Result<Body> {
-        let subject = || format!("{} for {}", self.path_of_solution(problem), target.judge.name);
-        self.body_of(problem, target).with_context(subject)
+    pub fn body(&self, program: &S::Program, target: &Target) -> Result<Body> {
+        let subject = || format!("{} for {}", self.sources.path(program), target.name);
+        self.body_of(program, target).with_context(subject)
     }
 
-    /// Returns the path of a solution as messages show it.
-    fn path_of_solution(&self, problem: &Problem) -> String {
-        let project = self.sources.project;
-        let path = project.solution_path(problem);
-        path.strip_prefix(&project.root).unwrap_or(&path).display().to_string()
-    }
-
-    fn body_of(&self, problem: &Problem, target: &Target) -> Result<Body> {
-        let solution = self.sources.solution(problem)?;
+    fn body_of(&self, program: &S::Program, target: &Target) -> Result<Body> {
+        let solution = self.sources.text(program)?;
         let digest = self.sources.digest(&solution, &target.rust)?;
-        let path = self.path_of_solution(problem);
+        let path = self.sources.path(program);
         let options = format!("{} {:?} {}", target.settings(), self.comments, self.debug);
-        let key = Digest::key("bundle")?.with(&digest.hexadecimal()).with(&options).with(&path);
-        if let Some(known) = self.cache.get(&key) {
+        let key = |digest: &Digest| -> Result<Digest> {
+            let key = Digest::key("bundle")?.with(&digest.hexadecimal());
+            Ok(key.with(&options).with(&path))
+        };
+        let key = digest.as_ref().map(key).transpose()?;
+        if let Some(known) = key.as_ref().and_then(|key| self.cache.get(key)) {
             return serde_json::from_str(&known).context("the cache");
         }
-        let wanted = Wanted::new(&self.sources.manifest, &solution, &target.rust)?;
-        let inlined = wanted.found(self.sources.project, &solution)?;
-        let solution = resolving(&solution, &inlined)?;
+        let crates = self.sources.crates(&solution, &target.rust)?;
+        let mut solution = resolving(&solution, &crates.inlined)?;
+        if crates.inlined.iter().any(|krate| krate.name == "proconio") {
+            solution = as_macros(&solution, target.c.is_some())?;
+        }
         let author = Author::new(path, &solution);
-        let parts = Parts { solution, author, inlined, wanted: &wanted, digest };
+        let parts = Parts { solution, author, crates, digest };
         let library = self.library(&parts)?;
         let body = match target.c {
             Some(_) => {
@@ -210,21 +206,37 @@ impl Maker<'_> {
             }
             None => self.in_rust(parts, library, target)?,
         };
-        self.cache.put(&key, &serde_json::to_string(&body)?);
+        if let Some(key) = key {
+            self.cache.put(&key, &serde_json::to_string(&body)?);
+        }
         Ok(body)
+    }
+
+    /// Returns the text under the key that `rest` completes, or makes and keeps it.
+    fn cached(
+        &self,
+        parts: &Parts,
+        what: &str,
+        rest: &str,
+        text: impl FnOnce() -> Result<String>,
+    ) -> Result<String> {
+        let Some(digest) = &parts.digest else { return text() };
+        let key = Digest::key(what)?.with(&digest.hexadecimal()).with(rest);
+        if let Some(known) = self.cache.get(&key) {
+            return Ok(known);
+        }
+        let text = text()?;
+        self.cache.put(&key, &text);
+        Ok(text)
     }
 
     fn in_c(&self, parts: &Parts, library: &str, target: &Target) -> Result<String> {
         // Judges that take files of the same size share this text.
         let size = target.size().saturating_sub(FIRST_LINE);
-        let key = Digest::key("c")?.with(&parts.digest.hexadecimal());
-        let key = key.with(&format!("{} {size} {:?}", self.debug, self.comments));
-        if let Some(known) = self.cache.get(&key) {
-            return Ok(known);
-        }
-        let text = translated(&format!("{}{library}", parts.solution), self.debug, size)?;
-        self.cache.put(&key, &text);
-        Ok(text)
+        let rest = format!("{} {size} {:?}", self.debug, self.comments);
+        self.cached(parts, "c", &rest, || {
+            translated(&format!("{}{library}", parts.solution), self.debug, size)
+        })
     }
 
     fn in_rust(&self, parts: Parts, library: String, target: &Target) -> Result<Body> {
@@ -239,7 +251,7 @@ impl Maker<'_> {
             Some(judges) => judges,
             None => Compiler::present(target.edition()?)?,
         };
-        judges.crates = self.compiled(&parts.wanted.offered, &judges)?;
+        judges.crates = self.compiled(&parts.crates.offered, &judges)?;
         let refused = |edition: &str, remark: &Remark| {
             let version = &target.rust.version;
             let what = match remark {
@@ -251,8 +263,10 @@ impl Maker<'_> {
         // Warnings are the author's own matter, but the crates' part has none.
         let is_refusal = |remark: &&Remark| remark.is_error || !remark.is_authors;
         let mut warnings = String::new();
-        for edition in &target.rust.editions {
-            let remarks = judges.remarks(edition, &text, &parts.author)?;
+        let editions = &target.rust.editions;
+        for (edition, remarks) in
+            editions.iter().zip(judges.remarks(editions, &text, &parts.author)?)
+        {
             if let Some(refusal) = remarks.iter().find(is_refusal) {
                 return Err(refused(edition, refusal));
             }
@@ -265,9 +279,8 @@ impl Maker<'_> {
             return Ok(Body { text, warnings });
         }
         let text = minified(&text)?;
-        for edition in &target.rust.editions {
-            let nobody = Author { path: String::new(), lines: 0 };
-            let remarks = judges.remarks(edition, &text, &nobody)?;
+        let nobody = Author { path: String::new(), lines: 0 };
+        for (edition, remarks) in editions.iter().zip(judges.remarks(editions, &text, &nobody)?) {
             if let Some(error) = remarks.iter().find(|remark| remark.is_error) {
                 return Err(refused(edition, error));
             }
@@ -280,61 +293,53 @@ impl Maker<'_> {
         let library = self.library_with_comments(parts)?;
         match self.comments {
             Comments::All => Ok(library),
-            _ => formatted(&without_comments(&library)?),
+            _ => formatted(&without_comments(&library)?, self.sources.edition()),
         }
     }
 
     fn library_with_comments(&self, parts: &Parts) -> Result<String> {
-        let Parts { solution, inlined, wanted, digest, author } = parts;
         // Judges with the same crates share this part, which takes longest.
-        let key = Digest::key("library")?.with(&digest.hexadecimal());
-        let key = key.with(&format!("{:?}", wanted.offered));
-        if let Some(known) = self.cache.get(&key) {
-            return Ok(known);
-        }
-        let reached = self.sources.library(solution)?;
-        let own = &self.sources.manifest.own;
-        let mut modules = String::new();
-        for each in inlined {
-            let is_reached = |path: &Path| match &reached {
-                Some(reached) if each.name == *own => reached.contains(path),
-                _ => true,
-            };
-            modules += &module(each, inlined, &is_reached)?;
-        }
-        // The newest compiler has the most exact idea of what is dead, and everybody has it.
-        let mut critic = Compiler::present("2021")?;
-        critic.crates = self.compiled(&wanted.offered, &critic)?;
-        let library = match shaken(solution, &modules, &critic) {
-            Ok(shaken) => formatted(&shaken)?,
-            Err(error) => {
-                // With all of the crates below it, the solution's own mistakes are alone.
-                let remarks = critic.remarks("2021", &format!("{solution}{modules}"), author)?;
-                let mut errors = remarks.iter().filter(|remark| remark.is_error);
-                match errors.find(|remark| remark.is_authors) {
-                    Some(error) => bail!("the solution does not compile:\n{}", error.text),
-                    None => return Err(error.context("a fault of the bundler, please report it")),
-                }
-            }
-        };
-        self.cache.put(&key, &library);
-        Ok(library)
+        let rest = format!("{:?} {}", parts.crates.offered, parts.solution);
+        self.cached(parts, "library", &rest, || self.shaken(parts))
     }
 
-    fn compiled(&self, names: &[String], compiler: &Compiler) -> Result<Vec<(String, PathBuf)>> {
-        offered::compiled(self.sources, self.cache, names, compiler)
+    fn shaken(&self, parts: &Parts) -> Result<String> {
+        let Parts { solution, crates, author, .. } = parts;
+        let modules = self.sources.modules(crates, solution)?;
+        // The newest compiler has the most exact idea of what is dead, and everybody has it.
+        let edition = self.sources.edition();
+        let mut critic = Compiler::present(edition)?;
+        critic.crates = self.compiled(&crates.offered, &critic)?;
+        let error = match shaken(solution, &modules, &critic) {
+            Ok(shaken) => return formatted(&shaken, edition),
+            Err(error) => error,
+        };
+        if let Some(refusal) = self.sources.refusal() {
+            bail!("{refusal}\nwithout which it does not compile:\n{error:#}");
+        }
+        // With all of the crates below it, the solution's own mistakes are alone.
+        let all = format!("{solution}{modules}");
+        let remarks = critic.remarks(&[edition.to_string()], &all, author)?;
+        let mut errors = remarks.iter().flatten().filter(|remark| remark.is_error);
+        match errors.find(|remark| remark.is_authors) {
+            Some(error) => bail!("the solution does not compile:\n{}", error.text),
+            None => Err(error.context("a fault of the bundler, please report it")),
+        }
+    }
+
+    fn compiled(&self, crates: &[Offered], compiler: &Compiler) -> Result<Vec<(String, PathBuf)>> {
+        offered::compiled(self.sources.root(), self.cache, crates, compiler)
     }
 
     /// Compiles, by this compiler, the crates that a solution uses and the judge has.
     pub fn offered(
         &self,
-        problem: &Problem,
+        program: &S::Program,
         target: &Target,
         compiler: &Compiler,
     ) -> Result<Vec<(String, PathBuf)>> {
-        let solution = self.sources.solution(problem)?;
-        let wanted = Wanted::new(&self.sources.manifest, &solution, &target.rust)?;
-        self.compiled(&wanted.offered, compiler)
+        let text = self.sources.text(program)?;
+        self.compiled(&self.sources.crates(&text, &target.rust)?.offered, compiler)
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::cfg::{line_of, resolved};
 use crate::inlined::Inlined;
 use crate::paths::rerooted;
-use crate::tokens::{edited, tokens, without, Kind};
+use crate::tokens::{edited, spelling, tokens, without, Kind};
 use anyhow::{Context, Result};
 use std::fs;
 use std::ops::Range;
@@ -39,9 +39,45 @@ pub fn text_of_file(path: &Path, features: &[String]) -> Result<String> {
     let name = || path.display().to_string();
     let text = fs::read_to_string(path).with_context(name)?;
     let text = resolved(&unix(&text), features).with_context(name)?;
-    let file = syn::parse_file(&text).with_context(name)?;
-    let front = file.attrs.iter().map(|attribute| attribute.span().byte_range());
+    let front = front_page(&text).with_context(name)?;
     Ok(without(&text, front).trim().to_string())
+}
+
+/// Returns the ranges of the documentation and the attributes that a file has as a whole.
+fn front_page(text: &str) -> Result<Vec<Range<usize>>> {
+    let tokens = tokens(text)?;
+    let mut front = Vec::new();
+    let mut index = 0;
+    while let Some(token) = tokens.get(index) {
+        let mut end = index;
+        if token.kind != Kind::Doc {
+            let is_attribute = ["#", "!", "["]
+                .iter()
+                .enumerate()
+                .all(|(i, sign)| spelling(text, &tokens, index + i) == *sign);
+            if !is_attribute {
+                break;
+            }
+            let mut depth = 0;
+            end = index + 2;
+            while let Some(token) = tokens.get(end) {
+                match token.kind {
+                    Kind::Open => depth += 1,
+                    Kind::Close => depth -= 1,
+                    _ => {}
+                }
+                if depth == 0 {
+                    break;
+                }
+                end += 1;
+            }
+        } else if !text[token.range.clone()][2..].starts_with('!') {
+            break;
+        }
+        front.push(token.range.start..tokens[end].range.end);
+        index = end + 1;
+    }
+    Ok(front)
 }
 
 /// Returns the file of a module that is declared in a file whose modules lie in `folder`.

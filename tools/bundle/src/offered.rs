@@ -2,35 +2,38 @@
 
 use crate::cache::Cache;
 use crate::compile::Compiler;
-use crate::sources::Sources;
 use anyhow::{ensure, Context, Result};
 use cargo_metadata::Message;
 use std::io::Cursor;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Compiles the crates of these names, in the versions that the solutions use, and returns the
-/// libraries.
+/// A crate that a judge offers.
+#[derive(Debug)]
+pub struct Offered {
+    /// The name by which paths refer to it.
+    pub name: String,
+    /// The package, in cargo's notation, such as `itertools@0.14.0`.
+    pub package: String,
+}
+
+/// Compiles these crates of the workspace in `root`, and returns the libraries.
 pub fn compiled(
-    sources: &Sources,
+    root: &Path,
     cache: &Cache,
-    names: &[String],
+    crates: &[Offered],
     compiler: &Compiler,
 ) -> Result<Vec<(String, PathBuf)>> {
-    if names.is_empty() {
+    if crates.is_empty() {
         return Ok(vec![]);
     }
     let mut cargo = Command::new("cargo");
-    cargo.args(["build", "--quiet", "--message-format=json"]).current_dir(&sources.project.root);
+    cargo.args(["build", "--quiet", "--message-format=json"]).current_dir(root);
     cargo.arg("--target-dir").arg(cache.folder(&format!("crates-{}", compiler.version()?)));
     cargo.env("RUSTC", compiler.rustc()).env_remove("RUSTC_WRAPPER");
     // cargo would demand the rustc that the tools need, even where these crates need less.
     cargo.arg("--ignore-rust-version");
-    for name in names {
-        // Other versions of it may be present.
-        let version = sources.version(name).map_or(String::new(), |version| format!("@{version}"));
-        cargo.arg("--package").arg(format!("{name}{version}"));
-    }
+    cargo.args(crates.iter().flat_map(|offered| ["--package", &offered.package]));
     let output = cargo.output().context("cannot run cargo")?;
     let message = String::from_utf8_lossy(&output.stderr);
     ensure!(output.status.success(), "the judge's crates do not compile:\n{message}");
@@ -38,10 +41,17 @@ pub fn compiled(
     for message in Message::parse_stream(Cursor::new(&output.stdout)) {
         let Message::CompilerArtifact(artifact) = message? else { continue };
         let library = artifact.filenames.iter().find(|path| path.extension() == Some("rlib"));
-        if let Some(library) = library.filter(|_| names.contains(&artifact.target.name)) {
+        if let Some(library) =
+            library.filter(|_| crates.iter().any(|one| one.name == artifact.target.name))
+        {
             libraries.push((artifact.target.name, library.clone().into_std_path_buf()));
         }
     }
-    ensure!(libraries.len() == names.len(), "cargo did not build all of {}", names.join(", "));
+    let names = crates.iter().map(|offered| offered.name.as_str());
+    ensure!(
+        libraries.len() == crates.len(),
+        "cargo did not build all of {}",
+        names.collect::<Vec<_>>().join(", ")
+    );
     Ok(libraries)
 }

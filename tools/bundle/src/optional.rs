@@ -20,8 +20,11 @@ pub fn remove(
     singly: bool,
 ) -> Result<bool> {
     let pieces = pieces(library)?;
-    let tried: Vec<&Piece> =
-        pieces.iter().filter(|piece| piece.is_optional() && is_safe(piece, &pieces)).collect();
+    let tried: Vec<&Piece> = tried(&pieces).collect();
+    if !singly {
+        // Mostly all come back.
+        compiler.prepare_complaints(solution, library)?;
+    }
     let mut state = vec![State::Out; tried.len()];
     let text = |state: &[State]| {
         let gone = tried.iter().zip(state).filter(|(_, state)| **state == State::Out);
@@ -38,6 +41,12 @@ pub fn remove(
     for index in 0..tried.len() {
         if singly && state[index] == State::Doubtful {
             state[index] = State::Out;
+            if let Some(next) = (index + 1..tried.len()).find(|&i| state[i] == State::Doubtful) {
+                // Mostly this one is needed.
+                (state[index], state[next]) = (State::Needed, State::Out);
+                compiler.prepare_complaints(solution, &text(&state))?;
+                (state[index], state[next]) = (State::Out, State::Doubtful);
+            }
             if !errors(&compiler.complaints(solution, &text(&state))?).is_empty() {
                 state[index] = State::Needed;
             }
@@ -46,6 +55,17 @@ pub fn remove(
     let left = text(&state);
     *library = left;
     Ok(state.contains(&State::Out))
+}
+
+/// Returns the library without all pieces that [`remove`] tries.
+pub fn without_any(library: &str) -> Result<String> {
+    let pieces = pieces(library)?;
+    let gone = tried(&pieces).map(|piece| piece.range.clone());
+    Ok(without(library, gone))
+}
+
+fn tried(pieces: &[Piece]) -> impl Iterator<Item = &Piece> {
+    pieces.iter().filter(move |piece| piece.is_optional() && is_safe(piece, pieces))
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

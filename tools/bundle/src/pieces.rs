@@ -205,7 +205,7 @@ impl Reader<'_> {
 
 /// Extends the range of an item from the comment lines right above it to the next item, so that a
 /// remark on its last line and the blank lines below are cut with it.
-fn with_comments(text: &str, range: Range<usize>) -> Range<usize> {
+pub fn with_comments(text: &str, range: Range<usize>) -> Range<usize> {
     let line_start = text[..range.start].rfind('\n').map_or(0, |at| at + 1);
     if !text[line_start..range.start].trim().is_empty() {
         return range; // something else stands before it on its line

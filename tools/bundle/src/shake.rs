@@ -45,7 +45,11 @@ struct Shaker {
 impl Shaker {
     /// Cuts what rustc complains of until it is silent.
     fn silence(&mut self, library: &mut String, compiler: &Compiler) -> Result<()> {
-        for _ in 0..ROUNDS {
+        for round in 0..ROUNDS {
+            if round > 0 {
+                // If rustc is silent now, this comes next.
+                compiler.prepare_complaints(&self.solution, &optional::without_any(library)?)?;
+            }
             let complaints = compiler.complaints(&self.solution, library)?;
             let unused = complaints.iter().filter(|one| one.fault == Fault::UnusedImport);
             let unused = unused.flat_map(|complaint| &complaint.in_solution);
@@ -217,7 +221,9 @@ fn tidy(library: &str, modules: &BTreeSet<Vec<String>>) -> Result<String> {
     loop {
         let pieces = pieces(&library)?;
         let is_empty = |index: usize| pieces.iter().all(|piece| piece.parent != Some(index));
-        let is_needed = |index: usize| modules.contains(&path(&pieces, index));
+        let is_needed = |index: usize| {
+            pieces[index].sort == Sort::Module && modules.contains(&path(&pieces, index))
+        };
         let goes = |&i: &usize| pieces[i].is_container() && is_empty(i) && !is_needed(i);
         let empty = (0..pieces.len()).filter(goes);
         let empty: Vec<_> = empty.map(|index| pieces[index].range.clone()).collect();

@@ -4,15 +4,15 @@
 //! around it, its private modules, and all to which a path in one of these leads. A bundle is made
 //! of the files that are reached and of no others, so that it follows from them alone.
 
+use crate::declared::declared;
 use crate::module::{file_of_module, text_of_file};
 use crate::path_uses::{path_uses, PathUse};
-use crate::pieces::{pieces, Piece, Sort};
 use crate::tokens::without;
 use anyhow::{Context, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
-use syn::{Item, Visibility};
+use std::sync::OnceLock;
 
 /// A crate, read once for many solutions.
 pub struct Source {
@@ -22,8 +22,8 @@ pub struct Source {
     /// The file of each module, including modules within a file.
     modules: BTreeMap<Vec<String>, usize>,
     /// The files that each file needs directly: those around it, its private modules, and all to
-    /// which its paths lead.
-    needs: Vec<BTreeSet<usize>>,
+    /// which its paths lead. They are found when a bundle first asks.
+    needs: Vec<OnceLock<BTreeSet<usize>>>,
 }
 
 /// Some of the crate's files.
@@ -55,17 +55,6 @@ struct Declaration {
     file: usize,
 }
 
-/// The place of some items in the crate.
-struct Place<'a> {
-    /// The index of their file.
-    index: usize,
-    /// The folder for the files of modules that they declare.
-    folder: PathBuf,
-    /// The module that contains them.
-    module: Vec<String>,
-    features: &'a [String],
-}
-
 impl Source {
     /// Reads the crate of this name whose root is `file`.
     pub fn read(name: &str, file: &Path, features: &[String]) -> Result<Source> {
@@ -73,7 +62,7 @@ impl Source {
         let mut source = Source { name: name.to_string(), files, modules, needs };
         let folder = file.parent().context("a crate has a folder")?;
         source.add(file, folder, vec![], None, false, features)?;
-        source.needs = (0..source.files.len()).map(|index| source.needs_of(index)).collect();
+        source.needs.resize_with(source.files.len(), OnceLock::new);
         Ok(source)
     }
 
@@ -89,10 +78,9 @@ impl Source {
         let index = self.files.len();
         let text = text_of_file(path, features)?;
         let within = || path.display().to_string();
-        let items = syn::parse_file(&text).with_context(within)?.items;
         let path_uses = path_uses(&text).with_context(within)?;
-        let declared = declarations_in(&text).with_context(within)?;
-        let (imports, macros, declarations) = (BTreeMap::new(), vec![], vec![]);
+        let declared = declared(&text).with_context(within)?;
+        let (imports, declarations) = (BTreeMap::new(), vec![]);
         self.files.push(File {
             path: path.to_path_buf(),
             module: module.clone(),
@@ -101,51 +89,25 @@ impl Source {
             is_private,
             path_uses,
             imports,
-            macros,
+            macros: declared.macros,
             declarations,
         });
         self.modules.insert(module.clone(), index);
         self.imports(index);
-        let place = Place { index, folder: folder.to_path_buf(), module, features };
-        self.items(&items, &declared, &place)?;
-        Ok(index)
-    }
-
-    fn items(
-        &mut self,
-        items: &[Item],
-        declared: &[(String, Range<usize>)],
-        place: &Place,
-    ) -> Result<()> {
-        let Place { index, folder, module, features } = place;
-        let index = *index;
-        for item in items {
-            match item {
-                Item::Mod(child) => {
-                    let name = child.ident.to_string();
-                    let path = [&module[..], std::slice::from_ref(&name)].concat();
-                    let within = folder.join(&name);
-                    if let Some((_, items)) = &child.content {
-                        self.modules.insert(path.clone(), index);
-                        let place = Place { index, folder: within, module: path, features };
-                        self.items(items, declared, &place)?;
-                        continue;
-                    }
-                    let is_private = matches!(child.vis, Visibility::Inherited);
-                    let file = file_of_module(folder, &name);
-                    let file = self.add(&file, &within, path, Some(index), is_private, features)?;
-                    let declared = declared.iter().find(|(declared, _)| *declared == name);
-                    let range = declared.map_or(0..0, |(_, range)| range.clone());
-                    self.files[index].declarations.push(Declaration { range, file });
-                }
-                Item::Macro(definition) => {
-                    let name = definition.ident.as_ref().map(ToString::to_string);
-                    self.files[index].macros.extend(name);
-                }
-                _ => {}
-            }
+        for one in declared.modules {
+            let Some((name, inside)) = one.path.split_last() else { continue };
+            let module = [&module[..], &one.path[..]].concat();
+            let Some(range) = one.range else {
+                self.modules.insert(module, index);
+                continue;
+            };
+            let folder = inside.iter().fold(folder.to_path_buf(), |path, name| path.join(name));
+            let file = file_of_module(&folder, name);
+            let below = folder.join(name);
+            let file = self.add(&file, &below, module, Some(index), one.is_private, features)?;
+            self.files[index].declarations.push(Declaration { range, file });
         }
-        Ok(())
+        Ok(index)
     }
 
     /// Notes what the names that a file imports stand for.
@@ -185,6 +147,10 @@ impl Source {
         }
         base.extend(rest.iter().cloned());
         Some(base)
+    }
+
+    fn needs(&self, index: usize) -> &BTreeSet<usize> {
+        self.needs[index].get_or_init(|| self.needs_of(index))
     }
 
     fn needs_of(&self, index: usize) -> BTreeSet<usize> {
@@ -227,7 +193,7 @@ impl Source {
         let mut next: Vec<usize> = walk.found.into_iter().chain([0]).collect();
         while let Some(index) = next.pop() {
             if files.insert(index) {
-                next.extend(&self.needs[index]);
+                next.extend(self.needs(index));
             }
         }
         Ok(Reached { source: self, files })
@@ -319,14 +285,4 @@ impl Walk<'_> {
             return;
         }
     }
-}
-
-/// Returns the modules in other files that a text declares, each with the comments above it.
-fn declarations_in(text: &str) -> Result<Vec<(String, Range<usize>)>> {
-    let is_declaration = |piece: &Piece| {
-        let text = text[piece.range.clone()].trim_end();
-        piece.sort == Sort::Module && text.ends_with(';')
-    };
-    let declared = pieces(text)?.into_iter().filter(is_declaration);
-    Ok(declared.map(|piece| (piece.names[0].clone(), piece.range)).collect())
 }

@@ -10,8 +10,8 @@ use catalogue::project::Problem;
 pub struct Target {
     /// The name of the judge's folder.
     pub folder: String,
-    /// The judge's entry in `judges.toml`.
-    pub judge: Judge,
+    /// The judge's name.
+    pub name: String,
     /// How the judge compiles Rust or, if it takes C, how the Rust is compiled before translation.
     pub rust: Rust,
     /// How the judge takes C, if it does not take Rust.
@@ -35,7 +35,7 @@ impl Target {
                 judge.name
             ),
         };
-        Ok(Target { folder: folder.to_string(), judge, rust, c })
+        Ok(Target { folder: folder.to_string(), name: judge.name, rust, c })
     }
 
     /// Returns the size in bytes of the largest file that the judge takes.

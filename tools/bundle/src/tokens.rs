@@ -1,7 +1,7 @@
 //! A source text as a flat list of tokens with their places.
 
-use anyhow::{anyhow, Result};
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+pub use crate::lexer::tokens;
+use anyhow::Result;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -29,53 +29,6 @@ pub struct Token {
     pub kind: Kind,
     /// The bytes of the token.
     pub range: Range<usize>,
-}
-
-/// Returns the tokens of a text, in order.
-///
-/// # Errors
-///
-/// If the text is not Rust; the message names the place.
-pub fn tokens(text: &str) -> Result<Vec<Token>> {
-    let stream: TokenStream = text.parse().map_err(|error: proc_macro2::LexError| {
-        let at = error.span().start();
-        anyhow!("line {}, column {}: this is not Rust", at.line, at.column + 1)
-    })?;
-    let mut tokens = Vec::new();
-    flatten(stream, text, &mut tokens);
-    Ok(tokens)
-}
-
-fn flatten(stream: TokenStream, text: &str, tokens: &mut Vec<Token>) {
-    for tree in stream {
-        let range = tree.span().byte_range();
-        let kind = match &tree {
-            TokenTree::Ident(_) => Kind::Ident,
-            TokenTree::Literal(_) => Kind::Literal,
-            TokenTree::Punct(_) => Kind::Punct,
-            TokenTree::Group(_) => Kind::Open,
-        };
-        if is_doc(&text[range.clone()]) {
-            // A doc comment arrives as the tokens of an attribute, all with its own place.
-            if tokens.last().is_none_or(|last| last.range != range) {
-                tokens.push(Token { kind: Kind::Doc, range });
-            }
-            continue;
-        }
-        match tree {
-            TokenTree::Group(group) if group.delimiter() != Delimiter::None => {
-                tokens.push(Token { kind: Kind::Open, range: group.span_open().byte_range() });
-                flatten(group.stream(), text, tokens);
-                tokens.push(Token { kind: Kind::Close, range: group.span_close().byte_range() });
-            }
-            TokenTree::Group(group) => flatten(group.stream(), text, tokens),
-            _ => tokens.push(Token { kind, range }),
-        }
-    }
-}
-
-fn is_doc(token: &str) -> bool {
-    token.starts_with("//") || token.starts_with("/*")
 }
 
 /// Returns the text of the token at `index`, or nothing past the last one.

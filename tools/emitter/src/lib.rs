@@ -75,6 +75,7 @@ mod effects;
 mod error;
 mod float;
 mod fold;
+pub mod inspect;
 mod module;
 mod pipeline;
 mod print;
@@ -164,8 +165,5 @@ impl Default for Options {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn emit(wasm: &[u8], options: &Options) -> Result<String, EmitError> {
-    let module = module::read(wasm)?;
-    let mut program = program::Program::new(&module, options)?;
-    pipeline::run(&mut program, pipeline::PASSES, options.verify)?;
-    print::file(&program, options)
+    inspect::emit_after(wasm, options, usize::MAX)
 }

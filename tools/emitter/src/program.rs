@@ -42,7 +42,7 @@ impl<'m> Program<'m> {
     /// Returns whether a function of the file takes this parameter.
     pub fn is_kept(&self, callee: Callee, param: usize) -> Result<bool, Impossible> {
         let Some(kept) = &self.kept else { return Ok(true) };
-        let unknown = || Impossible::new(format!("the unknown parameter {param} of {callee:?}"));
+        let unknown = || Impossible::new(format!("the unknown parameter {param} of {callee}"));
         kept.get(&callee).and_then(|kept| kept.get(param)).copied().ok_or_else(unknown)
     }
 

@@ -187,7 +187,7 @@ fn one(maker: &Maker, task: &Task, examination: &Examination, copy: bool) -> Res
         taken if taken == maker.comments || taken == Comments::All => String::new(),
         taken => format!(", with {}", taken.option()),
     };
-    let (bytes, size, name) = (bundle.len(), target.size(), &target.judge.name);
+    let (bytes, size, name) = (bundle.len(), target.size(), &target.name);
     eprintln!("{bytes} of at most {size} bytes for {name}{with}");
     match copy {
         true => clipboard::copy(&bundle)?,

@@ -162,6 +162,11 @@ pub fn wasm_library() -> Option<PathBuf> {
 }
 
 fn sysroot_of(version: Option<&str>) -> Option<PathBuf> {
+    // To ask rustup's proxy takes as long as a small compilation.
+    let named = version.map(String::from).or_else(|| std::env::var("RUSTUP_TOOLCHAIN").ok());
+    if let Some(folder) = named.and_then(|name| toolchain(&name)) {
+        return Some(folder);
+    }
     let mut ask = Command::new("rustc");
     // rustup must not install a missing toolchain.
     ask.env("RUSTUP_AUTO_INSTALL", "0");
@@ -169,6 +174,21 @@ fn sysroot_of(version: Option<&str>) -> Option<PathBuf> {
     let output = ask.stdin(Stdio::null()).output().ok()?;
     let path = String::from_utf8_lossy(&output.stdout);
     output.status.success().then(|| PathBuf::from(path.trim()))
+}
+
+/// Returns the folder in which rustup keeps the toolchain of this name, such as `1.75.0` or
+/// `stable-x86_64-unknown-linux-gnu`, if there is exactly one that the name can mean.
+fn toolchain(name: &str) -> Option<PathBuf> {
+    let home = std::env::var_os("RUSTUP_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(std::env::home_dir()?.join(".rustup")))?;
+    let is_meant = |folder: &str| {
+        folder.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+    };
+    let folders = std::fs::read_dir(home.join("toolchains")).ok()?.flatten();
+    let mut meant = folders.filter(|folder| folder.file_name().to_str().is_some_and(is_meant));
+    let folder = meant.next()?.path();
+    let compiler = folder.join("bin").join(format!("rustc{}", std::env::consts::EXE_SUFFIX));
+    (meant.next().is_none() && compiler.is_file()).then_some(folder)
 }
 
 /// Returns whether a compiler compiles a minimal C file.

@@ -5,16 +5,19 @@
 //! has the real proconio, itertools, and library.
 
 use crate::toy::{cache, HEADER};
-use anyhow::Result;
-use bundle::cache::files_below;
-use bundle::maker::{Bundle, Comments, Maker};
+use anyhow::{anyhow, Result};
+use bundle::cache::{files_below, Cache};
+use bundle::compile::Compiler;
+use bundle::maker::{Comments, Maker};
+use bundle::programs::one;
 use bundle::sources::Sources;
 use bundle::target::Target;
-use catalogue::project::Project;
+use catalogue::project::{Problem, Project};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::OnceLock;
 
 /// The programs that the usual tests try; the gate tries all.
 const USUAL: [&str; 3] = ["allow_unused", "itertools_circular", "reader_forms"];
@@ -136,14 +139,73 @@ impl Corpus {
         outcome(&self.built.join(file), input)
     }
 
-    /// Makes the bundle of a program for a judge.
-    pub fn bundle(&self, program: &Program, judge: &str) -> Result<Bundle> {
-        let (sources, cache) = (Sources::read(&self.project)?, cache());
-        let comments = Comments::Solution;
-        let maker = Maker { sources: &sources, cache: &cache, comments, debug: false };
-        let problem = self.project.problems.iter().find(|problem| problem.name == program.name);
-        maker.bundle(problem.unwrap(), &Target::new(judge)?)
+    /// Makes the bundle of a program for a judge, and compiles it: Rust by the judge's own rustc or
+    /// else by the present one, C by `cc`.
+    fn compiled(&self, program: &Program, judge: &str) -> Result<PathBuf> {
+        let sources = Sources::read(&self.project)?;
+        let (maker, target) = (maker(&sources), Target::new(judge)?);
+        let problem = self.problem(program);
+        let text = maker.bundle(problem, &target)?.text;
+        let folder = self.built.join(judge).join(&program.name);
+        fs::create_dir_all(&folder)?;
+        if target.c.is_some() {
+            return one(&target, &text, &[], &folder)?.map_err(|error| anyhow!("{error}"));
+        }
+        let mut compiler = match target.own_compiler()? {
+            Some(compiler) => compiler,
+            None => Compiler::present(target.edition()?)?,
+        };
+        compiler.crates = maker.offered(problem, &target, &compiler)?;
+        let file = folder.join("program");
+        compiler.build(&text, &["-O"], &file)?.map_err(|error| anyhow!("{error}"))?;
+        Ok(file)
     }
+
+    fn problem(&self, program: &Program) -> &Problem {
+        let mut problems = self.project.problems.iter();
+        problems.find(|problem| problem.name == program.name).unwrap()
+    }
+}
+
+fn maker<'a>(sources: &'a Sources<'a>) -> Maker<'a> {
+    static CACHE: OnceLock<Cache> = OnceLock::new();
+    let cache = CACHE.get_or_init(cache);
+    Maker { sources, cache, comments: Comments::Fitting, debug: false }
+}
+
+/// Tries programs on judges: what a bundle prints must be what the program itself prints, and what
+/// is refused must be among `refused`, each a program, a judge, and a part of the reason.
+fn check(programs: &[Program], judges: &[&str], refused: &[(&str, &str, &str)]) {
+    let corpus = Corpus::new(programs);
+    let mut faults = Vec::new();
+    for program in programs {
+        for judge in judges {
+            let name = format!("{} for {judge}", program.name);
+            let reason =
+                refused.iter().find(|(refused, by, _)| (*refused, by) == (&*program.name, judge));
+            match (corpus.compiled(program, judge), reason) {
+                (Ok(_), Some(_)) => faults.push(format!("{name} is no longer refused")),
+                (Err(error), Some((_, _, reason))) if format!("{error:#}").contains(reason) => {}
+                (Err(error), _) => faults.push(format!("{name}: {error:#}")),
+                (Ok(bundle), None) => {
+                    for input in &program.inputs {
+                        let (is, should) =
+                            (outcome(&bundle, input), corpus.expected(program, input));
+                        if is != should {
+                            faults.push(format!("{name} on {input:?}: {is:?}, not {should:?}"));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn bundles_in_rust_print_what_the_programs_print() {
+    let judges: &[&str] = &["codeforces", "cses", "spoj", "atcoder"];
+    check(&programs(), machine::depth(&judges[2..3], judges), &[]);
 }
 
 #[test]

@@ -22,7 +22,7 @@ pub(super) fn dispatcher(
     debug: bool,
 ) -> Result<String, Impossible> {
     let Callee::Indirect(_, ty) = callee else {
-        return Err(Impossible::new(format!("a dispatcher of {callee:?}")));
+        return Err(Impossible::new(format!("a dispatcher of {callee}")));
     };
     let count = program.module.ty(ty)?.params().len();
     let params: Vec<Option<String>> = (0..=count).map(|place| Some(local_name(place))).collect();

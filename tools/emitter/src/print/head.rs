@@ -29,7 +29,7 @@ pub(super) fn head(
         Callee::Indirect(table, ty) => {
             (names.dispatcher(table, ty)?, names.result_of_type(ty)?, ty)
         }
-        Callee::Host(host) => return Err(Impossible::new(format!("a declaration of {host:?}"))),
+        Callee::Host(_) => return Err(Impossible::new(format!("a declaration of {callee}"))),
     };
     let mut types = Vec::new();
     for (place, &ty) in module.ty(ty)?.params().iter().enumerate() {

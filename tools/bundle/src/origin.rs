@@ -1,0 +1,123 @@
+//! What a program and its crates come from: the collection, whose programs are problems'
+//! solutions, or any package of cargo's.
+
+use crate::cache::Digest;
+use crate::crates::Wanted;
+use crate::inlined::Inlined;
+use crate::module::module;
+use crate::offered::Offered;
+use crate::sources::Sources;
+use crate::target::Target;
+use anyhow::Result;
+use catalogue::judges::Rust;
+use catalogue::project::Problem;
+use std::path::Path;
+
+/// The crates that a program uses, by the way it gets them.
+pub struct Crates {
+    /// Those of which the used part becomes part of the bundle, by the names that the program has
+    /// for them where it uses them itself.
+    pub inlined: Vec<Inlined>,
+    /// Those that the judge has.
+    pub offered: Vec<Offered>,
+}
+
+/// A collection of programs with the crates that they may use.
+pub trait Origin {
+    /// One of the programs.
+    type Program;
+
+    /// Returns the name by which messages and commands call a program.
+    fn name<'p>(&self, program: &'p Self::Program) -> &'p str;
+
+    /// Returns the path of a program's file as messages show it.
+    fn path(&self, program: &Self::Program) -> String;
+
+    /// Returns a program's text with exactly one line end after its last line.
+    fn text(&self, program: &Self::Program) -> Result<String>;
+
+    /// Returns the edition of the programs.
+    fn edition(&self) -> &str;
+
+    /// Returns a digest of everything that becomes part of the bundle of a program with this
+    /// text, or `None` if every bundle is to be made anew.
+    fn digest(&self, text: &str, rust: &Rust) -> Result<Option<Digest>>;
+
+    /// Returns the crates that a program with this text uses.
+    fn crates(&self, text: &str, rust: &Rust) -> Result<Crates>;
+
+    /// Returns the modules that stand for the inlined crates, with all that the program with
+    /// this text may need of them.
+    fn modules(&self, crates: &Crates, text: &str) -> Result<String>;
+
+    /// Returns the folder of the workspace, in which cargo finds the offered crates.
+    fn root(&self) -> &Path;
+
+    /// Returns the first line of a program's file, whose note says how it was made; empty if the
+    /// file is to begin with the program.
+    fn first_line(&self, program: &Self::Program, target: &Target, note: &str) -> String;
+
+    /// Returns why the crates of this program cannot be had, if a reason is known that may be
+    /// behind a failure.
+    fn refusal(&self) -> Option<String>;
+}
+
+impl Origin for Sources<'_> {
+    type Program = Problem;
+
+    fn name<'p>(&self, problem: &'p Problem) -> &'p str {
+        &problem.name
+    }
+
+    fn path(&self, problem: &Problem) -> String {
+        let path = self.project.solution_path(problem);
+        path.strip_prefix(&self.project.root).unwrap_or(&path).display().to_string()
+    }
+
+    fn text(&self, problem: &Problem) -> Result<String> {
+        self.solution(problem)
+    }
+
+    fn edition(&self) -> &str {
+        "2021"
+    }
+
+    fn digest(&self, text: &str, rust: &Rust) -> Result<Option<Digest>> {
+        Sources::digest(self, text, rust).map(Some)
+    }
+
+    fn crates(&self, text: &str, rust: &Rust) -> Result<Crates> {
+        let wanted = Wanted::new(&self.manifest, text, rust)?;
+        let offered = wanted.offered.iter().map(|name| {
+            // Other versions of it may be present.
+            let version = self.version(name).map(|version| format!("@{version}"));
+            Offered { name: name.clone(), package: name.clone() + &version.unwrap_or_default() }
+        });
+        Ok(Crates { offered: offered.collect(), inlined: wanted.found(self.project, text)? })
+    }
+
+    fn modules(&self, crates: &Crates, text: &str) -> Result<String> {
+        let reached = self.library(text)?;
+        let mut modules = String::new();
+        for each in &crates.inlined {
+            let is_reached = |path: &Path| match &reached {
+                Some(reached) if each.name == self.manifest.own => reached.contains(path),
+                _ => true,
+            };
+            modules += &module(each, &crates.inlined, &is_reached)?;
+        }
+        Ok(modules)
+    }
+
+    fn root(&self) -> &Path {
+        &self.project.root
+    }
+
+    fn first_line(&self, problem: &Problem, target: &Target, note: &str) -> String {
+        target.first_line(problem, note)
+    }
+
+    fn refusal(&self) -> Option<String> {
+        None
+    }
+}

@@ -1,0 +1,114 @@
+//! Runs of a compiler, each on a text of its own: no text is compiled twice, and on a core that
+//! has nothing else to do a run may begin before anybody asks for it.
+
+use anyhow::{Context, Result};
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::fs::{self, File};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::rc::Rc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use tempfile::TempDir;
+
+/// The number of compilers that this process runs now.
+static RUNNING: AtomicUsize = AtomicUsize::new(0);
+
+/// The runs of a compiler.
+pub struct Runs {
+    folder: TempDir,
+    runs: RefCell<HashMap<String, Run>>,
+}
+
+/// What a run came to.
+pub struct Outcome {
+    /// The file that was compiled.
+    pub file: PathBuf,
+    /// Whether it compiles.
+    pub is_success: bool,
+    /// The messages, as the compiler wrote them.
+    pub messages: String,
+}
+
+enum Run {
+    Begun(Begun),
+    Ended(Rc<Outcome>),
+}
+
+/// A compiler that is running; it ends with this value.
+struct Begun {
+    compiler: Child,
+    file: PathBuf,
+    messages: PathBuf,
+}
+
+impl Runs {
+    /// Returns an empty collection, with a folder for its files.
+    pub fn new() -> Result<Runs> {
+        Ok(Runs { folder: tempfile::tempdir()?, runs: RefCell::default() })
+    }
+
+    /// Returns the outcome of a text's run, which may have begun before. `command` makes the
+    /// compiler's command, without the file.
+    pub fn outcome(
+        &self,
+        options: &str,
+        text: &str,
+        command: impl Fn() -> Command,
+    ) -> Result<Rc<Outcome>> {
+        let key = format!("{options}\n{text}");
+        let known = self.runs.borrow_mut().remove(&key);
+        let outcome = match known {
+            Some(Run::Ended(outcome)) => outcome,
+            Some(Run::Begun(begun)) => Rc::new(begun.ended()?),
+            None => Rc::new(self.begun(text, command())?.ended()?),
+        };
+        self.runs.borrow_mut().insert(key, Run::Ended(Rc::clone(&outcome)));
+        Ok(outcome)
+    }
+
+    /// Begins the run of a text that will be asked for soon, perhaps after another run that
+    /// begins now, unless all cores are busy with runs.
+    pub fn prepare(&self, options: &str, text: &str, command: impl Fn() -> Command) -> Result<()> {
+        let key = format!("{options}\n{text}");
+        let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
+        let is_busy = RUNNING.load(Ordering::Relaxed) + 1 >= cores;
+        if !is_busy && !self.runs.borrow().contains_key(&key) {
+            let begun = self.begun(text, command())?;
+            self.runs.borrow_mut().insert(key, Run::Begun(begun));
+        }
+        Ok(())
+    }
+
+    fn begun(&self, text: &str, mut command: Command) -> Result<Begun> {
+        let at = |suffix: &str| {
+            self.folder.path().join(format!("bundle-{}.{suffix}", self.runs.borrow().len()))
+        };
+        let (file, messages) = (at("rs"), at("json"));
+        fs::write(&file, text)?;
+        command.args(["--emit=metadata", "-o"]).arg(at("rmeta")).arg(&file);
+        // Into a file: a pipe that nobody empties would stop the compiler.
+        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(File::create(&messages)?);
+        let compiler = command.spawn().context("rustc")?;
+        RUNNING.fetch_add(1, Ordering::Relaxed);
+        Ok(Begun { compiler, file, messages })
+    }
+}
+
+impl Begun {
+    /// Waits for the end.
+    fn ended(mut self) -> Result<Outcome> {
+        let is_success = self.compiler.wait().context("rustc")?.success();
+        let messages = String::from_utf8_lossy(&fs::read(&self.messages)?).into_owned();
+        Ok(Outcome { file: self.file.clone(), is_success, messages })
+    }
+}
+
+impl Drop for Begun {
+    fn drop(&mut self) {
+        // Nobody waits for it any more, or it has ended and this changes nothing.
+        let _ = self.compiler.kill();
+        let _ = self.compiler.wait();
+        RUNNING.fetch_sub(1, Ordering::Relaxed);
+    }
+}
