@@ -1,14 +1,20 @@
 //! The C path: the bundle, compiled to WebAssembly and translated to one C file, for judges
 //! that take no Rust.
 
+mod casts;
 mod lower;
+mod refused;
+pub mod remarks;
+pub mod stack;
 
-use crate::compile::sysroot;
+use crate::compile::{errors, sysroot, Message};
 use crate::fault::told_apart;
 use crate::paths::to_local_std;
-use crate::tokens::{edited, spelling, tokens};
+use crate::remarks::Author;
+use crate::tokens::{edited, place, spelling, tokens};
 use crate::wasm;
 use anyhow::{bail, Context, Result};
+use casts::Casts;
 use emitter::{emit, Memory, Options};
 use lower::Lowering;
 use std::env::consts::EXE_SUFFIX;
@@ -39,24 +45,114 @@ pub fn host() -> String {
     [HEAD, HOST, &modules].concat()
 }
 
-/// Returns the C file of a program whose Rust is `bundle`. A file of more than `size` bytes is
-/// written without layout.
-pub fn translated(bundle: &str, debug: bool, size: usize) -> Result<String> {
-    let wasm = webassembly(&hosted(bundle, debug)?)?;
+/// A program's module, and the casts in it that nothing checks.
+struct Compiled {
+    wasm: Vec<u8>,
+    unchecked: Vec<String>,
+}
+
+/// Returns the C file of a program whose Rust is `bundle`; its author's lines come first. Its
+/// stack in the module's memory has `stack` bytes. A file of more than `size` bytes is written
+/// without layout.
+pub fn translated(
+    bundle: &str,
+    author: &Author,
+    debug: bool,
+    size: usize,
+    stack: u32,
+) -> Result<String> {
+    refused::refuse(bundle, author)?;
+    let Compiled { wasm, unchecked } = checked(bundle, author, debug, stack)?;
+    let recursive = remarks::recursive(&wasm)?;
+    let header = remarks::header(stack, &recursive, &unchecked);
     // The host's messages are shown in any case; without `debug`, all panics share one of them.
-    let options = Options { debug: true, memory: Memory::Growing, ..Options::default() };
-    let readable = emit(&wasm, &options).map_err(told_apart)?;
+    let options = Options { header, debug: true, memory: Memory::Growing, ..Options::default() };
+    let emitted = |options: &Options| -> Result<String> {
+        let text = emit(&wasm, options).map_err(told_apart)?;
+        Ok(if recursive.is_empty() { text } else { stack::with_large_stack(&text) })
+    };
+    let readable = emitted(&options)?;
     if readable.len() <= size {
         return Ok(readable);
     }
-    emit(&wasm, &Options { compact: true, ..options }).map_err(told_apart)
+    emitted(&Options { compact: true, ..options })
+}
+
+/// Compiles a program to a WebAssembly module in which casts are checked, except for those that
+/// rustc does not take when they are.
+fn checked(bundle: &str, author: &Author, debug: bool, stack: u32) -> Result<Compiled> {
+    let mut casts = Casts::new(bundle)?;
+    loop {
+        let program = hosted(&casts, debug)?;
+        let errors = match webassembly(&program, stack)? {
+            Ok(wasm) => return Ok(Compiled { wasm, unchecked: casts.unchecked() }),
+            Err(errors) => errors,
+        };
+        let places: Vec<usize> =
+            errors.iter().flat_map(Message::spans).map(|span| span.start).collect();
+        if !casts.undo(&program, &places)? && !casts.undo_all() {
+            let source = Hosted { program: &program, bundle, author };
+            bail!("{}", complaint(&errors, &casts, &source)?);
+        }
+    }
+}
+
+/// A program with its host, made from a bundle.
+struct Hosted<'a> {
+    program: &'a str,
+    bundle: &'a str,
+    author: &'a Author,
+}
+
+/// Returns what to say about errors in a program.
+fn complaint(errors: &[Message], casts: &Casts, source: &Hosted) -> Result<String> {
+    let Hosted { program, bundle, author } = source;
+    let (mut unfit, mut others) = (Vec::new(), Vec::new());
+    for error in errors {
+        let span = error.spans().next().unwrap_or_default();
+        let line = program[..span.start].matches('\n').count() + 1;
+        let line = line.saturating_sub(HEAD.matches('\n').count());
+        let origin = match error.code() {
+            "overflowing_literals" | "arithmetic_overflow" => same_text(program, span, bundle),
+            // A constant is evaluated, and what does not fit panics in the host.
+            "E0080" => casts.origin(program, span.start)?,
+            _ => None,
+        };
+        if let Some(byte) = origin {
+            let (place, summary) = (place(bundle, byte), error.summary());
+            unfit.push(format!("{place}: {summary}; usize has 32 bits in C: keep such values in u64"));
+            continue;
+        }
+        let summary = error.summary().replace("crate::std::", "std::");
+        others.push(match bundle.lines().nth(line.wrapping_sub(1)) {
+            Some(text) => {
+                format!("{}: {summary}\n    {}", refused::place(line, author), text.trim())
+            }
+            None => format!("{summary}, by\n{}", error.rendered()),
+        });
+    }
+    if !unfit.is_empty() {
+        return Ok(unfit.join("\n"));
+    }
+    let others = others.join("\n");
+    Ok(format!("the program uses something that has no counterpart in C, or does not compile:\n{others}"))
+}
+
+/// Returns the place in `bundle` of a text that stands at `span` in the program made from it: of
+/// the same texts, the one with the same number.
+fn same_text(program: &str, span: std::ops::Range<usize>, bundle: &str) -> Option<usize> {
+    let text = program.get(span.clone())?;
+    let head = HEAD.matches(text).count();
+    let earlier = program[..span.start].matches(text).count().saturating_sub(head);
+    bundle.match_indices(text).nth(earlier).map(|(byte, _)| byte)
 }
 
 /// Returns the program with the host's `std` in place of the real one. Its lines stay in their
 /// order, below those of the head.
-fn hosted(bundle: &str, debug: bool) -> Result<String> {
-    let lowering = Lowering::new(bundle, debug)?;
-    let program = to_local_std(&lowering.program(bundle)?)?;
+fn hosted(casts: &Casts, debug: bool) -> Result<String> {
+    let program = casts.program();
+    let lowering = Lowering::new(&program, debug)?;
+    let program = to_local_std(&lowering.program(&program)?)?;
     let program = without_inner_attributes(&with_prelude(&program)?)?;
     let (panicked, returned) = match debug {
         true => (
@@ -66,6 +162,7 @@ fn hosted(bundle: &str, debug: bool) -> Result<String> {
         false => ("failed()", "crate::std::failed()"),
     };
     let modules = MODULES.map(|(name, text)| format!("pub mod {name} {{ {text} }}\n")).concat();
+    let modules = modules + &casts.host();
     let host = HOST.replace("MODULES", &modules);
     let host = host.replace("PANICKED", panicked).replace("RETURNED", returned);
     // The host's names that a program could meet, too, are such as it has not.
@@ -98,8 +195,8 @@ fn without_inner_attributes(text: &str) -> Result<String> {
     Ok(edited(text, edits.collect()))
 }
 
-/// Compiles a program to a WebAssembly module.
-fn webassembly(program: &str) -> Result<Vec<u8>> {
+/// Compiles a program to a WebAssembly module. The inner `Err` holds rustc's errors.
+fn webassembly(program: &str, stack: u32) -> Result<Result<Vec<u8>, Vec<Message>>> {
     let folder = tempfile::tempdir()?;
     fs::write(folder.path().join("program.rs"), program)?;
     wasm::ready()?;
@@ -108,22 +205,21 @@ fn webassembly(program: &str) -> Result<Vec<u8>> {
     // Where the files lie must not show in the program.
     rustc.current_dir(folder.path()).args(["-o", "program.wasm", "program.rs"]);
     rustc.args(["--edition", "2021", "--crate-name", "program", "--crate-type", "cdylib"]);
-    rustc.args(["--target", machine::WASM]);
+    rustc.args(["--target", machine::WASM, "--error-format=json"]);
     let options = [
         "opt-level=s",
         "panic=abort",
         "lto=fat",
         "codegen-units=1",
-        "link-arg=-zstack-size=262144",
+        &format!("link-arg=-zstack-size={stack}"),
         "strip=debuginfo",
         // What a `usize` of 64 bits would hold and one of 32 does not must not go on silently.
         "overflow-checks=on",
     ];
-    rustc.args(options.iter().flat_map(|option| ["-C", option]));
+    rustc.args(options.into_iter().flat_map(|option| ["-C", option]));
     let output = rustc.output().context("rustc")?;
     if !output.status.success() {
-        let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
-        bail!("the program uses parts of std that need an operating system:\n{complaint}");
+        return errors(&output).map(Err);
     }
-    Ok(fs::read(folder.path().join("program.wasm"))?)
+    Ok(Ok(fs::read(folder.path().join("program.wasm"))?))
 }

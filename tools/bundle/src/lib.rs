@@ -44,3 +44,5 @@ pub mod sources;
 pub mod target;
 mod tokens;
 mod wasm;
+
+pub use c::remarks::found as remarks;

@@ -1,7 +1,7 @@
 //! From a solution to the text of its bundle.
 
 use crate::attributes::as_macros;
-use crate::c::translated;
+use crate::c::{stack, translated};
 use crate::cache::{Cache, Digest};
 use crate::compile::Compiler;
 use crate::formats::with_named_arguments;
@@ -201,7 +201,8 @@ impl<S: Origin> Maker<'_, S> {
         let library = self.library(&parts)?;
         let body = match target.c {
             Some(_) => {
-                let text = self.in_c(&parts, &library, target)?;
+                let stack = stack::size(self.sources.memory(program));
+                let text = self.in_c(&parts, &library, target, stack)?;
                 Body { text, warnings: String::new() }
             }
             None => self.in_rust(parts, library, target)?,
@@ -230,12 +231,13 @@ impl<S: Origin> Maker<'_, S> {
         Ok(text)
     }
 
-    fn in_c(&self, parts: &Parts, library: &str, target: &Target) -> Result<String> {
+    fn in_c(&self, parts: &Parts, library: &str, target: &Target, stack: u32) -> Result<String> {
         // Judges that take files of the same size share this text.
         let size = target.size().saturating_sub(FIRST_LINE);
-        let rest = format!("{} {size} {:?}", self.debug, self.comments);
+        let rest = format!("{} {size} {:?} {stack}", self.debug, self.comments);
         self.cached(parts, "c", &rest, || {
-            translated(&format!("{}{library}", parts.solution), self.debug, size)
+            let bundle = format!("{}{library}", parts.solution);
+            translated(&bundle, &parts.author, self.debug, size, stack)
         })
     }
 

@@ -33,6 +33,9 @@ pub trait Origin {
     /// Returns the path of a program's file as messages show it.
     fn path(&self, program: &Self::Program) -> String;
 
+    /// Returns the bytes of memory that the judge allows a program.
+    fn memory(&self, program: &Self::Program) -> u64;
+
     /// Returns a program's text with exactly one line end after its last line.
     fn text(&self, program: &Self::Program) -> Result<String>;
 
@@ -72,6 +75,10 @@ impl Origin for Sources<'_> {
     fn path(&self, problem: &Problem) -> String {
         let path = self.project.solution_path(problem);
         path.strip_prefix(&self.project.root).unwrap_or(&path).display().to_string()
+    }
+
+    fn memory(&self, problem: &Problem) -> u64 {
+        problem.header.memory
     }
 
     fn text(&self, problem: &Problem) -> Result<String> {

@@ -80,12 +80,14 @@ mod module;
 mod pipeline;
 mod print;
 mod program;
+mod recursion;
 mod structure;
 mod tidy;
 mod translate;
 mod tree;
 
 pub use error::EmitError;
+pub use recursion::recursive;
 
 /// The place of the module's memory in the C program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -12,6 +12,7 @@ use bundle::cache::Cache;
 use bundle::compile::Compiler;
 use bundle::finished::{Finished, State, RUSTC};
 use bundle::maker::{Bundle, Comments, Maker};
+use bundle::remarks;
 use bundle::sources::Sources;
 use bundle::target::Target;
 use catalogue::judges::Judge;
@@ -189,6 +190,9 @@ fn one(maker: &Maker, task: &Task, examination: &Examination, copy: bool) -> Res
     };
     let (bytes, size, name) = (bundle.len(), target.size(), &target.name);
     eprintln!("{bytes} of at most {size} bytes for {name}{with}");
+    for remark in remarks(&bundle) {
+        eprintln!("{remark}");
+    }
     match copy {
         true => clipboard::copy(&bundle)?,
         false => anstream::stdout().lock().write_all(bundle.as_bytes())?,
