@@ -17,8 +17,9 @@ use anyhow::{bail, Context, Result};
 use casts::Casts;
 use emitter::{emit, Memory, Options};
 use lower::Lowering;
-use std::env::consts::EXE_SUFFIX;
+use std::env::{self, consts::EXE_SUFFIX};
 use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 /// What stands in for std where there is no operating system.
@@ -42,7 +43,7 @@ const HEAD: &str = include_str!("c/head.rs");
 /// Returns everything that stands in for std, for a digest.
 pub fn host() -> String {
     let modules = MODULES.map(|(_, text)| text).concat();
-    [HEAD, HOST, &modules].concat()
+    [HEAD, HOST, &modules, casts::HOST].concat()
 }
 
 /// A program's module, and the casts in it that nothing checks.
@@ -63,6 +64,7 @@ pub fn translated(
 ) -> Result<String> {
     refused::refuse(bundle, author)?;
     let Compiled { wasm, unchecked } = checked(bundle, author, debug, stack)?;
+    keep(&wasm)?;
     let recursive = remarks::recursive(&wasm)?;
     let header = remarks::header(stack, &recursive, &unchecked);
     // The host's messages are shown in any case; without `debug`, all panics share one of them.
@@ -76,6 +78,16 @@ pub fn translated(
         return Ok(readable);
     }
     emitted(&Options { compact: true, ..options })
+}
+
+/// Writes the module to the file that `KEEP_WASM` names, for a look at the translator alone.
+fn keep(wasm: &[u8]) -> Result<()> {
+    match env::var_os("KEEP_WASM") {
+        Some(file) => {
+            fs::write(&file, wasm).with_context(|| Path::new(&file).display().to_string())
+        }
+        None => Ok(()),
+    }
 }
 
 /// Compiles a program to a WebAssembly module in which casts are checked, except for those that

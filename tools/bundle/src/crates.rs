@@ -4,7 +4,7 @@ use crate::inlined::Inlined;
 use crate::paths::first_uses;
 use crate::tokens::{idents, place};
 use anyhow::{bail, ensure, Context, Result};
-use cargo_metadata::{Metadata, MetadataCommand, PackageId};
+use cargo_metadata::{Metadata, MetadataCommand, Package, PackageId};
 use catalogue::judges::Rust;
 use catalogue::project::Project;
 use serde::Deserialize;
@@ -40,11 +40,11 @@ pub struct Wanted {
 
 #[derive(Deserialize)]
 struct RootManifest {
-    package: Package,
+    package: OwnPackage,
 }
 
 #[derive(Deserialize)]
-struct Package {
+struct OwnPackage {
     name: String,
 }
 
@@ -137,7 +137,7 @@ fn inlined(solution: &str, name: &str, file: PathBuf) -> Result<Inlined> {
 }
 
 /// Returns the crate's name, or a similar one if the solution has a module or type of that name.
-fn free_name(solution: &str, name: &str) -> Result<String> {
+pub fn free_name(solution: &str, name: &str) -> Result<String> {
     let file = syn::parse_file(solution)?;
     let taken = |name: &str| {
         file.items.iter().any(|item| {
@@ -159,13 +159,18 @@ fn free_name(solution: &str, name: &str) -> Result<String> {
     Ok(free)
 }
 
-fn metadata(project: &Project) -> Result<Metadata> {
-    // Packages for other systems need not be on this machine.
+/// Returns the name of the system that the present rustc compiles for.
+pub fn host() -> Result<String> {
     let output = Command::new("rustc").arg("-vV").output().context("cannot run rustc")?;
     let listing = String::from_utf8_lossy(&output.stdout);
     let host = listing.lines().find_map(|line| line.strip_prefix("host: ")).context("rustc -vV")?;
+    Ok(host.to_string())
+}
+
+fn metadata(project: &Project) -> Result<Metadata> {
     let mut command = MetadataCommand::new();
-    command.other_options(["--filter-platform", host].map(String::from).to_vec());
+    // Packages for other systems need not be on this machine.
+    command.other_options(["--filter-platform".to_string(), host()?]);
     command.current_dir(project.root.join("problems")).exec().context("cargo metadata")
 }
 
@@ -185,17 +190,24 @@ fn third_party(
     let file = library.with_context(|| format!("{name} has no library"))?.src_path.clone();
     let features = node(id).into_iter().flat_map(|node| &node.features);
     let features = features.map(ToString::to_string).collect();
+    let terms = package.license.as_deref().context("no licence")?;
+    ensure!(terms.contains("MIT"), "{name} may not be copied: its licence is {terms}");
+    let file = file.into_std_path_buf();
+    let notice = notice(package)?;
+    Ok((id.clone(), Inlined { features, notice, ..inlined(solution, name, file)? }))
+}
+
+/// Returns the notice that a crate's licence asks for, as comment lines.
+pub fn notice(package: &Package) -> Result<String> {
     let folder = package.manifest_path.parent().context("a crate has a folder")?;
     let licence = fs::read_to_string(folder.join("LICENSE-MIT")).unwrap_or_default();
     let copyright = licence.lines().find(|line| line.starts_with("Copyright"));
     let terms = package.license.as_deref().context("no licence")?.replace('/', " OR ");
-    ensure!(terms.contains("MIT"), "{name} may not be copied: its licence is {terms}");
     let from = package.repository.as_deref().unwrap_or_default();
-    let notice = format!(
-        "// From {name} {}, only what is used: {from}\n// {}; {terms}.\n",
+    Ok(format!(
+        "// From {} {}, only what is used: {from}\n// {}; {terms}.\n",
+        package.name,
         package.version,
         copyright.unwrap_or("Copyright of its authors").trim_end_matches('.'),
-    );
-    let file = file.into_std_path_buf();
-    Ok((id.clone(), Inlined { features, notice, ..inlined(solution, name, file)? }))
+    ))
 }

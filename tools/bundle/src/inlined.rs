@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 /// A crate, before its files are read.
+#[derive(Clone, Debug)]
 pub struct Inlined {
     /// The name by which paths refer to it.
     pub name: String,

@@ -32,6 +32,7 @@ mod module;
 mod offered;
 mod optional;
 pub mod origin;
+pub mod package;
 mod path_uses;
 mod paths;
 mod pieces;

@@ -8,7 +8,7 @@ use crate::formats::with_named_arguments;
 use crate::layout::{formatted, minified, without_comments};
 use crate::offered::{self, Offered};
 use crate::origin::{Crates, Origin};
-use crate::paths::resolving;
+use crate::paths::{outside, resolving};
 use crate::pieces::pieces;
 use crate::remarks::{Author, Remark};
 use crate::shake::shaken;
@@ -262,18 +262,22 @@ impl<S: Origin> Maker<'_, S> {
             };
             anyhow!("rustc {version} refuses {what} in edition {edition}:\n{}", remark.text)
         };
-        // Warnings are the author's own matter, but the crates' part has none.
-        let is_refusal = |remark: &&Remark| remark.is_error || !remark.is_authors;
         let mut warnings = String::new();
         let editions = &target.rust.editions;
-        for (edition, remarks) in
-            editions.iter().zip(judges.remarks(editions, &text, &parts.author)?)
-        {
-            if let Some(refusal) = remarks.iter().find(is_refusal) {
-                return Err(refused(edition, refusal));
+        let remarks = judges.remarks(editions, &text, &parts.author)?;
+        for (edition, remarks) in editions.iter().zip(remarks) {
+            if let Some(error) = remarks.iter().find(|remark| remark.is_error) {
+                return Err(refused(edition, error));
+            }
+            // Warnings are the author's own matter, and what only unused parts of the solution use
+            // is unused as well. Of a solution without warnings, the crates' part has none.
+            let (own, others): (Vec<_>, Vec<_>) =
+                remarks.iter().partition(|remark| remark.is_authors);
+            if let Some(warning) = others.first().filter(|_| own.is_empty()) {
+                return Err(refused(edition, warning));
             }
             if warnings.is_empty() {
-                let texts = remarks.iter().map(|remark| remark.text.as_str());
+                let texts = own.iter().map(|remark| remark.text.as_str());
                 warnings = texts.collect::<Vec<_>>().join("\n\n");
             }
         }
@@ -313,18 +317,17 @@ impl<S: Origin> Maker<'_, S> {
         let mut critic = Compiler::present(edition)?;
         critic.crates = self.compiled(&crates.offered, &critic)?;
         let error = match shaken(solution, &modules, &critic) {
-            Ok(shaken) => return formatted(&shaken, edition),
+            Ok(shaken) if outside(&shaken)?.is_empty() => return formatted(&shaken, edition),
+            Ok(_) => bail!("{}", crates.refused.join("\n")),
             Err(error) => error,
         };
-        if let Some(refusal) = self.sources.refusal() {
-            bail!("{refusal}\nwithout which it does not compile:\n{error:#}");
-        }
         // With all of the crates below it, the solution's own mistakes are alone.
         let all = format!("{solution}{modules}");
         let remarks = critic.remarks(&[edition.to_string()], &all, author)?;
         let mut errors = remarks.iter().flatten().filter(|remark| remark.is_error);
         match errors.find(|remark| remark.is_authors) {
             Some(error) => bail!("the solution does not compile:\n{}", error.text),
+            None if !crates.refused.is_empty() => Err(error.context(crates.refused.join("\n"))),
             None => Err(error.context("a fault of the bundler, please report it")),
         }
     }

@@ -2,14 +2,60 @@
 
 use crate::cfg::{line_of, resolved};
 use crate::inlined::Inlined;
-use crate::paths::rerooted;
-use crate::tokens::{edited, spelling, tokens, without, Kind};
-use anyhow::{Context, Result};
+use crate::paths::{refuse_outside, rerooted};
+use crate::tokens::{edited, place as line_column, spelling, tokens, without, Kind};
+use anyhow::{anyhow, bail, Context, Result};
 use std::fs;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use syn::spanned::Spanned;
-use syn::{Item, Visibility};
+use syn::{Expr, ExprLit, Item, ItemMod, Lit, Meta, Visibility};
+
+/// The text of a crate, in which every module that has a file of its own stands in its place.
+pub struct CrateText {
+    /// The text.
+    pub text: String,
+    /// The files that it is made from, each with the part that may enter a bundle.
+    pub files: Vec<(PathBuf, String)>,
+}
+
+impl CrateText {
+    /// Returns the place, in its file, of what begins at a byte of the text.
+    pub fn place(&self, byte: usize) -> String {
+        let line = line_at(&self.text, byte);
+        let is_there = |(_, text): &&(PathBuf, String)| text.lines().any(|it| bare(it) == line);
+        match self.files.iter().find(is_there) {
+            Some((file, _)) => place_of_line(file, line),
+            None => {
+                self.files.first().map_or(String::new(), |(file, _)| file.display().to_string())
+            }
+        }
+    }
+}
+
+/// Returns the place in a file of what begins at a byte of the part of it that may enter a bundle.
+pub fn place_in_file(file: &Path, text: &str, byte: usize) -> String {
+    place_of_line(file, line_at(text, byte))
+}
+
+fn place_of_line(file: &Path, line: &str) -> String {
+    let whole = fs::read_to_string(file).unwrap_or_default();
+    match whole.lines().position(|other| bare(other) == line) {
+        Some(index) => format!("{}:{}", file.display(), index + 1),
+        None => file.display().to_string(),
+    }
+}
+
+fn line_at(text: &str, byte: usize) -> &str {
+    let start = text[..byte].rfind('\n').map_or(0, |at| at + 1);
+    bare(text[start..].lines().next().unwrap_or_default())
+}
+
+/// Returns a line without its blanks and without a visibility, which may have been changed.
+fn bare(line: &str) -> &str {
+    let line = line.trim();
+    ["pub(crate) ", "pub "].iter().find_map(|public| line.strip_prefix(public)).unwrap_or(line)
+}
 
 /// Returns `mod name { … }` with those files of the crate for which `is_reached` holds, without
 /// tests and front pages. `all` lists the crates in the bundle, to which paths may lead.
@@ -18,10 +64,17 @@ pub fn module(
     all: &[Inlined],
     is_reached: &dyn Fn(&Path) -> bool,
 ) -> Result<String> {
-    let folder = inlined.file.parent().context("a crate has a folder")?;
-    let (inside, exported) = (vec![], vec![]);
-    let mut reader = Reader { features: &inlined.features, is_reached, inside, exported };
-    let text = reader.file(&inlined.file, folder)?;
+    let text = text_of_crate(inlined, is_reached)?.text;
+    let within = || inlined.file.display().to_string();
+    refuse_outside(&text).with_context(within)?;
+    module_of(&text, inlined, all).with_context(within)
+}
+
+/// Returns the text of those files of a crate for which `is_reached` holds, without tests and
+/// front pages.
+pub fn text_of_crate(inlined: &Inlined, is_reached: &dyn Fn(&Path) -> bool) -> Result<CrateText> {
+    let mut reader = Reader::new(&inlined.features, is_reached, false);
+    let text = reader.file(&inlined.file, &Place::of_root(&inlined.file)?)?;
     // An exported macro is reached from the crate's root, wherever it stands.
     let exports: String = reader
         .exported
@@ -29,18 +82,35 @@ pub fn module(
         .filter(|(path, _)| !path.is_empty())
         .map(|(path, name)| format!("pub(crate) use self::{}::{name};\n", path.join("::")))
         .collect();
-    let text = rerooted(&(exports + &text), inlined, all)
-        .with_context(|| inlined.file.display().to_string())?;
+    Ok(CrateText { text: exports + &text, files: reader.files })
+}
+
+/// Returns `mod name { … }` with a crate's text; `all` lists the crates to which its paths may
+/// lead.
+pub fn module_of(text: &str, inlined: &Inlined, all: &[Inlined]) -> Result<String> {
+    let text = rerooted(text, inlined, all)?;
     Ok(format!("{}mod {} {{\n{}}}\n", inlined.notice, inlined.module, indented(&text)?))
+}
+
+/// Returns the file of a program in which each `mod x;` is replaced by the file that it names.
+/// Conditions on features and tests are decided; nothing else changes.
+pub fn program_with_modules(file: &Path, features: &[String]) -> Result<String> {
+    Reader::new(features, &|_| true, true).file(file, &Place::of_root(file)?)
 }
 
 /// Returns the part of a file that may enter a bundle, without its tests and its front page.
 pub fn text_of_file(path: &Path, features: &[String]) -> Result<String> {
     let name = || path.display().to_string();
-    let text = fs::read_to_string(path).with_context(name)?;
-    let text = resolved(&unix(&text), features).with_context(name)?;
+    let text = whole_file(path, features)?;
     let front = front_page(&text).with_context(name)?;
     Ok(without(&text, front).trim().to_string())
+}
+
+/// Returns a file in which the conditions on features and tests are decided.
+fn whole_file(path: &Path, features: &[String]) -> Result<String> {
+    let name = || path.display().to_string();
+    let text = fs::read_to_string(path).with_context(name)?;
+    resolved(&unix(&text), features).with_context(name)
 }
 
 /// Returns the ranges of the documentation and the attributes that a file has as a whole.
@@ -89,29 +159,71 @@ pub fn file_of_module(folder: &Path, name: &str) -> PathBuf {
     }
 }
 
+/// Where the files of modules are looked for.
+struct Place {
+    /// The folder of the modules that are declared here.
+    modules: PathBuf,
+    /// The folder to which an attribute `#[path = "…"]` refers.
+    named: PathBuf,
+}
+
+impl Place {
+    /// Returns the place of a file whose modules lie beside it.
+    fn of_root(file: &Path) -> Result<Place> {
+        let folder = file.parent().context("a file has a folder")?.to_path_buf();
+        Ok(Place { modules: folder.clone(), named: folder })
+    }
+
+    /// Returns the place of a module in its own braces.
+    fn of_inner(&self, name: &str) -> Place {
+        let folder = self.modules.join(name);
+        Place { modules: folder.clone(), named: folder }
+    }
+}
+
 struct Reader<'a> {
     features: &'a [String],
     is_reached: &'a dyn Fn(&Path) -> bool,
+    /// Whether the text stays a program of its own.
+    is_program: bool,
     /// The modules around the text that is being read.
     inside: Vec<String>,
     /// Exported macros, each with the modules around it.
     exported: Vec<(Vec<String>, String)>,
+    files: Vec<(PathBuf, String)>,
 }
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
+    fn new(
+        features: &'a [String],
+        is_reached: &'a dyn Fn(&Path) -> bool,
+        is_program: bool,
+    ) -> Reader<'a> {
+        let (inside, exported, files) = (vec![], vec![], vec![]);
+        Reader { features, is_reached, is_program, inside, exported, files }
+    }
+
     /// Returns a file in which each `mod x;` is replaced by the file that it names.
-    fn file(&mut self, path: &Path, folder: &Path) -> Result<String> {
-        let text = text_of_file(path, self.features)?;
-        let file = syn::parse_file(&text).with_context(|| path.display().to_string())?;
+    fn file(&mut self, path: &Path, place: &Place) -> Result<String> {
+        let text = match self.is_program {
+            true => whole_file(path, self.features)?,
+            false => text_of_file(path, self.features)?,
+        };
+        let file = syn::parse_file(&text).map_err(|error| {
+            let at = error.span().start();
+            anyhow!("{}: line {}, column {}: {error}", path.display(), at.line, at.column + 1)
+        })?;
+        self.files.push((path.to_path_buf(), text.clone()));
         let mut edits = Vec::new();
-        self.items(&file.items, folder, &text, &mut edits)?;
+        let failure = || path.display().to_string();
+        self.items(&file.items, place, &text, &mut edits).with_context(failure)?;
         Ok(edited(&text, edits))
     }
 
     fn items(
         &mut self,
         items: &[Item],
-        folder: &Path,
+        place: &Place,
         text: &str,
         edits: &mut Vec<(Range<usize>, String)>,
     ) -> Result<()> {
@@ -119,22 +231,18 @@ impl Reader<'_> {
             match item {
                 Item::Mod(module) => {
                     let child = module.ident.to_string();
-                    let within = folder.join(&child);
+                    let child = child.trim_start_matches("r#").to_string();
                     self.inside.push(child.clone());
                     if let Some((_, items)) = &module.content {
-                        self.items(items, &within, text, edits)?;
+                        self.items(items, &place.of_inner(&child), text, edits)?;
                     } else {
-                        let file = file_of_module(folder, &child);
-                        // One that is not reached stays empty and goes later, comments included.
-                        let inner = match (self.is_reached)(&file) {
-                            true => self.file(&file, &within)?,
-                            false => String::new(),
-                        };
+                        let inner = self.module(module, &child, place, text, edits)?;
                         let end = module.span().byte_range().end;
                         edits.push((end - 1..end, format!(" {{\n{inner}\n}}")));
                     }
                     self.inside.pop();
                 }
+                Item::Macro(_) | Item::Use(_) if self.is_program => {}
                 Item::Macro(definition) => {
                     let export =
                         definition.attrs.iter().find(|a| a.path().is_ident("macro_export"));
@@ -155,6 +263,43 @@ impl Reader<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Returns the text of a module in a file of its own.
+    fn module(
+        &mut self,
+        module: &ItemMod,
+        name: &str,
+        place: &Place,
+        text: &str,
+        edits: &mut Vec<(Range<usize>, String)>,
+    ) -> Result<String> {
+        let (mut file, mut modules) =
+            (file_of_module(&place.modules, name), place.modules.join(name));
+        for attribute in &module.attrs {
+            let Meta::NameValue(pair) = &attribute.meta else { continue };
+            if let (true, Expr::Lit(ExprLit { lit: Lit::Str(path), .. })) =
+                (pair.path.is_ident("path"), &pair.value)
+            {
+                file = place.named.join(path.value());
+                modules = file.parent().unwrap_or(&place.named).to_path_buf();
+                edits.push((line_of(text, attribute), String::new()));
+            }
+        }
+        // One that is not reached stays empty and goes later, comments included.
+        if !(self.is_reached)(&file) {
+            return Ok(String::new());
+        }
+        if !file.is_file() {
+            let at = line_column(text, module.span().byte_range().start);
+            bail!("{at}: there is no file for the module {name}");
+        }
+        let named = file.parent().unwrap_or(&place.named).to_path_buf();
+        let inner = self.file(&file, &Place { modules, named })?;
+        match self.is_program {
+            true => Ok(indented(&inner)?.trim_end().to_string()),
+            false => Ok(inner),
+        }
     }
 }
 

@@ -20,6 +20,21 @@ pub struct Crates {
     pub inlined: Vec<Inlined>,
     /// Those that the judge has.
     pub offered: Vec<Offered>,
+    /// For a package, all crates that become part of the bundle, each with its text.
+    pub loaded: Vec<Loaded>,
+    /// What could not be had for these, each with its place and the reason. It matters only if
+    /// something that stays needs it.
+    pub refused: Vec<String>,
+}
+
+/// A crate that has been read.
+pub struct Loaded {
+    /// The crate.
+    pub inlined: Inlined,
+    /// The text of its files.
+    pub text: String,
+    /// The crates that it uses, by the names that it has for them.
+    pub sees: Vec<Inlined>,
 }
 
 /// A collection of programs with the crates that they may use.
@@ -59,10 +74,6 @@ pub trait Origin {
     /// Returns the first line of a program's file, whose note says how it was made; empty if the
     /// file is to begin with the program.
     fn first_line(&self, program: &Self::Program, target: &Target, note: &str) -> String;
-
-    /// Returns why the crates of this program cannot be had, if a reason is known that may be
-    /// behind a failure.
-    fn refusal(&self) -> Option<String>;
 }
 
 impl Origin for Sources<'_> {
@@ -100,7 +111,8 @@ impl Origin for Sources<'_> {
             let version = self.version(name).map(|version| format!("@{version}"));
             Offered { name: name.clone(), package: name.clone() + &version.unwrap_or_default() }
         });
-        Ok(Crates { offered: offered.collect(), inlined: wanted.found(self.project, text)? })
+        let inlined = wanted.found(self.project, text)?;
+        Ok(Crates { inlined, offered: offered.collect(), loaded: vec![], refused: vec![] })
     }
 
     fn modules(&self, crates: &Crates, text: &str) -> Result<String> {
@@ -122,9 +134,5 @@ impl Origin for Sources<'_> {
 
     fn first_line(&self, problem: &Problem, target: &Target, note: &str) -> String {
         target.first_line(problem, note)
-    }
-
-    fn refusal(&self) -> Option<String> {
-        None
     }
 }

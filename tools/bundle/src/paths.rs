@@ -9,11 +9,25 @@ use std::collections::BTreeMap;
 const OUTSIDE: [&str; 6] =
     ["include", "include_str", "include_bytes", "env", "option_env", "global_asm"];
 
+/// Returns the calls of macros that ask for something outside the file, each with its byte.
+pub fn outside(text: &str) -> Result<Vec<(usize, String)>> {
+    let tokens = tokens(text)?;
+    let walk = Walk { text, tokens: &tokens };
+    Ok(walk.outside().map(|(byte, name)| (byte, name.to_string())).collect())
+}
+
+/// Returns an error at the first call of a macro that asks for something outside the file.
+pub fn refuse_outside(text: &str) -> Result<()> {
+    match outside(text)?.first() {
+        Some((byte, name)) => bail!("{}: {name}! cannot be bundled", place(text, *byte)),
+        None => Ok(()),
+    }
+}
+
 /// Returns a crate's own text, rewritten for its place inside a module.
 pub fn rerooted(text: &str, own: &Inlined, all: &[Inlined]) -> Result<String> {
     let tokens = tokens(text)?;
     let walk = Walk { text, tokens: &tokens };
-    walk.refuse_outside()?;
     let declares = |name: &str| walk.pairs().any(|(a, b)| a == "mod" && b == name);
     let mut edits = Vec::new();
     for index in 0..tokens.len() {
@@ -31,7 +45,8 @@ pub fn rerooted(text: &str, own: &Inlined, all: &[Inlined]) -> Result<String> {
         }
         if walk.spelling(index) == "extern" && walk.spelling(index + 1) == "crate" {
             let end = (index..tokens.len()).find(|&at| walk.spelling(at) == ";").unwrap_or(index);
-            edits.push((range.start..tokens[end].range.end, String::new()));
+            let start = walk.with_attributes(index);
+            edits.push((tokens[start].range.start..tokens[end].range.end, String::new()));
         }
     }
     Ok(edited(text, edits))
@@ -42,7 +57,7 @@ pub fn rerooted(text: &str, own: &Inlined, all: &[Inlined]) -> Result<String> {
 pub fn resolving(text: &str, all: &[Inlined]) -> Result<String> {
     let tokens = tokens(text)?;
     let walk = Walk { text, tokens: &tokens };
-    walk.refuse_outside()?;
+    refuse_outside(text)?;
     let mut edits = Vec::new();
     let mut around: Vec<bool> = Vec::new(); // for each open bracket: is it a module's?
     for (index, token) in tokens.iter().enumerate() {
@@ -180,17 +195,27 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn refuse_outside(&self) -> Result<()> {
-        for (index, token) in self.tokens.iter().enumerate() {
-            let is_call = token.kind == Kind::Ident && self.spelling(index + 1) == "!";
-            if is_call && OUTSIDE.contains(&self.spelling(index)) {
-                bail!(
-                    "{}: {}! cannot be bundled",
-                    place(self.text, token.range.start),
-                    self.spelling(index)
-                );
+    /// Returns the index of the first token of the attributes and the visibility before `index`.
+    fn with_attributes(&self, index: usize) -> usize {
+        let mut start = match index > 0 && self.spelling(index - 1) == "pub" {
+            true => index - 1,
+            false => index,
+        };
+        while start > 0 && self.spelling(start - 1) == "]" {
+            let open = (0..start).rev().find(|&at| self.spelling(at) == "#");
+            start = open.unwrap_or(start);
+            if open.is_none() {
+                break;
             }
         }
-        Ok(())
+        start
+    }
+
+    fn outside(&self) -> impl Iterator<Item = (usize, &'a str)> + '_ {
+        self.tokens.iter().enumerate().filter_map(|(index, token)| {
+            let name = self.spelling(index);
+            let is_call = token.kind == Kind::Ident && self.spelling(index + 1) == "!";
+            (is_call && OUTSIDE.contains(&name)).then_some((token.range.start, name))
+        })
     }
 }

@@ -102,8 +102,12 @@ impl Source {
                 continue;
             };
             let folder = inside.iter().fold(folder.to_path_buf(), |path, name| path.join(name));
-            let file = file_of_module(&folder, name);
-            let below = folder.join(name);
+            let (mut file, mut below) = (file_of_module(&folder, name), folder.join(name));
+            if let Some(named) = &one.file {
+                let beside = path.parent().filter(|_| inside.is_empty());
+                file = beside.unwrap_or(&folder).join(named);
+                below = file.parent().unwrap_or(&folder).to_path_buf();
+            }
             let file = self.add(&file, &below, module, Some(index), one.is_private, features)?;
             self.files[index].declarations.push(Declaration { range, file });
         }

@@ -38,6 +38,15 @@ impl Target {
         Ok(Target { folder: folder.to_string(), name: judge.name, rust, c })
     }
 
+    /// Returns no particular judge, but the present rustc in this edition.
+    pub fn present(edition: &str) -> Result<Target> {
+        let version = Compiler::present(edition)?.version()?;
+        let editions = vec![edition.to_string()];
+        let name = format!("rustc {version}");
+        let rust = Rust { version, editions, crates: vec![], size: usize::MAX };
+        Ok(Target { folder: String::new(), name, rust, c: None })
+    }
+
     /// Returns the size in bytes of the largest file that the judge takes.
     pub fn size(&self) -> usize {
         self.c.as_ref().map_or(self.rust.size, |c| c.size)

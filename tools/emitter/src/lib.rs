@@ -34,6 +34,7 @@
 //! | `env.read: (to: i32, length: i32) -> i32` | reads standard input; the number of bytes, 0 at its end |
 //! | `env.write: (from: i32, length: i32)` | writes standard output |
 //! | `env.fail: (from: i32, length: i32)` | ends the program with exit code 1; the bytes go to standard error if [`Options::debug`] |
+//! | `env.exit: (code: i32)` | ends the program with this exit code |
 //! | `env.sin: (x: f64) -> f64`, also `cos`, `tan`, `asin`, `acos`, `atan`, `sinh`, `cosh`, `tanh`, `exp`, `log`, `log10` | C's function of that name |
 //! | `env.pow: (x: f64, y: f64) -> f64`, also `atan2`, `fmod` | C's function of that name |
 //!
@@ -66,9 +67,16 @@
 //!
 //! # How the C comes about
 //!
-//! `translate` turns the stack machine into trees, `structure` its branches into C's
-//! statements, `tidy` drops the variables and parameters that nobody needs, and `print`
-//! writes the result with the few helper functions that it uses.
+//! `translate` turns the stack machine into trees, the passes that `pipeline` lists turn these
+//! into shorter ones, and `print` writes the result with the few helper functions that it uses.
+//! Of the passes, those of `structure` turn branches into C's statements, and those of `tidy`
+//! drop the variables and parameters that nobody needs. [`inspect`] shows what each pass does.
+//!
+//! # When the translator itself is wrong
+//!
+//! A state that it believes impossible is never given a default: [`EmitError::Internal`] names
+//! the pass, the function and the state, and there is no file. With [`Options::verify`], every
+//! pass is also held to what it promises.
 #![forbid(unsafe_code)]
 
 mod effects;

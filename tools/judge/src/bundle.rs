@@ -3,6 +3,7 @@
 mod all;
 mod check;
 mod keep;
+mod package;
 
 use crate::build::{Programs, Wanted};
 use crate::{clipboard, Choice};
@@ -19,6 +20,8 @@ use catalogue::judges::Judge;
 use catalogue::project::{Problem, Project};
 use clap::Args;
 use keep::{kept, Keeping};
+pub use package::run_for_package;
+use package::PackageOptions;
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
@@ -32,6 +35,8 @@ const CHANGES: [&str; 7] = ["judge", "strip_docs", "minify", "fit", "debug", "co
 pub struct Options {
     #[command(flatten)]
     pub choice: Choice,
+    #[command(flatten)]
+    package: PackageOptions,
     /// A judge's folder such as atcoder, or `every` judge [default: those
     /// that the problem is on]
     #[arg(long = "for")]
@@ -71,18 +76,24 @@ pub struct Options {
     out: Option<PathBuf>,
 }
 
+impl Options {
+    fn comments(&self) -> Comments {
+        match self {
+            Options { fit: true, .. } => Comments::Fitting,
+            Options { minify: true, .. } => Comments::None,
+            Options { strip_docs: true, .. } => Comments::Solution,
+            _ => Comments::All,
+        }
+    }
+}
+
 /// Makes what is asked for, and returns whether the checks that were asked for pass.
 pub fn run(project: &Project, options: &Options) -> Result<bool> {
     let choice = &options.choice;
     let is_some = choice.all || options.stale || !choice.names.is_empty();
     ensure!(is_some, "name a problem, or say --all");
     let problems = choice.problems(project)?;
-    let comments = match options {
-        Options { fit: true, .. } => Comments::Fitting,
-        Options { minify: true, .. } => Comments::None,
-        Options { strip_docs: true, .. } => Comments::Solution,
-        _ => Comments::All,
-    };
+    let comments = options.comments();
     let cache = Cache::for_collection(&project.root);
     let sources = Sources::read(project)?;
     if options.write || options.verify || options.stale {
@@ -171,12 +182,9 @@ fn keep(
 /// Prints one bundle.
 fn one(maker: &Maker, task: &Task, examination: &Examination, copy: bool) -> Result<bool> {
     let Task { problem, target } = task;
-    let Bundle { text: bundle, warnings, comments } = maker.bundle(problem, target)?;
-    if !warnings.is_empty() {
-        eprintln!("{warnings}\n");
-    }
+    let bundle = maker.bundle(problem, target)?;
     if examination.check {
-        match examine(maker, task, &bundle, examination) {
+        match examine(maker, task, &bundle.text, examination) {
             Ok(summary) => eprintln!("AC: {summary}"),
             Err(error) => {
                 eprintln!("{} for {}: {error:#}", problem.name, target.folder);
@@ -184,20 +192,33 @@ fn one(maker: &Maker, task: &Task, examination: &Examination, copy: bool) -> Res
             }
         }
     }
-    let with = match comments {
-        taken if taken == maker.comments || taken == Comments::All => String::new(),
+    print(&bundle, maker.comments, target, copy)?;
+    Ok(true)
+}
+
+/// Prints a bundle for which these comments were asked, with a line on its size.
+fn print(bundle: &Bundle, asked: Comments, target: &Target, copy: bool) -> Result<()> {
+    let Bundle { text, warnings, comments } = bundle;
+    if !warnings.is_empty() {
+        eprintln!("{warnings}\n");
+    }
+    let with = match *comments {
+        taken if taken == asked || taken == Comments::All => String::new(),
         taken => format!(", with {}", taken.option()),
     };
-    let (bytes, size, name) = (bundle.len(), target.size(), &target.name);
-    eprintln!("{bytes} of at most {size} bytes for {name}{with}");
-    for remark in remarks(&bundle) {
+    let (bytes, name) = (text.len(), &target.name);
+    match target.size() {
+        usize::MAX => eprintln!("{bytes} bytes for {name}{with}"),
+        size => eprintln!("{bytes} of at most {size} bytes for {name}{with}"),
+    }
+    for remark in remarks(text) {
         eprintln!("{remark}");
     }
     match copy {
-        true => clipboard::copy(&bundle)?,
-        false => anstream::stdout().lock().write_all(bundle.as_bytes())?,
+        true => clipboard::copy(text)?,
+        false => anstream::stdout().lock().write_all(text.as_bytes())?,
     }
-    Ok(true)
+    Ok(())
 }
 
 /// Returns the folders of the judges for which a problem's file is made.

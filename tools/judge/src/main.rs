@@ -70,6 +70,11 @@ impl Command {
 
 /// Runs a command and returns whether everything passed.
 fn run(cli: Cli) -> Result<bool> {
+    if let Command::Bundle(options) = &cli.command {
+        if bundle::run_for_package(options)? {
+            return Ok(true); // without a collection
+        }
+    }
     let project = match cli.root {
         Some(root) => project::Project::open(&root),
         None => project::Project::open(&project::nearest_root()?),

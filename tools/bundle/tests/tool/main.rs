@@ -5,4 +5,6 @@ mod collection;
 mod corpus;
 mod finished;
 mod golden;
+mod package;
+mod remarks;
 mod toy;

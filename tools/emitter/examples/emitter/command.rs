@@ -10,6 +10,11 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How long a program may run that the interpreter finishes. It is faster than that by far.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Translate WebAssembly to C, and look at the passes of the translator.
 #[derive(Parser)]
@@ -187,7 +192,19 @@ fn compiled_and_run(file: &str, folder: &Path, input: &[u8]) -> Result<Option<En
     if !compiler.output().context("cc")?.status.success() {
         return Ok(None);
     }
-    let input = fs::File::open(folder.join("input"))?;
-    let output = Command::new(&program).stdin(input).stderr(Stdio::null()).output()?;
-    Ok(Some(Ended { succeeded: output.status.success(), output: output.stdout }))
+    let (input, output) = (folder.join("input"), folder.join("output"));
+    let mut running = Command::new(&program)
+        .stdin(fs::File::open(input)?)
+        .stdout(fs::File::create(&output)?)
+        .stderr(Stdio::null())
+        .spawn()?;
+    // A wrong program may well run forever.
+    let begun = Instant::now();
+    while running.try_wait()?.is_none() {
+        if begun.elapsed() > PATIENCE {
+            running.kill()?;
+        }
+        thread::sleep(Duration::from_millis(5));
+    }
+    Ok(Some(Ended { succeeded: running.wait()?.success(), output: fs::read(output)? }))
 }

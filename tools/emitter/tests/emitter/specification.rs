@@ -363,6 +363,11 @@ fn the_emitter_computes_as_the_suite_says() {
     let mut trials = Vec::new();
     for &file in NUMBERS.iter().take(machine::depth(1, NUMBERS.len())) {
         for instance in script::read(file).instances {
+            // What has an effect on later calls is no computation.
+            let commands = &instance.commands;
+            if commands.iter().any(|command| matches!(command.ending, Ending::Whatever)) {
+                continue;
+            }
             let source = Source::new(&instance.wasm).expect("no imports");
             let returns = |command: &&Command| matches!(command.ending, Ending::Results(_));
             let commands: Vec<&Command> = instance.commands.iter().filter(returns).collect();

@@ -13,7 +13,15 @@ impl Printer<'_> {
     pub(in crate::print) fn float(&self, operation: Float, operands: &[Expr]) -> Text {
         let helper = helper(operation);
         self.use_helper(helper);
-        let mut arguments = self.arguments(operands);
+        let printed = operands.iter().map(|operand| {
+            let text = self.value(operand).text;
+            if !may_be_left_out(operation, operand) {
+                return text;
+            }
+            self.use_helper(Helper::Opaque);
+            format!("{}({text})", Helper::Opaque.name())
+        });
+        let mut arguments = printed.collect::<Vec<_>>().join(", ");
         if let Float::ToInt(range) | Float::Saturate(range) = operation {
             let (most, least) = range.bounds();
             for bound in [most, least] {
@@ -23,6 +31,22 @@ impl Printer<'_> {
         }
         Text::whole(format!("{}({arguments})", helper.name()), of(operation.result()))
     }
+}
+
+/// Returns whether C compilers leave out an operation because of its operand, as in `x * 1` and
+/// `x - 0`: they take no NaN for a signalling one.
+fn may_be_left_out(operation: Float, operand: &Expr) -> bool {
+    let value = match operand {
+        Expr::Const(_, bits) => f64::from_bits(*bits),
+        Expr::Float(Float::Promote, single) => match single[..] {
+            _ if operation == Float::Demote => return true,
+            [Expr::Const(_, bits)] => f32::from_bits(bits as u32).into(),
+            _ => return false,
+        },
+        _ => return false,
+    };
+    let is_arithmetic = matches!(operation, Float::Add | Float::Sub | Float::Mul | Float::Div);
+    is_arithmetic && (value == 0.0 || value.abs() == 1.0)
 }
 
 fn helper(operation: Float) -> Helper {

@@ -317,7 +317,13 @@ helpers! {
 }
 "
     Fail "host_fail" [] ""
+    Exit "host_exit" [] "static void host_exit(u32 code)
+{
+	exit((int)code);
+}
+"
     Doubles "dbl" [] floats::DOUBLES
+    Opaque "opaque" [] floats::OPAQUE
     Tiny "tiny" [Doubles] floats::TINY
     FloatAdd "fadd8" [Doubles] floats::ADD
     Precise "precise" [Die FloatAdd] floats::PRECISE

@@ -1,0 +1,351 @@
+//! A program of any cargo package, with the crates that cargo gives it.
+//!
+//! Every crate that the program uses, directly or through others, becomes a module: crates of the
+//! workspace and other path dependencies, and crates of a registry or repository that consist of
+//! Rust alone and may be copied. In place of proconio comes its stand-in, unless the judge has it.
+//! A crate that cannot become a module is no obstacle where nothing that stays needs it.
+
+use crate::cache::Digest;
+use crate::crates::{free_name, host, notice, READER};
+use crate::inlined::Inlined;
+use crate::module::{module_of, place_in_file, program_with_modules, text_of_crate};
+use crate::offered::Offered;
+use crate::origin::{Crates, Loaded, Origin};
+use crate::paths::{first_uses, outside};
+use crate::target::Target;
+use crate::tokens::place;
+use anyhow::{bail, ensure, Context, Result};
+use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package as Listed, PackageId};
+use catalogue::judges::Rust;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The licences under which a crate's source may be copied into a bundle.
+const LICENCES: [&str; 7] =
+    ["MIT", "Apache-2.0", "CC0-1.0", "Unlicense", "0BSD", "BSL-1.0", "Zlib"];
+
+/// A package as cargo sees it.
+pub struct Package {
+    metadata: Metadata,
+    id: PackageId,
+    edition: String,
+}
+
+/// A program of a package.
+pub struct Program {
+    /// Its name.
+    pub name: String,
+    file: PathBuf,
+}
+
+/// The program that somebody asks for.
+#[derive(Default)]
+pub struct Request {
+    /// The manifest of the package, or of a workspace.
+    pub manifest: PathBuf,
+    /// The program's name, which may be left out if there is only one.
+    pub bin: Option<String>,
+    /// A file that is the program, with the package's dependencies.
+    pub file: Option<PathBuf>,
+    /// The features of the package, in cargo's notation.
+    pub features: Vec<String>,
+    /// Whether the package's default features are off.
+    pub no_default_features: bool,
+}
+
+/// A dependency of a package, by the name that its paths begin with.
+struct Dependency<'a> {
+    name: String,
+    package: &'a Listed,
+}
+
+/// The crates found so far.
+#[derive(Default)]
+struct Found {
+    loaded: Vec<(PackageId, Loaded)>,
+    offered: Vec<Offered>,
+    refused: Vec<String>,
+}
+
+impl Package {
+    /// Asks cargo about a package, and finds the program in it.
+    pub fn open(request: &Request) -> Result<(Package, Program)> {
+        let metadata = metadata(request)?;
+        let (package, program) = match &request.file {
+            Some(file) => {
+                let package = metadata.root_package();
+                let package = package.context("--src needs the manifest of one package")?;
+                let name = file.file_stem().context("a program has a file")?;
+                let name = name.to_string_lossy().into_owned();
+                (package, Program { name, file: file.clone() })
+            }
+            None => bin(&metadata, request)?,
+        };
+        let (id, edition) = (package.id.clone(), package.edition.as_str().to_string());
+        ensure!(edition != "2015", "{} is of edition 2015; `cargo fix --edition`", package.name);
+        Ok((Package { metadata, id, edition }, program))
+    }
+
+    /// Returns the folder in which cargo puts what it builds for the package.
+    pub fn target_folder(&self) -> &Path {
+        self.metadata.target_directory.as_std_path()
+    }
+
+    /// Returns the features of a package that are on.
+    fn features(&self, id: &PackageId) -> Vec<String> {
+        let nodes = self.metadata.resolve.as_ref().map_or(&[][..], |resolve| &resolve.nodes);
+        let node = nodes.iter().find(|node| node.id == *id);
+        let features = node.into_iter().flat_map(|node| &node.features);
+        features.map(ToString::to_string).collect()
+    }
+
+    fn dependencies(&self, id: &PackageId) -> Vec<Dependency<'_>> {
+        let nodes = self.metadata.resolve.as_ref().map_or(&[][..], |resolve| &resolve.nodes);
+        let node = nodes.iter().find(|node| node.id == *id);
+        let deps = node
+            .into_iter()
+            .flat_map(|node| &node.deps)
+            .filter(|dep| dep.dep_kinds.iter().any(|kind| kind.kind == DependencyKind::Normal));
+        let named = |dep: &cargo_metadata::NodeDep| Dependency {
+            name: dep.name.clone(),
+            package: &self.metadata[&dep.pkg],
+        };
+        deps.map(named).collect()
+    }
+
+    /// Finds the crates that a text uses, and returns those that become modules as the text sees
+    /// them. `refuse` takes the name, the byte of its first use and the reason if one cannot.
+    fn resolve(
+        &self,
+        text: &str,
+        dependencies: Vec<Dependency>,
+        context: &Search,
+        found: &mut Found,
+        refuse: &mut dyn FnMut(&mut Found, usize, String) -> Result<()>,
+    ) -> Result<Vec<Inlined>> {
+        let uses = first_uses(text)?;
+        let mut seen = Vec::new();
+        for Dependency { name, package } in dependencies {
+            let Some(&byte) = uses.get(&name) else { continue };
+            if let Some((_, known)) = found.loaded.iter().find(|(id, _)| *id == package.id) {
+                seen.push(Inlined { name, ..known.inlined.clone() });
+                continue;
+            }
+            let library = library_name(package);
+            if package.source.is_some() && context.rust.crates.contains(&library) {
+                let package = format!("{}@{}", package.name, package.version);
+                if found.offered.iter().all(|other| other.package != package) {
+                    found.offered.push(Offered { name: library, package });
+                }
+                continue;
+            }
+            if let Some(reason) = obstacle(package) {
+                refuse(found, byte, format!("{} cannot be bundled: {reason}", package.name))?;
+                continue;
+            }
+            seen.push(self.load(name, package, context, found)?);
+        }
+        Ok(seen)
+    }
+
+    /// Reads a crate and those that it uses, and returns it by the name that its user has for it.
+    fn load(
+        &self,
+        name: String,
+        package: &Listed,
+        context: &Search,
+        found: &mut Found,
+    ) -> Result<Inlined> {
+        let is_proconio = package.name.as_str() == "proconio";
+        let file = match is_proconio {
+            true => PathBuf::from(READER),
+            false => library_file(package).context("a crate has a library")?,
+        };
+        let modules: Vec<&str> =
+            found.loaded.iter().map(|(_, loaded)| loaded.inlined.module.as_str()).collect();
+        let mut module = free_name(context.program, &name)?;
+        while modules.contains(&module.as_str()) {
+            module += "_crate";
+        }
+        let inlined = Inlined {
+            name: library_name(package),
+            module,
+            file,
+            features: self.features(&package.id),
+            notice: match package.source.is_some() && !is_proconio {
+                true => notice(package)?,
+                false => String::new(),
+            },
+        };
+        let crate_text = text_of_crate(&inlined, &|_| true)?;
+        let loaded =
+            Loaded { inlined: inlined.clone(), text: crate_text.text.clone(), sees: vec![] };
+        let index = found.loaded.len();
+        found.loaded.push((package.id.clone(), loaded));
+        let dependencies = match is_proconio {
+            true => vec![],
+            false => self.dependencies(&package.id),
+        };
+        for (file, text) in &crate_text.files {
+            for (byte, name) in outside(text)? {
+                let at = place_in_file(file, text, byte);
+                found.refused.push(format!("{at}: {name}! cannot be bundled"));
+            }
+        }
+        let mut refuse = |found: &mut Found, byte: usize, reason: String| {
+            let at = crate_text.place(byte);
+            found.refused.push(format!("{at}: {reason}"));
+            Ok(())
+        };
+        let sees = self.resolve(&crate_text.text, dependencies, context, found, &mut refuse)?;
+        found.loaded[index].1.sees = sees;
+        Ok(Inlined { name, ..inlined })
+    }
+}
+
+/// What every step of a search for crates needs.
+struct Search<'a> {
+    program: &'a str,
+    rust: &'a Rust,
+}
+
+impl Origin for Package {
+    type Program = Program;
+
+    fn name<'p>(&self, program: &'p Program) -> &'p str {
+        &program.name
+    }
+
+    fn path(&self, program: &Program) -> String {
+        let here = std::env::current_dir().unwrap_or_default();
+        program.file.strip_prefix(here).unwrap_or(&program.file).display().to_string()
+    }
+
+    fn memory(&self, _: &Program) -> u64 {
+        // What most judges allow.
+        256 << 20
+    }
+
+    fn text(&self, program: &Program) -> Result<String> {
+        let text = program_with_modules(&program.file, &self.features(&self.id))?;
+        Ok(format!("{}\n", text.trim_end()))
+    }
+
+    fn edition(&self) -> &str {
+        &self.edition
+    }
+
+    fn digest(&self, _: &str, _: &Rust) -> Result<Option<Digest>> {
+        Ok(None)
+    }
+
+    fn crates(&self, text: &str, rust: &Rust) -> Result<Crates> {
+        let package = &self.metadata[&self.id];
+        let mut dependencies = self.dependencies(&self.id);
+        if library_file(package).is_some() {
+            dependencies.push(Dependency { name: library_name(package), package });
+        }
+        let context = Search { program: text, rust };
+        let mut found = Found::default();
+        let mut refuse =
+            |_: &mut Found, byte: usize, reason: String| bail!("{}: {reason}", place(text, byte));
+        let inlined = self.resolve(text, dependencies, &context, &mut found, &mut refuse)?;
+        let loaded = found.loaded.into_iter().map(|(_, loaded)| loaded).collect();
+        Ok(Crates { inlined, offered: found.offered, loaded, refused: found.refused })
+    }
+
+    fn modules(&self, crates: &Crates, _: &str) -> Result<String> {
+        let modules = crates.loaded.iter().map(|Loaded { inlined, text, sees }| {
+            module_of(text, inlined, sees).with_context(|| inlined.file.display().to_string())
+        });
+        modules.collect()
+    }
+
+    fn root(&self) -> &Path {
+        self.metadata.workspace_root.as_std_path()
+    }
+
+    fn first_line(&self, _: &Program, _: &Target, _: &str) -> String {
+        String::new()
+    }
+}
+
+/// Returns why a package cannot become a module, if it cannot.
+fn obstacle(package: &Listed) -> Option<String> {
+    let version = &package.version;
+    if package.name.as_str() == "proconio" {
+        return None;
+    }
+    if package.targets.iter().any(|target| target.is_proc_macro()) {
+        return Some("it is a procedural macro, which rustc runs as a program".to_string());
+    }
+    if package.targets.iter().any(|target| target.is_custom_build()) {
+        return Some("it has a build script, whose results no file can hold".to_string());
+    }
+    if library_file(package).is_none() {
+        return Some("it has no library".to_string());
+    }
+    if package.edition.as_str() == "2015" {
+        return Some("it is of edition 2015, whose paths mean something else".to_string());
+    }
+    let terms = package.license.as_deref().unwrap_or("none that cargo knows");
+    let may_be_copied =
+        package.source.is_none() || LICENCES.iter().any(|licence| terms.contains(licence));
+    (!may_be_copied).then(|| format!("the licence of version {version} is {terms}"))
+}
+
+/// Returns the program that a request names, with its package.
+fn bin<'m>(metadata: &'m Metadata, request: &Request) -> Result<(&'m Listed, Program)> {
+    let packages = match metadata.root_package() {
+        Some(package) => vec![package],
+        None => metadata.workspace_packages(),
+    };
+    let bins = packages.into_iter().flat_map(|package| {
+        let bins = package.targets.iter().filter(|target| target.is_bin());
+        bins.map(move |target| (package, target))
+    });
+    let bins: Vec<_> = bins.collect();
+    let names = || bins.iter().map(|(_, bin)| bin.name.as_str()).collect::<Vec<_>>().join(", ");
+    let manifest = request.manifest.display();
+    let (package, bin) = match (&request.bin, &bins[..]) {
+        (_, []) => bail!("{manifest} has no programs; --src bundles a file"),
+        (None, [one]) => *one,
+        (None, _) => bail!("{manifest} has several programs; name one by --bin: {}", names()),
+        (Some(name), _) => *bins
+            .iter()
+            .find(|(_, bin)| bin.name == *name)
+            .with_context(|| format!("{manifest} has no program {name}; it has {}", names()))?,
+    };
+    let program =
+        Program { name: bin.name.clone(), file: bin.src_path.clone().into_std_path_buf() };
+    Ok((package, program))
+}
+
+fn metadata(request: &Request) -> Result<Metadata> {
+    ensure!(request.manifest.is_file(), "{} is no file", request.manifest.display());
+    let mut command = MetadataCommand::new();
+    // Packages for other systems need not be on this machine.
+    let mut options = vec!["--filter-platform".to_string(), host()?];
+    if !request.features.is_empty() {
+        options.extend(["--features".to_string(), request.features.join(",")]);
+    }
+    if request.no_default_features {
+        options.push("--no-default-features".to_string());
+    }
+    let folder = fs::canonicalize(&request.manifest)?;
+    command.manifest_path(&folder).other_options(options);
+    // A toolchain that the package names is the one that knows it.
+    command.current_dir(folder.parent().context("a manifest has a folder")?);
+    command.exec().context("cargo metadata")
+}
+
+/// Returns the name by which paths refer to a package's library unless they rename it.
+fn library_name(package: &Listed) -> String {
+    let library = package.targets.iter().find(|target| target.is_lib() || target.is_rlib());
+    library.map_or(package.name.as_str(), |library| &library.name).replace('-', "_")
+}
+
+fn library_file(package: &Listed) -> Option<PathBuf> {
+    let library = package.targets.iter().find(|target| target.is_lib() || target.is_rlib())?;
+    Some(library.src_path.clone().into_std_path_buf())
+}
