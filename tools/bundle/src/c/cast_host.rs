@@ -111,9 +111,15 @@
             widened(narrow)
         }
 
+        use super::fmt::Display as _;
+
         impl super::fmt::Display for usize {
             fn fmt(&self, f: &mut super::fmt::Formatter) -> super::fmt::Result {
                 super::fmt::Display::fmt(&printed(*self), f)
+            }
+
+            fn host_put(&self, to: &mut alloc::string::String) -> super::fmt::Result {
+                printed(*self).host_put(to)
             }
         }
 
