@@ -1,9 +1,10 @@
     /// Casts that lose nothing unseen though a `usize` has 32 bits here. A program that is right
     /// where it has 64 either gets the same number or ends with a message.
     ///
-    /// The numbers below 2^32 - 65536 are themselves. The 65536 above them stand for the largest of
-    /// 64 bits, so that `usize::MAX`, `!0` and `-1i32 as usize` are what they are there: above all
-    /// others, -1 to `wrapping_add`, and 2^64 - 1 as a `u64`.
+    /// The numbers to 2^32 - 65536, which is the product of 65535 and 65536, are themselves. The
+    /// 65535 above them stand for the largest of 64 bits, so that `usize::MAX`, `!0` and
+    /// `-1i32 as usize` are what they are there: above all others, -1 to `wrapping_add`, and
+    /// 2^64 - 1 as a `u64`.
     pub mod cast {
         NAMES
 
@@ -47,7 +48,9 @@
                         [b'-', digits @ ..] if !is_unsigned => digits,
                         digits => digits,
                     };
-                    if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) {
+                    let is_number = digits.iter().all(u8::is_ascii_digit);
+                    // Zero is no NonZero<usize>.
+                    if is_number && digits.iter().any(|&digit| digit != b'0') {
                         too_large();
                     }
                 }
@@ -56,8 +59,11 @@
             parsed
         }
 
-        /// The least number that stands for another one.
-        const WINDOW: usize = 65536usize.wrapping_neg();
+        /// The number of those that stand for others.
+        const STAND_INS: u64 = 65535;
+
+        /// The least of them.
+        const WINDOW: usize = STAND_INS.wrapping_neg() as usize;
 
         /// A number that can be cast to `T`.
         pub trait As<T> {
@@ -72,7 +78,7 @@
         /// Returns the `usize` that stands for this one of 64 bits.
         #[inline(always)]
         fn narrowed(wide: u64) -> usize {
-            if wide.wrapping_add(65536) >> 32 != 0 {
+            if wide.wrapping_add(STAND_INS) >> 32 != 0 {
                 too_large();
             }
             wide as usize
@@ -105,9 +111,15 @@
             widened(narrow)
         }
 
+        use super::fmt::Display as _;
+
         impl super::fmt::Display for usize {
             fn fmt(&self, f: &mut super::fmt::Formatter) -> super::fmt::Result {
                 super::fmt::Display::fmt(&printed(*self), f)
+            }
+
+            fn host_put(&self, to: &mut alloc::string::String) -> super::fmt::Result {
+                printed(*self).host_put(to)
             }
         }
 
@@ -122,7 +134,7 @@
 
         pub const fn constant_usize(wide: i128) -> usize {
             let wide = wide as u64;
-            if wide.wrapping_add(65536) >> 32 != 0 {
+            if wide.wrapping_add(STAND_INS) >> 32 != 0 {
                 panic!("a constant does not fit a usize");
             }
             wide as usize
@@ -228,4 +240,26 @@
                 self as usize
             }
         }
+    }
+
+    /// Multiplies as the compiler's function of this name does, which is called to check a product
+    /// of 64 bits. Most numbers are small, and one multiplication is enough for them.
+    #[no_mangle]
+    extern "C" fn __multi3(one: i128, other: i128) -> i128 {
+        if one as i32 as i128 == one && other as i32 as i128 == other {
+            return (one as i64).wrapping_mul(other as i64) as i128;
+        }
+        let half = |value: u64| (value & 0xffff_ffff, value >> 32);
+        let ((a0, a1), (b0, b1)) = (half(one as u64), half(other as u64));
+        // 2^32 is the base of the digits 0 and 1.
+        let lowest = a0.wrapping_mul(b0);
+        let middle = a1.wrapping_mul(b0).wrapping_add(lowest >> 32);
+        let (m0, m1) = half(middle);
+        let middle = a0.wrapping_mul(b1).wrapping_add(m0);
+        let high = a1.wrapping_mul(b1).wrapping_add(m1).wrapping_add(middle >> 32);
+        let high = high
+            .wrapping_add(((one >> 64) as u64).wrapping_mul(other as u64))
+            .wrapping_add(((other >> 64) as u64).wrapping_mul(one as u64));
+        let low = (middle << 32) | (lowest & 0xffff_ffff);
+        ((high as u128) << 64 | low as u128) as i128
     }
