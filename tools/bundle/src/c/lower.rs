@@ -34,6 +34,8 @@ pub struct Lowering {
     pub debug: bool,
     /// The macros of those names that the program defines itself.
     own: Vec<String>,
+    /// Whether it has a function called `parse`.
+    has_own_parse: bool,
 }
 
 impl Lowering {
@@ -46,9 +48,20 @@ impl Lowering {
         let prefix = prefixes.into_iter().find(|prefix| !text.contains(prefix.as_str()));
         let tokens = tokens(text)?;
         let spelled = |index: usize| spelling(text, &tokens, index);
-        let definitions = (0..tokens.len()).filter(|&index| spelled(index) == "macro_rules");
-        let own = definitions.map(|index| spelled(index + 2).to_string()).collect();
-        Ok(Lowering { prefix: prefix.context("a program of all names")?, debug, own })
+        let mut own = Vec::new();
+        let mut index = 0;
+        while index < tokens.len() {
+            let is_definition = spelled(index) == "macro_rules" && spelled(index + 1) == "!";
+            if is_definition {
+                own.push(spelled(index + 2).to_string());
+                // What a macro defines in turn is not seen by the code that is passed to it.
+                index = closing(&tokens, index + 3).unwrap_or(index);
+            }
+            index += 1;
+        }
+        let mut functions = (0..tokens.len()).filter(|&at| spelled(at) == "fn");
+        let has_own_parse = functions.any(|at| spelled(at + 1) == "parse");
+        Ok(Lowering { prefix: prefix.context("a program of all names")?, debug, own, has_own_parse })
     }
 
     /// Returns the program with those macros written out, and with an implementation of core's
@@ -79,6 +92,9 @@ impl Lowering {
             let is_left = self.own.iter().any(|own| own == name)
                 || (index > 0 && spelled(index - 1) == "macro_rules")
                 || (is_constant && CONSTANT.contains(&name));
+            if name == "parse" && index > 0 && spelled(index - 1) == "." && !self.has_own_parse {
+                edits.push((tokens[index].range.clone(), format!("{}parse", self.prefix)));
+            }
             if name == "thread_local" && spelled(index + 1) == "!" {
                 // The macro of that name is one of the root's, and in no module.
                 let range = start(text, tokens, index)..tokens[index].range.end;
