@@ -133,7 +133,9 @@ fn complaint(errors: &[Message], casts: &Casts, source: &Hosted) -> Result<Strin
         };
         if let Some(byte) = origin {
             let (place, summary) = (place(bundle, byte), error.summary());
-            unfit.push(format!("{place}: {summary}; usize has 32 bits in C: keep such values in u64"));
+            unfit.push(format!(
+                "{place}: {summary}; usize has 32 bits in C: keep such values in u64"
+            ));
             continue;
         }
         let summary = error.summary().replace("crate::std::", "std::");
@@ -148,7 +150,9 @@ fn complaint(errors: &[Message], casts: &Casts, source: &Hosted) -> Result<Strin
         return Ok(unfit.join("\n"));
     }
     let others = others.join("\n");
-    Ok(format!("the program uses something that has no counterpart in C, or does not compile:\n{others}"))
+    Ok(format!(
+        "the program uses something that has no counterpart in C, or does not compile:\n{others}"
+    ))
 }
 
 /// Returns the place in `bundle` of a text that stands at `span` in the program made from it: of

@@ -1,8 +1,9 @@
 //! Which crates a solution uses, where they come from, and which of them the judge has.
 
 use crate::inlined::Inlined;
+use crate::path_uses::path_uses;
 use crate::paths::first_uses;
-use crate::tokens::{idents, place};
+use crate::tokens::place;
 use anyhow::{bail, ensure, Context, Result};
 use cargo_metadata::{Metadata, MetadataCommand, Package, PackageId};
 use catalogue::judges::Rust;
@@ -127,8 +128,10 @@ impl Wanted {
 
 /// Returns whether a solution reads answers of the judge to its own output.
 fn converses(solution: &str) -> Result<bool> {
-    let names = idents(solution)?;
-    Ok(["input_interactive", "read_value_interactive"].iter().any(|name| names.contains(*name)))
+    let macros = ["input_interactive", "read_value_interactive"];
+    let is_one = |name: &String| macros.contains(&name.as_str());
+    let calls = path_uses(solution)?.into_iter().filter(|path_use| path_use.is_call);
+    Ok(calls.into_iter().any(|call| call.path.last().is_some_and(is_one)))
 }
 
 fn inlined(solution: &str, name: &str, file: PathBuf) -> Result<Inlined> {

@@ -48,11 +48,11 @@ pub trait Origin {
     /// Returns the path of a program's file as messages show it.
     fn path(&self, program: &Self::Program) -> String;
 
-    /// Returns the bytes of memory that the judge allows a program.
-    fn memory(&self, program: &Self::Program) -> u64;
-
     /// Returns a program's text with exactly one line end after its last line.
     fn text(&self, program: &Self::Program) -> Result<String>;
+
+    /// Returns the bytes of memory that a program may take.
+    fn memory(&self, program: &Self::Program) -> u64;
 
     /// Returns the edition of the programs.
     fn edition(&self) -> &str;
@@ -88,12 +88,12 @@ impl Origin for Sources<'_> {
         path.strip_prefix(&self.project.root).unwrap_or(&path).display().to_string()
     }
 
-    fn memory(&self, problem: &Problem) -> u64 {
-        problem.header.memory
-    }
-
     fn text(&self, problem: &Problem) -> Result<String> {
         self.solution(problem)
+    }
+
+    fn memory(&self, problem: &Problem) -> u64 {
+        problem.header.memory
     }
 
     fn edition(&self) -> &str {

@@ -1,7 +1,7 @@
 //! What of the module the entry needs, as trees: what the pipeline works on.
 
 use crate::error::Impossible;
-use crate::module::{Function, Host, Module, Type};
+use crate::module::{Module, Type};
 use crate::pipeline::Met;
 use crate::structure::{self, Diverging};
 use crate::translate::translate;
@@ -219,13 +219,6 @@ impl Module<'_> {
             }
         }
         Ok(found)
-    }
-
-    pub fn host(&self, function: u32) -> Result<Option<Host>, Impossible> {
-        Ok(match self.function(function)?.1 {
-            Function::Imported(host) => Some(host),
-            Function::Math(_) | Function::Defined(_) => None,
-        })
     }
 
     /// Returns the first of the types that are equal to this one.

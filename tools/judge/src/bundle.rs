@@ -211,8 +211,10 @@ fn print(bundle: &Bundle, asked: Comments, target: &Target, copy: bool) -> Resul
         usize::MAX => eprintln!("{bytes} bytes for {name}{with}"),
         size => eprintln!("{bytes} of at most {size} bytes for {name}{with}"),
     }
-    for remark in remarks(text) {
-        eprintln!("{remark}");
+    if target.c.is_some() {
+        for remark in remarks(text) {
+            eprintln!("{remark}");
+        }
     }
     match copy {
         true => clipboard::copy(text)?,

@@ -1,11 +1,69 @@
     /// Casts that lose nothing unseen though a `usize` has 32 bits here. A program that is right
     /// where it has 64 either gets the same number or ends with a message.
     ///
-    /// The numbers below 2^32 - 65536 are themselves. The 65536 above them stand for the largest of
-    /// 64 bits, so that `usize::MAX`, `!0` and `-1i32 as usize` are what they are there: above all
-    /// others, -1 to `wrapping_add`, and 2^64 - 1 as a `u64`.
+    /// The numbers to 2^32 - 65536, which is the product of 65535 and 65536, are themselves. The
+    /// 65535 above them stand for the largest of 64 bits, so that `usize::MAX`, `!0` and
+    /// `-1i32 as usize` are what they are there: above all others, -1 to `wrapping_add`, and
+    /// 2^64 - 1 as a `u64`.
     pub mod cast {
         NAMES
+
+        use core::str::FromStr;
+
+        macro_rules! parse {
+            ($name:ident) => {
+                #[inline(always)]
+                fn $name<F: FromStr>(&self) -> Result<F, F::Err> {
+                    parsed(self.text())
+                }
+            };
+        }
+
+        pub trait Parse {
+            fn text(&self) -> &str;
+            METHODS
+        }
+
+        impl Parse for str {
+            #[inline(always)]
+            fn text(&self) -> &str {
+                self
+            }
+        }
+
+        fn parsed<F: FromStr>(text: &str) -> Result<F, F::Err> {
+            let parsed = super::decimal::parse::<F>(text);
+            let name = core::any::type_name::<F>();
+            let is_unsigned = matches!(name, "usize" | "core::num::nonzero::NonZero<usize>");
+            match &parsed {
+                Ok(value) if is_unsigned => {
+                    let value = unsafe { *(value as *const F as *const usize) };
+                    if value >= WINDOW {
+                        too_large();
+                    }
+                }
+                Err(_) if is_unsigned || name == "isize" => {
+                    let digits = match text.as_bytes() {
+                        [b'+', digits @ ..] => digits,
+                        [b'-', digits @ ..] if !is_unsigned => digits,
+                        digits => digits,
+                    };
+                    let is_number = digits.iter().all(u8::is_ascii_digit);
+                    // Zero is no NonZero<usize>.
+                    if is_number && digits.iter().any(|&digit| digit != b'0') {
+                        too_large();
+                    }
+                }
+                _ => {}
+            }
+            parsed
+        }
+
+        /// The number of those that stand for others.
+        const STAND_INS: u64 = 65535;
+
+        /// The least of them.
+        const WINDOW: usize = STAND_INS.wrapping_neg() as usize;
 
         /// A number that can be cast to `T`.
         pub trait As<T> {
@@ -20,8 +78,8 @@
         /// Returns the `usize` that stands for this one of 64 bits.
         #[inline(always)]
         fn narrowed(wide: u64) -> usize {
-            if wide.wrapping_add(65536) >> 32 != 0 {
-                too_large(wide);
+            if wide.wrapping_add(STAND_INS) >> 32 != 0 {
+                too_large();
             }
             wide as usize
         }
@@ -29,7 +87,7 @@
         #[inline(always)]
         fn narrowed_signed(wide: i64) -> isize {
             if wide as i32 as i64 != wide {
-                too_large(wide as u64);
+                too_large();
             }
             wide as isize
         }
@@ -37,16 +95,37 @@
         /// Returns the `usize` of 64 bits for which this one stands.
         #[inline(always)]
         pub fn widened(narrow: usize) -> u64 {
-            if narrow >= 65536usize.wrapping_neg() {
+            if narrow >= WINDOW {
                 narrow as i32 as u64
             } else {
                 narrow as u64
             }
         }
 
+        /// Returns the number that is printed for a `usize`. Of those that stand for others only
+        /// the largest one is ever printed on purpose; another one has come about by arithmetic.
+        fn printed(narrow: usize) -> u64 {
+            if narrow >= WINDOW && narrow != usize::MAX {
+                too_large();
+            }
+            widened(narrow)
+        }
+
+        use super::fmt::Display as _;
+
+        impl super::fmt::Display for usize {
+            fn fmt(&self, f: &mut super::fmt::Formatter) -> super::fmt::Result {
+                super::fmt::Display::fmt(&printed(*self), f)
+            }
+
+            fn host_put(&self, to: &mut alloc::string::String) -> super::fmt::Result {
+                printed(*self).host_put(to)
+            }
+        }
+
         #[cold]
         #[inline(never)]
-        fn too_large(wide: u64) -> ! {
+        fn too_large() -> ! {
             super::fail(TOO_LARGE)
         }
 
@@ -55,7 +134,7 @@
 
         pub const fn constant_usize(wide: i128) -> usize {
             let wide = wide as u64;
-            if wide.wrapping_add(65536) >> 32 != 0 {
+            if wide.wrapping_add(STAND_INS) >> 32 != 0 {
                 panic!("a constant does not fit a usize");
             }
             wide as usize
@@ -161,4 +240,26 @@
                 self as usize
             }
         }
+    }
+
+    /// Multiplies as the compiler's function of this name does, which is called to check a product
+    /// of 64 bits. Most numbers are small, and one multiplication is enough for them.
+    #[no_mangle]
+    extern "C" fn __multi3(one: i128, other: i128) -> i128 {
+        if one as i32 as i128 == one && other as i32 as i128 == other {
+            return (one as i64).wrapping_mul(other as i64) as i128;
+        }
+        let half = |value: u64| (value & 0xffff_ffff, value >> 32);
+        let ((a0, a1), (b0, b1)) = (half(one as u64), half(other as u64));
+        // 2^32 is the base of the digits 0 and 1.
+        let lowest = a0.wrapping_mul(b0);
+        let middle = a1.wrapping_mul(b0).wrapping_add(lowest >> 32);
+        let (m0, m1) = half(middle);
+        let middle = a0.wrapping_mul(b1).wrapping_add(m0);
+        let high = a1.wrapping_mul(b1).wrapping_add(m1).wrapping_add(middle >> 32);
+        let high = high
+            .wrapping_add(((one >> 64) as u64).wrapping_mul(other as u64))
+            .wrapping_add(((other >> 64) as u64).wrapping_mul(one as u64));
+        let low = (middle << 32) | (lowest & 0xffff_ffff);
+        ((high as u128) << 64 | low as u128) as i128
     }

@@ -6,6 +6,9 @@
 //! literal, which takes the type that it is cast to. In a constant, which can call no trait, only
 //! casts to `usize` and `isize` are checked.
 //!
+//! `parse` becomes a method of the host in the same way, because a `usize` of 64 bits takes more
+//! texts.
+//!
 //! A syntax tree has no types, so some casts are rewritten of which rustc then complains, such as
 //! those of enums. Those are undone, see [`Casts::undo`].
 
@@ -41,11 +44,21 @@ pub struct Casts<'a> {
 
 /// A cast that is to be checked, by the bytes of its parts.
 struct Cast {
+    kind: CastKind,
     whole: Range<usize>,
     value: Range<usize>,
     target: Range<usize>,
-    /// Whether it stands in a constant.
-    is_constant: bool,
+}
+
+/// The kind of a cast that is to be checked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum CastKind {
+    /// A cast that is done when the program runs.
+    Usual,
+    /// A cast in a constant.
+    Constant,
+    /// The name `parse` of a method, which may make a `usize` of a text.
+    Parse,
 }
 
 impl<'a> Casts<'a> {
@@ -65,9 +78,15 @@ impl<'a> Casts<'a> {
                 continue;
             }
             let target = &self.text[cast.target.clone()];
-            let (before, after) = match cast.is_constant {
-                true => (format!("crate::std::cast::constant{number}(("), ") as i128)"),
-                false => (format!("crate::std::cast::to{number}::<{target}, _>("), ")"),
+            let (before, after) = match cast.kind {
+                CastKind::Usual => (format!("crate::std::cast::to{number}::<{target}, _>("), ")"),
+                CastKind::Constant => {
+                    (format!("crate::std::cast::constant{number}(("), ") as i128)")
+                }
+                CastKind::Parse => {
+                    edits.push((cast.whole.clone(), format!("checked_parse{number}")));
+                    continue;
+                }
             };
             let start = cast.whole.start;
             edits.push((start..start, before));
@@ -80,17 +99,18 @@ impl<'a> Casts<'a> {
 
     /// Returns the host's part, with a name for each cast by which rustc's errors are assigned.
     pub fn host(&self) -> String {
-        let mut names = String::new();
+        let (mut names, mut methods) = (String::new(), String::new());
         for (number, cast) in self.casts.iter().enumerate() {
-            names += &match cast.is_constant {
-                true => {
+            match cast.kind {
+                CastKind::Usual => names += &format!("pub use to as to{number}; "),
+                CastKind::Constant => {
                     let target = &self.text[cast.target.clone()];
-                    format!("pub use constant_{target} as constant{number}; ")
+                    names += &format!("pub use constant_{target} as constant{number}; ");
                 }
-                false => format!("pub use to as to{number}; "),
-            };
+                CastKind::Parse => methods += &format!("parse!(checked_parse{number}); "),
+            }
         }
-        HOST.replace("NAMES", &names)
+        HOST.replace("NAMES", &names).replace("METHODS", &methods)
     }
 
     /// Undoes the casts of which rustc complains, by the bytes of its errors in the whole program
@@ -99,7 +119,7 @@ impl<'a> Casts<'a> {
         let calls = calls(whole)?;
         let before = self.undone.len();
         let numbers = errors.iter().filter_map(|&error| innermost(&calls, error));
-        self.undone.extend(numbers.filter(|&number| !self.casts[number].is_constant));
+        self.undone.extend(numbers.filter(|&number| self.casts[number].kind != CastKind::Constant));
         Ok(self.undone.len() > before)
     }
 
@@ -107,7 +127,7 @@ impl<'a> Casts<'a> {
     pub fn undo_all(&mut self) -> bool {
         let before = self.undone.len();
         for (number, cast) in self.casts.iter().enumerate() {
-            if !cast.is_constant && self.undone.insert(number) {
+            if cast.kind != CastKind::Constant && self.undone.insert(number) {
                 self.unchecked.insert(cast.whole.start);
             }
         }
@@ -131,12 +151,19 @@ fn calls(program: &str) -> Result<Vec<(Range<usize>, usize)>> {
     let tokens = tokens(program)?;
     let spelled = |index: usize| spelling(program, &tokens, index);
     let mut calls = Vec::new();
-    for index in 9..tokens.len() {
-        // `crate::std::cast::to7`, `crate::std::cast::constant8`
-        let name = spelled(index).trim_start_matches("constant").trim_start_matches("to");
-        let number = name.parse().ok();
-        let is_ours = spelled(index - 3) == "cast" && spelled(index - 9) == "crate";
-        let Some(number) = number.filter(|_| is_ours) else { continue };
+    for index in 0..tokens.len() {
+        let number = |name: &str| spelled(index).strip_prefix(name)?.parse().ok();
+        let own = tokens[index].range.clone();
+        if let Some(number) = number("checked_parse") {
+            calls.push((own, number));
+            continue;
+        }
+        let Some(number) = number("to").or(number("constant")) else { continue };
+        // `crate::std::cast::to7`
+        let start = index.saturating_sub(9);
+        if spelled(start) != "crate" || spelled(start + 6) != "cast" {
+            continue;
+        }
         let (mut depth, mut at) = (0, index);
         while let Some(token) = tokens.get(at) {
             match token.kind {
@@ -145,7 +172,7 @@ fn calls(program: &str) -> Result<Vec<(Range<usize>, usize)>> {
                 _ => {}
             }
             if depth == 0 && token.kind == Kind::Close {
-                calls.push((tokens[index - 9].range.start..token.range.end, number));
+                calls.push((tokens[start].range.start..token.range.end, number));
                 break;
             }
             at += 1;
@@ -175,21 +202,29 @@ struct Finder<'a> {
 
 impl<'ast> Visit<'ast> for Finder<'_> {
     fn visit_expr_cast(&mut self, cast: &'ast ExprCast) {
-        let found = Cast {
-            whole: self.bytes(cast),
-            value: self.bytes(&*cast.expr),
-            target: self.bytes(&*cast.ty),
-            is_constant: self.constants > 0,
+        let kind = match self.constants {
+            0 => CastKind::Usual,
+            _ => CastKind::Constant,
         };
-        let target = &self.text[found.target.clone()];
-        let is_wanted = match found.is_constant {
-            true => NARROWED.contains(&target),
-            false => is_name(&cast.ty) && !NARROW.contains(&target),
+        let (value, target) = (self.bytes(&*cast.expr), self.bytes(&*cast.ty));
+        let name = &self.text[target.clone()];
+        let is_wanted = match kind {
+            CastKind::Constant => NARROWED.contains(&name),
+            _ => is_name(&cast.ty) && !NARROW.contains(&name),
         };
         if is_wanted && !is_plain_literal(&cast.expr) {
-            self.casts.push(found);
+            self.casts.push(Cast { kind, whole: self.bytes(cast), value, target });
         }
         visit::visit_expr_cast(self, cast);
+    }
+
+    fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
+        if call.method == "parse" && call.args.is_empty() {
+            let whole = self.bytes(&call.method);
+            let (value, target) = (whole.clone(), whole.clone());
+            self.casts.push(Cast { kind: CastKind::Parse, whole, value, target });
+        }
+        visit::visit_expr_method_call(self, call);
     }
 
     fn visit_item_const(&mut self, item: &'ast syn::ItemConst) {
@@ -324,7 +359,7 @@ impl Finder<'_> {
     /// Walks through the arguments of a macro, or a part of them. What cannot be parsed as a
     /// whole is parsed in the parts between its commas and semicolons, then bracket by bracket.
     fn part(&mut self, tokens: TokenStream) {
-        if !mentions_cast(&tokens) || self.is_visited(&tokens) {
+        if !mentions_any(&tokens) || self.is_visited(&tokens) {
             return;
         }
         let mut parts = vec![Vec::new()];
@@ -413,10 +448,10 @@ fn is_plain_literal(expression: &Expr) -> bool {
     }
 }
 
-fn mentions_cast(tokens: &TokenStream) -> bool {
+fn mentions_any(tokens: &TokenStream) -> bool {
     tokens.clone().into_iter().any(|tree| match tree {
-        TokenTree::Ident(word) => word == "as",
-        TokenTree::Group(group) => mentions_cast(&group.stream()),
+        TokenTree::Ident(word) => word == "as" || word == "parse",
+        TokenTree::Group(group) => mentions_any(&group.stream()),
         _ => false,
     })
 }
@@ -445,6 +480,8 @@ mod tests {
             ("x as u64 as usize", "@to0::<usize, _>(@to1::<u64, _>(x))"),
             ("x as Heap", "@to0::<Heap, _>(x)"),
             ("x as _", "@to0::<_, _>(x)"),
+            ("x.parse().unwrap()", "x.checked_parse0().unwrap()"),
+            ("x.parse::<usize>()? as u64", "@to0::<u64, _>(x.checked_parse1::<usize>()?)"),
             ("1e10 as usize", "@to0::<usize, _>(1e10)"),
             ("-1i32 as usize", "@to0::<usize, _>(-1i32)"),
             ("x\n    as usize", "@to0::<usize, _>(x)\n"),

@@ -16,7 +16,7 @@ mod std {
     };
 
     pub mod prelude {
-        pub use super::decimal::HostParse as _;
+        pub use super::cast::Parse as _;
         pub use super::float::HostFloat as _;
         pub use super::fmt::{HostWrite as _, ToString};
         pub use super::io::HostWrite as _;

@@ -17,9 +17,24 @@ use std::ops::Range;
 
 /// The macros that are written out.
 const MACROS: [&str; 18] = [
-    "format", "print", "println", "eprint", "eprintln", "write", "writeln", "panic", "unreachable",
-    "unimplemented", "todo", "assert", "assert_eq", "assert_ne", "debug_assert",
-    "debug_assert_eq", "debug_assert_ne", "dbg",
+    "format",
+    "print",
+    "println",
+    "eprint",
+    "eprintln",
+    "write",
+    "writeln",
+    "panic",
+    "unreachable",
+    "unimplemented",
+    "todo",
+    "assert",
+    "assert_eq",
+    "assert_ne",
+    "debug_assert",
+    "debug_assert_eq",
+    "debug_assert_ne",
+    "dbg",
 ];
 
 /// The macros of which core has one that a constant can use.
@@ -34,8 +49,6 @@ pub struct Lowering {
     pub debug: bool,
     /// The macros of those names that the program defines itself.
     own: Vec<String>,
-    /// Whether it has a function called `parse`.
-    has_own_parse: bool,
 }
 
 impl Lowering {
@@ -59,9 +72,7 @@ impl Lowering {
             }
             index += 1;
         }
-        let mut functions = (0..tokens.len()).filter(|&at| spelled(at) == "fn");
-        let has_own_parse = functions.any(|at| spelled(at + 1) == "parse");
-        Ok(Lowering { prefix: prefix.context("a program of all names")?, debug, own, has_own_parse })
+        Ok(Lowering { prefix: prefix.context("a program of all names")?, debug, own })
     }
 
     /// Returns the program with those macros written out, and with an implementation of core's
@@ -92,9 +103,6 @@ impl Lowering {
             let is_left = self.own.iter().any(|own| own == name)
                 || (index > 0 && spelled(index - 1) == "macro_rules")
                 || (is_constant && CONSTANT.contains(&name));
-            if name == "parse" && index > 0 && spelled(index - 1) == "." && !self.has_own_parse {
-                edits.push((tokens[index].range.clone(), format!("{}parse", self.prefix)));
-            }
             if name == "thread_local" && spelled(index + 1) == "!" {
                 // The macro of that name is one of the root's, and in no module.
                 let range = start(text, tokens, index)..tokens[index].range.end;

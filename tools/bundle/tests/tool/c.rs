@@ -234,7 +234,9 @@ fn a_number_too_large_for_32_bits_is_an_error() {
         ("negative", "does not fit a usize"),
         ("product", "failed"),
         ("sum", "failed"),
-        ("5000000000", "failed"),
+        ("5000000000", "does not fit a usize"),
+        ("4294967295", "does not fit a usize"),
+        ("-1", "failed"),
     ] {
         toy.write("in", computation);
         let input = File::open(toy.path("in")).unwrap();

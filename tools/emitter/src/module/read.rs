@@ -127,7 +127,8 @@ fn read_imports<'a>(
         };
         let refused = || {
             let wanted = format!("the import {}.{}", import.module, import.name);
-            let offered = "a module may import env.read, .write, .fail, .exit, and C89's functions of \
+            let offered =
+                "a module may import env.read, .write, .fail, .exit, and C89's functions of \
                            doubles such as env.sin";
             EmitError::Module(format!("{wanted} ({offered})"))
         };

@@ -80,6 +80,10 @@ fn blocks_that_are_not_open() {
     // An `if` that was opened as if it were a block has no condition.
     translator.open(Kind::If, &[], &[], 0).expect("a block");
     is_impossible(translator.close(), "an `if` without its condition or first half");
+    translator.frames.push(Frame::headless());
+    is_impossible(translator.branch(0), "a loop without a label");
+    translator.frames.push(Frame::headless());
+    is_impossible(translator.close(), "a loop without a label");
 }
 
 #[test]

@@ -93,7 +93,7 @@ fn functions_of_the_library_are_those_that_rust_calls() {
         Way::new("g++", &[&["-std=c++98", "-O2", "-w"]]),
     ];
     for way in machine::depth(vec![Way::usual()], deep) {
-        let found = Batch::new(&[text.clone()], &way).run(0, &input);
+        let found = Batch::new(std::slice::from_ref(&text), &way).run(0, &input);
         assert!(found.finished);
         let mut results = found.output.chunks_exact(8);
         for &(x, y) in &pairs {

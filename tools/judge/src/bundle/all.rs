@@ -147,8 +147,12 @@ pub fn examine(
         return Ok(format!("{summary}, as before"));
     }
     let programs = examination.programs.as_ref();
-    let reference = programs.and_then(|programs| programs.reference(problem));
-    let random = Random { reference, cases: examination.cases, patience: examination.patience };
+    let random = Random {
+        reference: programs.and_then(|programs| programs.reference(problem)),
+        solution: programs.map(|programs| programs.solution(problem)).transpose()?,
+        cases: examination.cases,
+        patience: examination.patience,
+    };
     let folder = tempfile::tempdir()?;
     let programs = match built(maker, problem, target, bundle, folder.path())? {
         Ok(programs) => programs,

@@ -226,25 +226,19 @@ pub enum NoFloat {
     Invalid,
 }
 
-/// The method `parse` of strings, which reads floats by itself.
-pub trait HostParse {
-    fn host_parse<F: FromStr>(&self) -> Result<F, F::Err>;
-}
-
-impl HostParse for str {
-    #[inline]
-    fn host_parse<F: FromStr>(&self) -> Result<F, F::Err> {
-        if core::any::type_name::<F>() != core::any::type_name::<f64>() {
-            return F::from_str(self);
-        }
-        // Nobody but core makes such an error otherwise: it is one byte, 0 or 1.
-        let error = |kind: u8| unsafe { core::mem::transmute::<u8, ParseFloatError>(kind) };
-        let result = parsed(self).map_err(|reason| match reason {
-            NoFloat::Empty => error(0),
-            NoFloat::Invalid => error(1),
-        });
-        unsafe { core::mem::transmute_copy::<Result<f64, ParseFloatError>, _>(&result) }
+/// Does what `parse` does, floats without core.
+#[inline(always)]
+pub fn parse<F: FromStr>(text: &str) -> Result<F, F::Err> {
+    if core::any::type_name::<F>() != core::any::type_name::<f64>() {
+        return text.parse();
     }
+    // Nobody but core makes such an error otherwise: it is one byte, 0 or 1.
+    let error = |kind: u8| unsafe { core::mem::transmute::<u8, ParseFloatError>(kind) };
+    let result = parsed(text).map_err(|reason| match reason {
+        NoFloat::Empty => error(0),
+        NoFloat::Invalid => error(1),
+    });
+    unsafe { core::mem::transmute_copy::<Result<f64, ParseFloatError>, _>(&result) }
 }
 
 /// Returns the float that is nearest to the number in a text.

@@ -283,5 +283,6 @@ macro_rules! integers {
     };
 }
 
-integers!(small, u64, u8 u16 u32 u64 usize i8 i16 i32 i64 isize);
+// How a `usize` is printed stands where it is cast.
+integers!(small, u64, u8 u16 u32 u64 i8 i16 i32 i64 isize);
 integers!(large, u128, u128 i128);

@@ -223,7 +223,10 @@ impl<'a> Call<'a> {
         let fails = match (self.lowering.debug, self.format(place, "")) {
             (false, _) => "crate::std::failed()".to_string(),
             (true, Some(format)) if !format.pieces.is_empty() => {
-                format!("{{ let {prefix}text = {}; crate::std::fail(&{prefix}text) }}", format.as_string())
+                format!(
+                    "{{ let {prefix}text = {}; crate::std::fail(&{prefix}text) }}",
+                    format.as_string()
+                )
             }
             (true, _) => {
                 let reason = match self.name {
@@ -405,6 +408,8 @@ impl<'a> Format<'a> {
     fn as_string(&self) -> String {
         let prefix = &self.lowering.prefix;
         let puts = self.puts(&format!("&mut {prefix}text"));
-        format!("({{ let mut {prefix}text = crate::std::string::String::new(); {puts} {prefix}text }})")
+        format!(
+            "({{ let mut {prefix}text = crate::std::string::String::new(); {puts} {prefix}text }})"
+        )
     }
 }

@@ -65,7 +65,8 @@ pub fn pieces(string: &str) -> Option<Vec<Piece>> {
         } else {
             // Nothing but a fill can be a bracket, and it stands right behind the colon.
             let fill = after.find(':').filter(|&at| !after[..at].contains('}'));
-            let fill = fill.map(|at| at + 1 + after[at + 1..].chars().next().map_or(0, char::len_utf8));
+            let fill =
+                fill.map(|at| at + 1 + after[at + 1..].chars().next().map_or(0, char::len_utf8));
             let is_filled = fill.is_some_and(|at| after[at..].starts_with(['<', '^', '>']));
             let from = fill.filter(|_| is_filled).unwrap_or(0);
             let close = from + after[from..].find('}').filter(|_| c == '{')?;
@@ -117,7 +118,13 @@ fn hole(text: &str, next: &mut usize) -> Option<Hole> {
         "" => position(),
         name => source(name)?,
     };
-    Some(Hole { argument, flags: form[..flags].to_string(), width, precision, form: rest.to_string() })
+    Some(Hole {
+        argument,
+        flags: form[..flags].to_string(),
+        width,
+        precision,
+        form: rest.to_string(),
+    })
 }
 
 /// Returns the count at the beginning of a text, and the rest.

@@ -12,7 +12,8 @@ pub fn twins(text: &str, tokens: &[Token]) -> Vec<(Range<usize>, String)> {
     if is_own {
         return vec![];
     }
-    let heads = (0..tokens.len()).filter(|&at| spelled(at) == "Display" && spelled(at + 1) == "for");
+    let heads =
+        (0..tokens.len()).filter(|&at| spelled(at) == "Display" && spelled(at + 1) == "for");
     heads.filter_map(|name| twin(text, tokens, name)).collect()
 }
 
