@@ -1,12 +1,12 @@
 //! The host's `Display`. Everything else about formats is core's.
 
+use super::decimal::Parts;
 use alloc::borrow::{Cow, ToOwned};
 use alloc::boxed::Box;
+pub use alloc::fmt::*;
 use alloc::rc::Rc;
 use alloc::string::String;
 use alloc::sync::Arc;
-use super::decimal::Parts;
-pub use alloc::fmt::*;
 
 /// What prints by `{}`: core's trait with a way around core's machinery.
 pub trait Display {
