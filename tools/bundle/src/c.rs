@@ -26,13 +26,14 @@ use std::process::Command;
 const HOST: &str = include_str!("c/host.rs");
 
 /// The modules of it that have files of their own.
-const MODULES: [(&str, &str); 8] = [
+const MODULES: [(&str, &str); 9] = [
     ("fmt", include_str!("c/host/fmt.rs")),
     ("io", include_str!("c/host/io.rs")),
     ("process", include_str!("c/host/process.rs")),
     ("thread", include_str!("c/host/thread.rs")),
     ("sync", include_str!("c/host/sync.rs")),
     ("hashed", include_str!("c/host/hashed.rs")),
+    ("decimal", include_str!("c/host/decimal.rs")),
     ("float", include_str!("c/host/float.rs")),
     ("memory", include_str!("c/host/memory.rs")),
 ];

@@ -32,7 +32,7 @@
         }
 
         fn parsed<F: FromStr>(text: &str) -> Result<F, F::Err> {
-            let parsed = text.parse::<F>();
+            let parsed = super::decimal::parse::<F>(text);
             let name = core::any::type_name::<F>();
             let is_unsigned = matches!(name, "usize" | "core::num::nonzero::NonZero<usize>");
             match &parsed {

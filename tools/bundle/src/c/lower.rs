@@ -61,8 +61,17 @@ impl Lowering {
         let prefix = prefixes.into_iter().find(|prefix| !text.contains(prefix.as_str()));
         let tokens = tokens(text)?;
         let spelled = |index: usize| spelling(text, &tokens, index);
-        let definitions = (0..tokens.len()).filter(|&index| spelled(index) == "macro_rules");
-        let own = definitions.map(|index| spelled(index + 2).to_string()).collect();
+        let mut own = Vec::new();
+        let mut index = 0;
+        while index < tokens.len() {
+            let is_definition = spelled(index) == "macro_rules" && spelled(index + 1) == "!";
+            if is_definition {
+                own.push(spelled(index + 2).to_string());
+                // What a macro defines in turn is not seen by the code that is passed to it.
+                index = closing(&tokens, index + 3).unwrap_or(index);
+            }
+            index += 1;
+        }
         Ok(Lowering { prefix: prefix.context("a program of all names")?, debug, own })
     }
 

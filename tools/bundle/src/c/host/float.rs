@@ -179,7 +179,11 @@ macro_rules! own_arithmetic {
                     base *= base;
                 }
             }
-            if exponent < 0 { 1.0 / power } else { power }
+            if exponent < 0 {
+                1.0 / power
+            } else {
+                power
+            }
         }
 
         fn div_euclid(self, divisor: $type) -> $type {
@@ -193,7 +197,11 @@ macro_rules! own_arithmetic {
 
         fn rem_euclid(self, divisor: $type) -> $type {
             let rest = self % divisor;
-            if rest < 0.0 { rest + divisor.abs() } else { rest }
+            if rest < 0.0 {
+                rest + divisor.abs()
+            } else {
+                rest
+            }
         }
     };
 }

@@ -1,11 +1,12 @@
 //! The host's `Display`. Everything else about formats is core's.
 
+use super::decimal::Parts;
 use alloc::borrow::{Cow, ToOwned};
 use alloc::boxed::Box;
+pub use alloc::fmt::*;
 use alloc::rc::Rc;
 use alloc::string::String;
 use alloc::sync::Arc;
-pub use alloc::fmt::*;
 
 /// What prints by `{}`: core's trait with a way around core's machinery.
 pub trait Display {
@@ -115,8 +116,6 @@ macro_rules! by_core {
 }
 
 by_core! {
-    [] f32
-    [] f64
     [] Arguments<'_>
     [] Error
     [] core::num::ParseIntError
@@ -208,6 +207,43 @@ simple! {
     String, self, to, to.push_str(self);
     char, self, to, to.push(*self);
     bool, self, to, to.push_str(if *self { "true" } else { "false" });
+}
+
+macro_rules! floats {
+    ($($type:ty, $parts:ident;)*) => {$(
+        impl Display for $type {
+            fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+                let mut text = String::new();
+                host_magnitude(*self as f64, Parts::$parts(*self), f.precision(), &mut text);
+                // What is no number has no sign.
+                match self.is_nan() && f.sign_plus() {
+                    true => f.write_str(&text),
+                    false => f.pad_integral(self.is_nan() || !self.is_sign_negative(), "", &text),
+                }
+            }
+
+            fn host_put(&self, to: &mut String) -> Result {
+                if self.is_sign_negative() && !self.is_nan() {
+                    to.push('-');
+                }
+                host_magnitude(*self as f64, Parts::$parts(*self), None, to);
+                Ok(())
+            }
+        }
+    )*};
+}
+
+floats! {
+    f64, double;
+    f32, single;
+}
+
+/// Appends a float without its sign.
+fn host_magnitude(x: f64, parts: Parts, places: Option<usize>, to: &mut String) {
+    match x.is_finite() {
+        true => parts.put(places, to),
+        false => to.push_str(if x.is_nan() { "NaN" } else { "inf" }),
+    }
 }
 
 macro_rules! integers {

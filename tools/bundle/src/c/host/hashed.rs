@@ -434,9 +434,7 @@ impl<K: Eq + Hash, V, S: BuildHasher> Extend<(K, V)> for HashMap<K, V, S> {
     }
 }
 
-impl<'a, K: Eq + Hash + Copy, V: Copy, S: BuildHasher> Extend<(&'a K, &'a V)>
-    for HashMap<K, V, S>
-{
+impl<'a, K: Eq + Hash + Copy, V: Copy, S: BuildHasher> Extend<(&'a K, &'a V)> for HashMap<K, V, S> {
     fn extend<I: IntoIterator<Item = (&'a K, &'a V)>>(&mut self, pairs: I) {
         for (key, value) in pairs {
             self.insert(*key, *value);

@@ -976,8 +976,7 @@ impl<T: AsRef<[u8]>> Seek for Cursor<T> {
             SeekFrom::Current(by) => self.position.checked_add_signed(by),
         };
         let message = "invalid seek to a negative or overflowing position";
-        self.position =
-            position.ok_or_else(|| Error::plain(ErrorKind::InvalidInput, message))?;
+        self.position = position.ok_or_else(|| Error::plain(ErrorKind::InvalidInput, message))?;
         Ok(self.position)
     }
 }
