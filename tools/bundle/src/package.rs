@@ -11,7 +11,7 @@ use crate::inlined::Inlined;
 use crate::module::{module_of, place_in_file, program_with_modules, text_of_crate};
 use crate::offered::Offered;
 use crate::origin::{Crates, Loaded, Origin};
-use crate::paths::{first_uses, outside};
+use crate::paths::{first_uses, outside, without_extern_crates};
 use crate::target::Target;
 use crate::tokens::place;
 use anyhow::{bail, ensure, Context, Result};
@@ -171,6 +171,7 @@ impl Package {
             name: library_name(package),
             module,
             file,
+            is_of_2015: package.edition.as_str() == "2015" && !is_proconio,
             features: self.features(&package.id),
             notice: match package.source.is_some() && !is_proconio {
                 true => notice(package)?,
@@ -223,6 +224,7 @@ impl Origin for Package {
 
     fn text(&self, program: &Program) -> Result<String> {
         let text = program_with_modules(&program.file, &self.features(&self.id))?;
+        let text = without_extern_crates(&text)?;
         Ok(format!("{}\n", text.trim_end()))
     }
 
@@ -279,9 +281,6 @@ fn obstacle(package: &Listed) -> Option<String> {
     }
     if library_file(package).is_none() {
         return Some("it has no library".to_string());
-    }
-    if package.edition.as_str() == "2015" {
-        return Some("it is of edition 2015, whose paths mean something else".to_string());
     }
     let terms = package.license.as_deref().unwrap_or("none that cargo knows");
     let may_be_copied =

@@ -23,6 +23,9 @@ const ROUNDS: usize = 40;
 pub fn shaken(solution: &str, library: &str, compiler: &Compiler) -> Result<String> {
     let modules = modules_on_imports(solution)?;
     let mut library = mentioned(solution, library, &modules)?;
+    if let Some(path) = std::env::var_os("DUMP_MENTIONED") {
+        std::fs::write(path, format!("{solution}{library}"))?;
+    }
     let mut shaker = Shaker { solution: for_critic(solution)?, modules, imported: BTreeSet::new() };
     optional::remove(&shaker.solution, &mut library, compiler, false)?;
     shaker.silence(&mut library, compiler)?;
