@@ -306,9 +306,6 @@ impl<S: Origin> Maker<'_, S> {
         let edition = self.sources.edition();
         let mut critic = Compiler::present(edition)?;
         critic.crates = self.compiled(&crates.offered, &critic)?;
-        if let Some(path) = std::env::var_os("DUMP_MODULES") {
-            std::fs::write(path, format!("{solution}{modules}"))?;
-        }
         let error = match shaken(solution, &modules, &critic) {
             Ok(shaken) if outside(&shaken)?.is_empty() => return formatted(&shaken, edition),
             Ok(_) => bail!("{}", crates.refused.join("\n")),

@@ -12,6 +12,7 @@ use syn::spanned::Spanned;
 use syn::{Expr, ExprLit, Item, ItemMod, Lit, Meta, Visibility};
 
 /// The text of a crate, in which every module that has a file of its own stands in its place.
+#[derive(Clone)]
 pub struct CrateText {
     /// The text.
     pub text: String,

@@ -23,9 +23,6 @@ const ROUNDS: usize = 40;
 pub fn shaken(solution: &str, library: &str, compiler: &Compiler) -> Result<String> {
     let modules = modules_on_imports(solution)?;
     let mut library = mentioned(solution, library, &modules)?;
-    if let Some(path) = std::env::var_os("DUMP_MENTIONED") {
-        std::fs::write(path, format!("{solution}{library}"))?;
-    }
     let mut shaker = Shaker { solution: for_critic(solution)?, modules, imported: BTreeSet::new() };
     optional::remove(&shaker.solution, &mut library, compiler, false)?;
     shaker.silence(&mut library, compiler)?;
@@ -54,6 +51,13 @@ impl Shaker {
                 compiler.prepare_complaints(&self.solution, &optional::without_any(library)?)?;
             }
             let complaints = compiler.complaints(&self.solution, library)?;
+            if let Some(path) = std::env::var_os("DUMP_ROUNDS") {
+                let path = format!("{}{round}.rs", path.to_string_lossy());
+                std::fs::write(&path, format!("{}{library}", self.solution))?;
+                for c in &complaints {
+                    eprintln!("{path}: {}", c.message);
+                }
+            }
             let unused = complaints.iter().filter(|one| one.fault == Fault::UnusedImport);
             let unused = unused.flat_map(|complaint| &complaint.in_solution);
             self.imported.extend(unused.filter_map(|&at| imported_at(&self.solution, at)));
