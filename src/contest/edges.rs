@@ -106,7 +106,7 @@ impl std::error::Error for GraphError {}
 /// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
 /// vertices and of edges fit into 32 bits.
 pub(crate) fn check_edges(vertices: usize, edges: &[(usize, usize)]) -> Result<(), GraphError> {
-    if vertices.max(edges.len()) >= u32::MAX as usize / 2 {
+    if vertices.max(edges.len()) >= i32::MAX as usize {
         return Err(GraphError::TooLarge);
     }
     let mut ends = edges.iter().flat_map(|&(from, to)| [from, to]);

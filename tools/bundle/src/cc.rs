@@ -49,7 +49,9 @@ pub fn compiled(
     fs::write(&source, text)?;
     let mut command = Command::new(compiler);
     command.args(flags).args(["-pedantic-errors", "-Wno-long-long", "-o"]);
-    let output = command.arg(program).arg(&source).output();
+    // Only a program that calls C's mathematical functions needs the library; it stands last, as
+    // linkers want it.
+    let output = command.arg(program).arg(&source).arg("-lm").output();
     let output = output.with_context(|| format!("cannot run {compiler}"))?;
     let complaint = String::from_utf8_lossy(&output.stderr).trim().to_string();
     Ok(if output.status.success() { Ok(()) } else { Err(complaint) })

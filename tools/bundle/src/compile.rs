@@ -2,12 +2,13 @@
 
 use crate::remarks::{Author, Remark};
 use crate::runs::{Outcome, Runs};
-use anyhow::{Context, Result};
+use anyhow::{ensure, Context, Result};
 use serde::Deserialize;
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Output};
 use std::rc::Rc;
 
 /// A compiler with the crates that it is to find.
@@ -53,8 +54,9 @@ pub enum Fault {
     Style,
 }
 
+/// A message of rustc about a program.
 #[derive(Deserialize)]
-struct Message {
+pub struct Message {
     level: String,
     message: String,
     code: Option<Code>,
@@ -71,6 +73,7 @@ struct Code {
 struct Span {
     byte_start: usize,
     line_start: usize,
+    byte_end: usize,
     is_primary: bool,
     /// The macro call that this stands in, if it comes from one.
     expansion: Option<Box<Expansion>>,
@@ -204,7 +207,43 @@ pub fn sysroot() -> Result<&'static Path> {
     machine::sysroot().context("`rustc --print sysroot` fails: is Rust installed?")
 }
 
+/// Returns the errors that rustc has printed as JSON.
+///
+/// # Errors
+/// If it has printed none, with what it has printed.
+pub fn errors(output: &Output) -> Result<Vec<Message>> {
+    let text = String::from_utf8_lossy(&output.stderr);
+    let messages = text.lines().filter_map(|line| serde_json::from_str::<Message>(line).ok());
+    let is_error = |message: &Message| {
+        message.level.starts_with("error") && !message.message.starts_with("aborting")
+    };
+    let errors: Vec<Message> = messages.filter(is_error).collect();
+    ensure!(!errors.is_empty(), "rustc: {text}");
+    Ok(errors)
+}
+
 impl Message {
+    /// Returns the bytes of the program that the message is about.
+    pub fn spans(&self) -> impl Iterator<Item = Range<usize>> + '_ {
+        let primary = self.spans.iter().filter(|span| span.is_primary);
+        primary.map(|span| span.byte_start..span.byte_end)
+    }
+
+    /// Returns the name of the lint or the number of the error, if it has one.
+    pub fn code(&self) -> &str {
+        self.code.as_ref().map_or("", |code| &code.code)
+    }
+
+    /// Returns the message in one line.
+    pub fn summary(&self) -> &str {
+        &self.message
+    }
+
+    /// Returns the message as rustc prints it.
+    pub fn rendered(&self) -> &str {
+        self.rendered.as_deref().unwrap_or(&self.message)
+    }
+
     fn complaint(self, solution: usize, file: &Path) -> Option<Complaint> {
         let code = self.code.map_or(String::new(), |code| code.code);
         let subject = self.message.split('`').next().unwrap_or_default();

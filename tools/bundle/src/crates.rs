@@ -1,6 +1,7 @@
 //! Which crates a solution uses, where they come from, and which of them the judge has.
 
 use crate::inlined::Inlined;
+use crate::path_uses::path_uses;
 use crate::paths::first_uses;
 use crate::tokens::place;
 use anyhow::{bail, ensure, Context, Result};
@@ -103,7 +104,11 @@ impl Wanted {
                 "proconio" => PathBuf::from(READER),
                 _ => project.root.join("src/lib.rs"),
             };
-            found.push(inlined(solution, name, file)?);
+            let mut inlined = inlined(solution, name, file)?;
+            if name == "proconio" && converses(solution)? {
+                inlined.features.push("interactive".to_string());
+            }
+            found.push(inlined);
         }
         if let Some(first) = self.third_party.first() {
             let metadata = metadata(project)?;
@@ -119,6 +124,14 @@ impl Wanted {
         }
         Ok(found)
     }
+}
+
+/// Returns whether a solution reads answers of the judge to its own output.
+fn converses(solution: &str) -> Result<bool> {
+    let macros = ["input_interactive", "read_value_interactive"];
+    let is_one = |name: &String| macros.contains(&name.as_str());
+    let calls = path_uses(solution)?.into_iter().filter(|path_use| path_use.is_call);
+    Ok(calls.into_iter().any(|call| call.path.last().is_some_and(is_one)))
 }
 
 fn inlined(solution: &str, name: &str, file: PathBuf) -> Result<Inlined> {

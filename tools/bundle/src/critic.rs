@@ -12,10 +12,13 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::visit::Visit;
-use syn::{Attribute, Item, ItemUse};
+use syn::{Attribute, Item, ItemUse, UsePath, UseTree};
 
 /// The attributes that set the level of lints.
 const LEVELS: [&str; 5] = ["allow", "warn", "deny", "forbid", "expect"];
+
+/// The crates of the compiler itself.
+const STD: [&str; 3] = ["std", "core", "alloc"];
 
 /// Returns the solution without the levels that it sets for lints, and with every item taken for
 /// used, which rustc does if dead code is allowed on it.
@@ -57,7 +60,8 @@ pub fn modules_on_imports(solution: &str) -> Result<BTreeSet<Vec<String>>> {
     Ok(modules)
 }
 
-/// Returns the name of the item that the import at a byte of a solution stands for.
+/// Returns the name of the item that the import at a byte of a solution stands for, unless it is
+/// one of std's.
 pub fn imported_at(solution: &str, byte: usize) -> Option<String> {
     let mut finder = Finder { solution, byte, found: None };
     finder.visit_file(&syn::parse_file(solution).ok()?);
@@ -72,6 +76,10 @@ struct Finder<'a> {
 
 impl<'ast> Visit<'ast> for Finder<'_> {
     fn visit_item_use(&mut self, import: &'ast ItemUse) {
+        let is_of_std = |path: &UsePath| STD.iter().any(|name| path.ident == name);
+        if matches!(&import.tree, UseTree::Path(path) if is_of_std(path)) {
+            return;
+        }
         let range = import.span().byte_range();
         let leaves = leaves(&self.solution[range.clone()]).into_iter();
         let there = leaves.filter(|leaf| range.start + leaf.place == self.byte);

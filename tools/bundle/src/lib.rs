@@ -9,6 +9,7 @@
 //! [`finished`] keeps the file of a problem's own judge in the problem's folder.
 #![forbid(unsafe_code)]
 
+mod attributes;
 pub mod built;
 mod c;
 pub mod cache;
@@ -18,6 +19,7 @@ pub mod compile;
 mod crates;
 mod critic;
 mod declared;
+pub mod fault;
 pub mod finished;
 mod formats;
 mod imports;
@@ -43,3 +45,5 @@ pub mod sources;
 pub mod target;
 mod tokens;
 mod wasm;
+
+pub use c::remarks::found as remarks;

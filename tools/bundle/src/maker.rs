@@ -1,6 +1,7 @@
 //! From a solution to the text of its bundle.
 
-use crate::c::translated;
+use crate::attributes::as_macros;
+use crate::c::{stack, translated};
 use crate::cache::{Cache, Digest};
 use crate::compile::Compiler;
 use crate::formats::with_named_arguments;
@@ -191,13 +192,17 @@ impl<S: Origin> Maker<'_, S> {
             return serde_json::from_str(&known).context("the cache");
         }
         let crates = self.sources.crates(&solution, &target.rust)?;
-        let solution = resolving(&solution, &crates.inlined)?;
+        let mut solution = resolving(&solution, &crates.inlined)?;
+        if crates.inlined.iter().any(|krate| krate.name == "proconio") {
+            solution = as_macros(&solution, target.c.is_some())?;
+        }
         let author = Author::new(path, &solution);
         let parts = Parts { solution, author, crates, digest };
         let library = self.library(&parts)?;
         let body = match target.c {
             Some(_) => {
-                let text = self.in_c(&parts, &library, target)?;
+                let stack = stack::size(self.sources.memory(program));
+                let text = self.in_c(&parts, &library, target, stack)?;
                 Body { text, warnings: String::new() }
             }
             None => self.in_rust(parts, library, target)?,
@@ -226,12 +231,12 @@ impl<S: Origin> Maker<'_, S> {
         Ok(text)
     }
 
-    fn in_c(&self, parts: &Parts, library: &str, target: &Target) -> Result<String> {
+    fn in_c(&self, parts: &Parts, library: &str, target: &Target, stack: u32) -> Result<String> {
         // Judges that take files of the same size share this text.
         let size = target.size().saturating_sub(FIRST_LINE);
-        let rest = format!("{} {size} {:?}", self.debug, self.comments);
+        let rest = format!("{} {size} {:?} {stack}", self.debug, self.comments);
         self.cached(parts, "c", &rest, || {
-            translated(&format!("{}{library}", parts.solution), self.debug, size)
+            translated(&format!("{}{library}", parts.solution), self.debug, size, stack)
         })
     }
 
@@ -256,18 +261,22 @@ impl<S: Origin> Maker<'_, S> {
             };
             anyhow!("rustc {version} refuses {what} in edition {edition}:\n{}", remark.text)
         };
-        // Warnings are the author's own matter, but the crates' part has none.
-        let is_refusal = |remark: &&Remark| remark.is_error || !remark.is_authors;
         let mut warnings = String::new();
         let editions = &target.rust.editions;
-        for (edition, remarks) in
-            editions.iter().zip(judges.remarks(editions, &text, &parts.author)?)
-        {
-            if let Some(refusal) = remarks.iter().find(is_refusal) {
-                return Err(refused(edition, refusal));
+        let remarks = judges.remarks(editions, &text, &parts.author)?;
+        for (edition, remarks) in editions.iter().zip(remarks) {
+            if let Some(error) = remarks.iter().find(|remark| remark.is_error) {
+                return Err(refused(edition, error));
+            }
+            // Warnings are the author's own matter, and what only unused parts of the solution use
+            // is unused as well. Of a solution without warnings, the crates' part has none.
+            let (own, others): (Vec<_>, Vec<_>) =
+                remarks.iter().partition(|remark| remark.is_authors);
+            if let Some(warning) = others.first().filter(|_| own.is_empty()) {
+                return Err(refused(edition, warning));
             }
             if warnings.is_empty() {
-                let texts = remarks.iter().map(|remark| remark.text.as_str());
+                let texts = own.iter().map(|remark| remark.text.as_str());
                 warnings = texts.collect::<Vec<_>>().join("\n\n");
             }
         }
@@ -295,7 +304,7 @@ impl<S: Origin> Maker<'_, S> {
 
     fn library_with_comments(&self, parts: &Parts) -> Result<String> {
         // Judges with the same crates share this part, which takes longest.
-        let rest = format!("{:?}", parts.crates.offered);
+        let rest = format!("{:?} {}", parts.crates.offered, parts.solution);
         self.cached(parts, "library", &rest, || self.shaken(parts))
     }
 

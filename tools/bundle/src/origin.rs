@@ -51,6 +51,9 @@ pub trait Origin {
     /// Returns a program's text with exactly one line end after its last line.
     fn text(&self, program: &Self::Program) -> Result<String>;
 
+    /// Returns the bytes of memory that a program may take.
+    fn memory(&self, program: &Self::Program) -> u64;
+
     /// Returns the edition of the programs.
     fn edition(&self) -> &str;
 
@@ -87,6 +90,10 @@ impl Origin for Sources<'_> {
 
     fn text(&self, problem: &Problem) -> Result<String> {
         self.solution(problem)
+    }
+
+    fn memory(&self, problem: &Problem) -> u64 {
+        problem.header.memory
     }
 
     fn edition(&self) -> &str {

@@ -262,6 +262,11 @@ impl Origin for Package {
         Ok(format!("{}\n", text.trim_end()))
     }
 
+    fn memory(&self, _: &Program) -> u64 {
+        // No header tells; most judges allow at least this.
+        64 << 20
+    }
+
     fn edition(&self) -> &str {
         &self.edition
     }

@@ -120,6 +120,12 @@ impl Shaker {
                 }
             }
         }
+        if !excuses.is_empty() {
+            // What only these use is used from now on.
+            let excuse = "#[allow(dead_code, unused_macros)]\n".to_string();
+            let excuses = excuses.into_iter().map(|at| (at..at, excuse.clone()));
+            return Ok(edited(library, excuses.collect()));
+        }
         let mut edits: Vec<(Range<usize>, String)> = Vec::new();
         for (range, places) in imports.into_values() {
             let inside: Vec<usize> = places.iter().map(|place| place - range.start).collect();
@@ -129,8 +135,6 @@ impl Shaker {
             edits.push((range, left));
         }
         edits.extend(cut.into_iter().map(|range| (range, String::new())));
-        let excuse = "#[allow(dead_code, unused_macros)]\n".to_string();
-        edits.extend(excuses.into_iter().map(|at| (at..at, excuse.clone())));
         if edits.is_empty() {
             edits.extend(parts.into_iter().map(|at| (at..at, "#[allow(dead_code)]\n".to_string())));
         }

@@ -1,5 +1,7 @@
 //! What evaluating an expression reads, and whether its moment matters.
 
+use crate::fold::mask;
+use crate::module::Type;
 use crate::tree::{Binary, Expr};
 
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -36,6 +38,20 @@ impl Effects {
     }
 }
 
+/// Returns whether an operator may trap with this right operand.
+pub(crate) fn may_trap(operator: Binary, ty: Type, right: &Expr) -> bool {
+    let by = match right {
+        Expr::Const(_, value) => Some(*value),
+        _ => None,
+    };
+    match operator {
+        // The least number divided by -1 is too large.
+        Binary::DivS => by.is_none_or(|by| by == 0 || by == mask(ty)),
+        Binary::RemS | Binary::DivU | Binary::RemU => by.is_none_or(|by| by == 0),
+        _ => false,
+    }
+}
+
 pub(crate) fn effects(expr: &Expr) -> Effects {
     let mut found = Effects::default();
     expr.visit(&mut |part| match part {
@@ -47,15 +63,7 @@ pub(crate) fn effects(expr: &Expr) -> Effects {
         Expr::Size => found.loads = true,
         Expr::Float(operation, _) => found.traps |= operation.traps(),
         Expr::Call(..) => found.calls = true,
-        Expr::Binary(operator, _, _, right) => found.join(Effects {
-            traps: match operator {
-                Binary::DivS | Binary::RemS | Binary::DivU | Binary::RemU => {
-                    !matches!(**right, Expr::Const(_, value) if value != 0)
-                }
-                _ => false,
-            },
-            ..Effects::default()
-        }),
+        Expr::Binary(operator, ty, _, right) => found.traps |= may_trap(*operator, *ty, right),
     });
     found
 }

@@ -95,6 +95,12 @@ impl Float {
         }
     }
 
+    /// Returns whether the operands are the bits of doubles.
+    pub fn takes_doubles(self) -> bool {
+        use Float::*;
+        !matches!(self, Promote | FromS | FromU | SingleFromS | SingleFromU)
+    }
+
     pub fn is_condition(self) -> bool {
         matches!(self, Float::Eq | Float::Lt | Float::Le)
     }

@@ -34,12 +34,13 @@
 //! | `env.read: (to: i32, length: i32) -> i32` | reads standard input; the number of bytes, 0 at its end |
 //! | `env.write: (from: i32, length: i32)` | writes standard output |
 //! | `env.fail: (from: i32, length: i32)` | ends the program with exit code 1; the bytes go to standard error if [`Options::debug`] |
-//! | `env.sin: (x: f64) -> f64`, also `cos`, `tan`, `asin`, `acos`, `atan`, `sinh`, `cosh`, `tanh`, `exp`, `log`, `log10` | C's function of that name |
-//! | `env.pow: (x: f64, y: f64) -> f64`, also `atan2`, `fmod` | C's function of that name |
+//! | `env.sin: (x: f64) -> f64` | computes C's `sin`; likewise the functions below |
+//! | `env.pow: (x: f64, y: f64) -> f64` | computes C's `pow`; likewise `atan2` and `fmod` |
 //!
-//! Only a module that imports a function of the last two lines needs C's mathematical library,
-//! which some compilers link by `-lm` alone. C89 has no `exp2`, `log2`, `exp_m1`, `ln_1p`, `cbrt`
-//! and `hypot`: to import them is refused.
+//! Of C's functions of one number, `sin`, `cos`, `tan`, `asin`, `acos`, `atan`, `sinh`, `cosh`,
+//! `tanh`, `exp`, `log` and `log10` may be imported. C89 has no `exp2`, `log2`, `expm1`, `log1p`,
+//! `cbrt` and `hypot`: their imports are refused. Only a module that imports one of C's functions
+//! needs its mathematical library, which some compilers link only if `-lm` stands behind the file.
 //!
 //! The entry has no parameters and no results. One memory and any number of fixed tables are
 //! supported, and all of WebAssembly 2.0's number, memory and control instructions. Vectors,
@@ -48,11 +49,15 @@
 //!
 //! # Floats
 //!
-//! Every result is the one that WebAssembly defines, to the last bit, the x87 unit of 32-bit
-//! machines and subnormal numbers included; only the bits of a NaN that arithmetic makes are left
-//! open. In C a float is carried as its bits, in a `u32` or `u64`, and functions of the file
-//! compute with it: `fadd8(a, b)` adds two doubles. Square roots, rounding to whole numbers and
-//! conversions are computed on integers and need no library.
+//! Every result is the one that WebAssembly defines, to the last bit, on the x87 unit of 32-bit
+//! machines and among subnormal numbers too. Left open is only which NaN arithmetic makes of NaNs:
+//! a C compiler that finds an operand to be 1 or 0 may pass the other one on as it is, even a
+//! signalling NaN. A program ends at its start, with a message, where doubles are not those of
+//! IEEE 754, for example because of `-ffast-math`.
+//!
+//! In C a float is carried as its bits, in a `u32` or `u64`, and functions of the file compute
+//! with it: `fadd8(a, b)` adds two doubles. Square roots, rounding to whole numbers and
+//! conversions to and from integers are computed on integers and need no library.
 //!
 //! # What happens when something goes wrong
 //!
@@ -66,25 +71,35 @@
 //!
 //! # How the C comes about
 //!
-//! `translate` turns the stack machine into trees, `structure` its branches into C's
-//! statements, `tidy` drops the variables and parameters that nobody needs, and `print`
-//! writes the result with the few helper functions that it uses.
+//! `translate` turns the stack machine into trees, the passes that `pipeline` lists turn these
+//! into shorter ones, and `print` writes the result with the few helper functions that it uses.
+//! Of the passes, those of `structure` turn branches into C's statements, and those of `tidy`
+//! drop the variables and parameters that nobody needs. [`inspect`] shows what each pass does.
+//!
+//! # When the translator itself is wrong
+//!
+//! A state that it believes impossible is never given a default: [`EmitError::Internal`] names
+//! the pass, the function and the state, and there is no file. With [`Options::verify`], every
+//! pass is also held to what it promises.
 #![forbid(unsafe_code)]
 
 mod effects;
 mod error;
 mod float;
 mod fold;
+pub mod inspect;
 mod module;
 mod pipeline;
 mod print;
 mod program;
+mod recursion;
 mod structure;
 mod tidy;
 mod translate;
 mod tree;
 
 pub use error::EmitError;
+pub use recursion::recursive;
 
 /// The place of the module's memory in the C program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -125,8 +140,8 @@ pub struct Options {
     /// Whether to leave out indentation and blanks, a quarter of a file, where it would be
     /// too long for the judge otherwise. Default: no.
     pub compact: bool,
-    /// Whether the translator checks itself: that every pass keeps what it promises, at several
-    /// times the cost. Default: in debug builds.
+    /// Whether the translator checks after every pass that it has kept what it promises, which
+    /// takes about as long as the pass. Default: in debug builds.
     pub verify: bool,
 }
 
@@ -164,8 +179,5 @@ impl Default for Options {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn emit(wasm: &[u8], options: &Options) -> Result<String, EmitError> {
-    let module = module::read(wasm)?;
-    let mut program = program::Program::new(&module, options)?;
-    pipeline::run(&mut program, pipeline::PASSES, options.verify)?;
-    print::file(&program, options)
+    inspect::emit_after(wasm, options, usize::MAX)
 }

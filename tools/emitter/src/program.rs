@@ -1,7 +1,7 @@
 //! What of the module the entry needs, as trees: what the pipeline works on.
 
 use crate::error::Impossible;
-use crate::module::{Function, Host, Module, Type};
+use crate::module::{Module, Type};
 use crate::pipeline::Met;
 use crate::structure::{self, Diverging};
 use crate::translate::translate;
@@ -42,7 +42,7 @@ impl<'m> Program<'m> {
     /// Returns whether a function of the file takes this parameter.
     pub fn is_kept(&self, callee: Callee, param: usize) -> Result<bool, Impossible> {
         let Some(kept) = &self.kept else { return Ok(true) };
-        let unknown = || Impossible::new(format!("the unknown parameter {param} of {callee:?}"));
+        let unknown = || Impossible::new(format!("the unknown parameter {param} of {callee}"));
         kept.get(&callee).and_then(|kept| kept.get(param)).copied().ok_or_else(unknown)
     }
 
@@ -219,13 +219,6 @@ impl Module<'_> {
             }
         }
         Ok(found)
-    }
-
-    pub fn host(&self, function: u32) -> Result<Option<Host>, Impossible> {
-        Ok(match self.function(function)?.1 {
-            Function::Imported(host) => Some(host),
-            Function::Math(_) | Function::Defined(_) => None,
-        })
     }
 
     /// Returns the first of the types that are equal to this one.

@@ -13,6 +13,7 @@ use bundle::cache::Cache;
 use bundle::compile::Compiler;
 use bundle::finished::{Finished, State, RUSTC};
 use bundle::maker::{Bundle, Comments, Maker};
+use bundle::remarks;
 use bundle::sources::Sources;
 use bundle::target::Target;
 use catalogue::judges::Judge;
@@ -209,6 +210,11 @@ fn print(bundle: &Bundle, asked: Comments, target: &Target, copy: bool) -> Resul
     match target.size() {
         usize::MAX => eprintln!("{bytes} bytes for {name}{with}"),
         size => eprintln!("{bytes} of at most {size} bytes for {name}{with}"),
+    }
+    if target.c.is_some() {
+        for remark in remarks(text) {
+            eprintln!("{remark}");
+        }
     }
     match copy {
         true => clipboard::copy(text)?,

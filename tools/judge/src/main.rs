@@ -1,6 +1,7 @@
 //! `cargo judge`: an online judge at home, for the problems of this collection.
 #![forbid(unsafe_code)]
 
+use ::bundle::fault::TranslatorFault;
 use anyhow::Result;
 use catalogue::project;
 use clap::{Parser, Subcommand};
@@ -42,10 +43,15 @@ fn main() -> ExitCode {
         Some(folder) => measure::serve(&folder).map(|()| true),
         None => run(Cli::parse()),
     };
-    cli::exit::code(passed.map(|passed| match passed {
+    let is_translators = passed.as_ref().is_err_and(TranslatorFault::is_in);
+    let code = cli::exit::code(passed.map(|passed| match passed {
         true => ExitCode::SUCCESS,
         false => ExitCode::FAILURE,
-    }))
+    }));
+    match is_translators {
+        true => ExitCode::from(TranslatorFault::EXIT_CODE),
+        false => code,
+    }
 }
 
 impl Command {

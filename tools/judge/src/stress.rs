@@ -3,9 +3,11 @@
 mod largest;
 mod random;
 mod report;
+mod twin;
 
 pub use random::Failure;
 pub use report::beginning;
+pub use twin::Difference;
 
 use crate::build::{Programs, Wanted};
 use crate::judging::Subject;

@@ -2,6 +2,7 @@
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
+use std::any::Any;
 use std::ops::RangeInclusive;
 
 /// The size of an input.
@@ -17,12 +18,20 @@ pub enum Size {
 pub struct Generator {
     random: ChaCha8Rng,
     size: Size,
+    /// Whether every number lies between that of a tiny input and that of the largest.
+    is_middle: bool,
 }
 
 impl Generator {
     /// Creates a generator whose numbers depend only on `seed`.
     pub fn new(seed: u64, size: Size) -> Self {
-        Generator { random: ChaCha8Rng::seed_from_u64(seed), size }
+        Generator { random: ChaCha8Rng::seed_from_u64(seed), size, is_middle: false }
+    }
+
+    /// Creates a generator of inputs that are like the largest, but smaller: too large for brute
+    /// force, and of more shapes. An input may be one that the statement does not allow.
+    pub(crate) fn middle(seed: u64) -> Self {
+        Generator { is_middle: true, ..Generator::new(seed, Size::Largest) }
     }
 
     /// Returns the requested size.
@@ -31,9 +40,10 @@ impl Generator {
     }
 
     /// Returns `tiny` or `largest`, depending on the requested size.
-    pub fn pick<T>(&self, tiny: T, largest: T) -> T {
+    pub fn pick<T: 'static>(&self, tiny: T, largest: T) -> T {
         match self.size {
             Size::Tiny => tiny,
+            Size::Largest if self.is_middle => between(tiny, largest),
             Size::Largest => largest,
         }
     }
@@ -67,8 +77,32 @@ impl Generator {
     }
 }
 
+/// Returns the geometric mean of two numbers, or `largest` if they are no numbers.
+fn between<T: 'static>(tiny: T, mut largest: T) -> T {
+    let tiny = (&tiny as &dyn Any).downcast_ref::<u64>();
+    let number = (&mut largest as &mut dyn Any).downcast_mut::<u64>();
+    if let (Some(&tiny), Some(number)) = (tiny, number) {
+        *number = (u128::from(tiny) * u128::from(*number)).isqrt() as u64;
+    }
+    largest
+}
+
 /// Formats numbers separated by blanks.
 pub fn spaced(numbers: &[u64]) -> String {
     let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
     numbers.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_middle_number_is_the_geometric_mean() {
+        let generator = Generator::middle(1);
+        assert_eq!(generator.pick(5, 100_000), 707);
+        assert_eq!(generator.pick(1, u64::MAX), (1 << 32) - 1);
+        assert!(generator.pick(false, true));
+        assert_eq!(Generator::new(1, Size::Largest).pick(5, 100_000), 100_000);
+    }
 }

@@ -7,6 +7,7 @@
 //! | command | effect |
 //! |---|---|
 //! | `generate --seed S [--largest]` | prints an input |
+//! | `generate --seed S --middle` | prints one between the two, perhaps against the statement |
 //! | `answer` | reads an input and prints the right output |
 //! | `cases --seed S --count N` | prints N tiny inputs with their answers, see [`protocol`] |
 //! | `check INPUT OUTPUT` | reads two files and judges the output |

@@ -6,7 +6,7 @@
 use crate::{Generator, Input, Reference, Size};
 use std::io::{self, BufRead, Read, Write};
 
-const USAGE: &str = "usage: generate --seed S [--largest] | answer | \
+const USAGE: &str = "usage: generate --seed S [--largest | --middle] | answer | \
                      cases --seed S --count N | check INPUT OUTPUT";
 
 /// An input with its right output.
@@ -60,9 +60,15 @@ impl Case {
 pub(crate) fn run(reference: &Reference, arguments: &[&str]) -> Result<(), String> {
     let number = |text: &str| text.parse::<u64>().map_err(|_| USAGE.to_string());
     match arguments {
-        ["generate", "--seed", seed] => print(&generate(reference, number(seed)?, Size::Tiny)),
-        ["generate", "--seed", seed, "--largest"] => {
-            print(&generate(reference, number(seed)?, Size::Largest))
+        ["generate", "--seed", seed, size @ ..] => {
+            let seed = number(seed)?;
+            let mut generator = match size {
+                [] => Generator::new(seed, Size::Tiny),
+                ["--largest"] => Generator::new(seed, Size::Largest),
+                ["--middle"] => Generator::middle(seed),
+                _ => return Err(USAGE.to_string()),
+            };
+            print(&(reference.generate)(&mut generator))
         }
         ["answer"] => {
             let mut text = String::new();
@@ -78,10 +84,6 @@ pub(crate) fn run(reference: &Reference, arguments: &[&str]) -> Result<(), Strin
     }
 }
 
-fn generate(reference: &Reference, seed: u64, size: Size) -> String {
-    (reference.generate)(&mut Generator::new(seed, size))
-}
-
 fn print(text: &str) -> Result<(), String> {
     let mut to = io::stdout().lock();
     let written = to.write_all(text.as_bytes()).and_then(|()| to.flush());
@@ -91,7 +93,7 @@ fn print(text: &str) -> Result<(), String> {
 fn cases(reference: &Reference, first: u64, count: u64) -> Result<(), String> {
     let mut to = io::BufWriter::new(io::stdout().lock());
     for seed in (0..count).map(|step| first.wrapping_add(step)) {
-        let input = generate(reference, seed, Size::Tiny);
+        let input = (reference.generate)(&mut Generator::new(seed, Size::Tiny));
         let answer = (reference.answer)(&mut Input::new(&input));
         let case = Case { seed, input, answer };
         if case.write(&mut to).is_err() {

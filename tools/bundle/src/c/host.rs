@@ -10,6 +10,7 @@ mod std {
     };
 
     pub mod prelude {
+        pub use super::cast::Parse as _;
         pub use super::fmt::ToString;
         pub use alloc::borrow::ToOwned;
         pub use alloc::boxed::Box;
@@ -274,7 +275,7 @@ mod std {
             };
         }
 
-        integers!(small, u64, u8 u16 u32 u64 usize i8 i16 i32 i64 isize);
+        integers!(small, u64, u8 u16 u32 u64 i8 i16 i32 i64 isize);
         integers!(large, u128, u128 i128);
     }
 

@@ -134,3 +134,180 @@ fn what_needs_an_operating_system_is_refused() {
         assert!(format!("{error:#}").contains(reason), "{error:#}");
     }
 }
+
+/// Casts between the widths in all places, on numbers that a `usize` of 32 bits holds or stands
+/// for.
+const CASTS: &str = r#"
+#[derive(Clone, Copy)]
+enum Kind {
+    Heap,
+    Row = 7,
+}
+
+type Count = usize;
+
+const HALF: usize = half(3_000);
+
+const fn half(number: u64) -> usize {
+    (number / 2) as usize
+}
+
+macro_rules! cast {
+    ($value:expr, $to:ty) => {
+        $value as $to
+    };
+}
+
+fn main() {
+    let grid = vec![vec![1u8; 10]; 10];
+    let mut sum = 0;
+    for (i, j, (di, dj)) in (0..100).flat_map(|cell| {
+        [(0i32, 1i32), (1, 0), (0, -1), (-1, 0)].map(|step| (cell / 10usize, cell % 10usize, step))
+    }) {
+        let (row, column) = ((i as i32 + di) as usize, (j as i32 + dj) as usize);
+        if row < 10 && column < 10 {
+            sum += grid[row][column] as usize;
+        }
+        let (row, column) = (i.wrapping_add(di as usize), j.wrapping_add(dj as usize));
+        sum += grid.get(row).and_then(|row| row.get(column)).map_or(0, |&cell| cell as usize);
+    }
+    println!("{sum} {} {}", Kind::Heap as usize + Kind::Row as usize, Kind::Row as u64);
+    let far = -1i64;
+    println!("{} {} {}", usize::MAX as u64, far as usize as i64, !0usize as u128);
+    println!("{} {} {}", far as isize as u64, (far as usize) > 1 << 31, (2.9e9 as usize) as u64);
+    println!("{} {} {HALF}", 5i64 as Count, cast!(sum as u64 + 1, usize));
+    println!("{}", vec![1u64; sum as u8 as usize].len() as u64 + 0xFFFF_FFFF_FFFF as u64);
+}
+"#;
+
+/// Returns what a program prints in Rust.
+fn in_rust(toy: &Toy) -> String {
+    let mut rustc = Command::new("rustc");
+    rustc.args(["--edition", "2021", "-O", "-o"]).arg(toy.path("toy"));
+    assert!(rustc.arg(toy.path(toy.solution())).status().unwrap().success());
+    String::from_utf8(run(&toy.path("toy")).stdout).unwrap()
+}
+
+#[test]
+fn casts_between_the_widths() {
+    if !Tool::Wasm.is_here() {
+        return;
+    }
+    let toy = toy(CASTS);
+    let c = run(&c_program(&toy, false, &["cc", "-std=c89", "-O2"]));
+    assert_eq!(String::from_utf8_lossy(&c.stdout), in_rust(&toy));
+}
+
+/// One line of a number, by which one of some computations is chosen.
+const TOO_LARGE: &str = r#"
+use std::io::Read;
+
+fn main() {
+    let mut text = String::new();
+    std::io::stdin().read_to_string(&mut text).unwrap();
+    let n: i64 = 5_000_000_000;
+    let small = text.len() + 100_000;
+    println!("begun");
+    match text.trim() {
+        "cast" => println!("{}", n as usize as u64),
+        "signed" => println!("{}", (n / 2) as isize as u64),
+        "negative" => println!("{}", (-n) as usize as u64),
+        "product" => println!("{}", vec![small; 2].iter().product::<usize>() as u64),
+        "sum" => println!("{}", [small, 4_294_900_000].iter().sum::<usize>() as u64),
+        number => println!("{}", number.parse::<usize>().unwrap() as u64),
+    }
+}
+"#;
+
+#[test]
+fn a_number_too_large_for_32_bits_is_an_error() {
+    if !Tool::Wasm.is_here() {
+        return;
+    }
+    let toy = toy(TOO_LARGE);
+    let program = c_program(&toy, false, &["cc", "-std=c89"]);
+    for (computation, message) in [
+        ("cast", "does not fit a usize"),
+        ("signed", "does not fit a usize"),
+        ("negative", "does not fit a usize"),
+        ("product", "failed"),
+        ("sum", "failed"),
+        ("5000000000", "does not fit a usize"),
+        ("4294967295", "does not fit a usize"),
+        ("-1", "failed"),
+    ] {
+        toy.write("in", computation);
+        let input = File::open(toy.path("in")).unwrap();
+        let c = Command::new(&program).stdin(input).output().unwrap();
+        let errors = String::from_utf8_lossy(&c.stderr);
+        assert_eq!(c.status.code(), Some(1), "{computation}");
+        assert!(errors.contains(message) && c.stdout.is_empty(), "{computation}: {errors}");
+    }
+}
+
+#[test]
+fn a_constant_too_large_for_32_bits_is_refused_at_its_place() {
+    if !Tool::Wasm.is_here() {
+        return;
+    }
+    for program in [
+        "fn main() {\n    println!(\"{}\", 5_000_000_000usize as u64);\n}",
+        "const MOST: u64 = 1 << 40;\nconst ALL: usize = MOST as usize;\nfn main() {\n    \
+         println!(\"{}\", ALL as u64);\n}",
+    ] {
+        let error = toy(program).bundle("hdu", Comments::All, false).unwrap_err();
+        let error = format!("{error:#}");
+        assert!(error.contains("line 10, column 20") && error.contains("in u64"), "{error}");
+    }
+}
+
+/// A megabyte on the stack, frames of a kilobyte, and a path of 10^5 vertices.
+const DEEP: &str = r#"
+fn mixed(vertex: usize, next: &[usize]) -> u64 {
+    match next.get(vertex) {
+        None => 0,
+        Some(&below) => mixed(below, next).rotate_left(1) ^ vertex as u64,
+    }
+}
+
+fn sum(frames: usize, before: &[u32]) -> u64 {
+    let mut own = [0u32; 256];
+    for (own, before) in own.iter_mut().zip(before) {
+        *own = before.rotate_left(frames as u32).wrapping_add(1);
+    }
+    match frames {
+        0 => own.iter().map(|&number| u64::from(number)).sum(),
+        _ => sum(frames - 1, &own) + u64::from(own[frames % 256]),
+    }
+}
+
+fn main() {
+    let size = std::hint::black_box(100_000);
+    let next: Vec<usize> = (1..=size).collect();
+    let mut large = [0u8; 1 << 20];
+    for index in 0..large.len() {
+        large[index * 7 % (1 << 20)] ^= (index % 251) as u8;
+    }
+    println!("{}", large.iter().map(|&byte| u64::from(byte)).sum::<u64>());
+    println!("{} {}", mixed(0, &next), sum(300, &[1, 2, 3]));
+}
+"#;
+
+#[test]
+fn large_arrays_and_deep_recursion_have_a_stack() {
+    if !Tool::Wasm.is_here() {
+        return;
+    }
+    let toy = toy(DEEP);
+    let text = toy.bundle("hdu", Comments::All, false).unwrap();
+    let remarks = bundle::remarks(&text);
+    assert_eq!(
+        remarks,
+        [
+            "The stack for local arrays has 4096 KiB.",
+            "C's own stack bounds the depth of this recursion: mixed, sum.",
+        ]
+    );
+    let c = run(&c_program(&toy, false, &["cc", "-std=c89", "-O2"]));
+    assert_eq!(String::from_utf8_lossy(&c.stdout), in_rust(&toy));
+}

@@ -5,19 +5,25 @@
 //! has the real proconio, itertools, and library.
 
 use crate::toy::{cache, HEADER};
-use anyhow::Result;
-use bundle::cache::files_below;
-use bundle::maker::{Bundle, Comments, Maker};
+use anyhow::{anyhow, Result};
+use bundle::cache::{files_below, Cache};
+use bundle::compile::Compiler;
+use bundle::maker::{Comments, Maker};
+use bundle::programs::one;
 use bundle::sources::Sources;
 use bundle::target::Target;
-use catalogue::project::Project;
+use catalogue::project::{Problem, Project};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::OnceLock;
 
 /// The programs that the usual tests try; the gate tries all.
 const USUAL: [&str; 3] = ["allow_unused", "itertools_circular", "reader_forms"];
+
+/// The programs that print something else for a judge, because its older std does.
+const OF_OLDER_STD: [(&str, &str); 1] = [("debug", "spoj")]; // `\u{0}` for `\0`
 
 /// A program of the corpus.
 pub struct Program {
@@ -36,15 +42,16 @@ pub struct Outcome {
     pub is_success: bool,
 }
 
-/// The whole corpus as a collection of its own, built by cargo.
+/// The programs that a test is to try as a collection of its own, built by cargo.
 pub struct Corpus {
+    /// The programs, in alphabetical order.
+    programs: Vec<Program>,
     project: Project,
     /// The folder of the programs that cargo built.
     built: PathBuf,
 }
 
-/// Returns the programs that a test is to try, in alphabetical order.
-pub fn programs() -> Vec<Program> {
+fn programs() -> Vec<Program> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
     let files = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());
     let mut files: Vec<PathBuf> =
@@ -78,8 +85,14 @@ pub fn outcome(program: &Path, input: &str) -> Outcome {
 }
 
 impl Corpus {
-    /// Builds these programs with the crates that the collection's own solutions have.
-    pub fn new(programs: &[Program]) -> Corpus {
+    /// Returns the corpus, built at most once with the crates that the collection's own solutions
+    /// have.
+    fn get() -> &'static Corpus {
+        static CORPUS: OnceLock<Corpus> = OnceLock::new();
+        CORPUS.get_or_init(|| Corpus::build(programs()))
+    }
+
+    fn build(programs: Vec<Program>) -> Corpus {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().unwrap();
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("corpus");
         let write = |path: &str, text: &str| {
@@ -92,7 +105,7 @@ impl Corpus {
         };
         let read = |path: &str| fs::read_to_string(root.join(path)).unwrap();
         let mut bins = String::new();
-        for Program { name, text, .. } in programs {
+        for Program { name, text, .. } in &programs {
             let (_, program) = text.split_once('\n').unwrap();
             write(&format!("problems/toy/{name}/solution.rs"), &format!("{HEADER}{program}"));
             bins += &format!("[[bin]]\nname = \"{name}\"\npath = \"toy/{name}/solution.rs\"\n");
@@ -127,33 +140,91 @@ impl Corpus {
             .current_dir(&folder);
         cargo.env("RUSTFLAGS", "--cap-lints allow").arg("--target-dir").arg(&target);
         assert!(cargo.status().unwrap().success(), "the corpus does not compile");
-        Corpus { project: Project::open(&folder).unwrap(), built: target.join("release") }
+        let (project, built) = (Project::open(&folder).unwrap(), target.join("release"));
+        Corpus { programs, project, built }
     }
 
     /// Returns what cargo's build of a program prints.
-    pub fn expected(&self, program: &Program, input: &str) -> Outcome {
+    fn expected(&self, program: &Program, input: &str) -> Outcome {
         let file = format!("{}{}", program.name, std::env::consts::EXE_SUFFIX);
         outcome(&self.built.join(file), input)
     }
 
-    /// Makes the bundle of a program for a judge.
-    pub fn bundle(&self, program: &Program, judge: &str) -> Result<Bundle> {
-        let (sources, cache) = (Sources::read(&self.project)?, cache());
-        let comments = Comments::Solution;
-        let maker = Maker { sources: &sources, cache: &cache, comments, debug: false };
-        let problem = self.project.problems.iter().find(|problem| problem.name == program.name);
-        maker.bundle(problem.unwrap(), &Target::new(judge)?)
+    /// Makes the bundle of a program for a judge, and compiles it: Rust by the judge's own rustc or
+    /// else by the present one, C by `cc`.
+    fn compiled(&self, program: &Program, judge: &str) -> Result<PathBuf> {
+        let sources = Sources::read(&self.project)?;
+        let (maker, target) = (maker(&sources), Target::new(judge)?);
+        let problem = self.problem(program);
+        let text = maker.bundle(problem, &target)?.text;
+        let folder = self.built.join(judge).join(&program.name);
+        fs::create_dir_all(&folder)?;
+        if target.c.is_some() {
+            return one(&target, &text, &[], &folder)?.map_err(|error| anyhow!("{error}"));
+        }
+        let mut compiler = match target.own_compiler()? {
+            Some(compiler) => compiler,
+            None => Compiler::present(target.edition()?)?,
+        };
+        compiler.crates = maker.offered(problem, &target, &compiler)?;
+        let file = folder.join("program");
+        compiler.build(&text, &["-O"], &file)?.map_err(|error| anyhow!("{error}"))?;
+        Ok(file)
+    }
+
+    fn problem(&self, program: &Program) -> &Problem {
+        let mut problems = self.project.problems.iter();
+        problems.find(|problem| problem.name == program.name).unwrap()
     }
 }
 
-#[test]
-fn every_program_runs_natively() {
-    let programs = programs();
-    let corpus = Corpus::new(&programs);
-    for program in &programs {
-        for input in &program.inputs {
-            let outcome = corpus.expected(program, input);
-            assert!(!outcome.stdout.is_empty(), "{} on {input:?}", program.name);
+fn maker<'a>(sources: &'a Sources<'a>) -> Maker<'a> {
+    static CACHE: OnceLock<Cache> = OnceLock::new();
+    let cache = CACHE.get_or_init(cache);
+    Maker { sources, cache, comments: Comments::Fitting, debug: false }
+}
+
+/// A program that a judge cannot have.
+pub struct Refusal {
+    pub program: &'static str,
+    pub judge: &'static str,
+    /// A part of the reason.
+    pub reason: &'static str,
+}
+
+/// Tries the corpus on judges: what a bundle prints must be what the program itself prints, and
+/// what is refused must be among `refusals`.
+pub fn check(judges: &[&str], refusals: &[Refusal]) {
+    let corpus = Corpus::get();
+    let mut faults = Vec::new();
+    for program in &corpus.programs {
+        for judge in judges {
+            let name = format!("{} for {judge}", program.name);
+            let refusal = refusals
+                .iter()
+                .find(|refusal| refusal.program == program.name && refusal.judge == *judge);
+            match (corpus.compiled(program, judge), refusal) {
+                (Ok(_), Some(_)) => faults.push(format!("{name} is no longer refused")),
+                (Err(error), Some(refusal)) if format!("{error:#}").contains(refusal.reason) => {}
+                (Err(error), _) => faults.push(format!("{name}: {error:#}")),
+                (Ok(_), None) if OF_OLDER_STD.contains(&(&*program.name, judge)) => {}
+                (Ok(bundle), None) => {
+                    for input in &program.inputs {
+                        let (is, should) =
+                            (outcome(&bundle, input), corpus.expected(program, input));
+                        if is != should {
+                            faults.push(format!("{name} on {input:?}: {is:?}, not {should:?}"));
+                        }
+                    }
+                }
+            }
         }
     }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn bundles_in_rust_print_what_the_programs_print() {
+    let judges: &[&str] = &["codeforces", "cses", "spoj", "atcoder"];
+    check(machine::depth(&judges[2..3], judges), &[]);
 }

@@ -122,10 +122,35 @@ fn what_asks_for_more_than_the_file_is_refused_with_the_place() {
 }
 
 #[test]
-fn a_bundle_that_is_too_large_names_its_largest_items() {
+fn a_bundle_that_is_too_large_names_its_largest_items_and_what_would_make_it_shorter() {
     let solution = format!("{HEADER}fn main() {{ print!(\"{{}}\", toys::T); }}\n");
-    let library = format!("pub static T: &str = \"{}\";\n", "1, ".repeat(30_000));
-    let toy = Toy::new("toy", &solution).with("src/lib.rs", &library);
+    let documented = format!("{}pub static T: &str = \"\";\n", "/// Words.\n".repeat(8_000));
+    let toy = Toy::new("toy", &solution).with("src/lib.rs", &documented);
     let message = format!("{:#}", toy.bundle("codeforces", Comments::All, false).unwrap_err());
-    assert!(message.contains("takes 65536; the largest items are T ("), "{message}");
+    let option = |form: Comments| {
+        let bytes = toy.bundle("codeforces", form, false).unwrap().len();
+        // Its first line names the option, too.
+        format!("{} makes it {}", form.option(), bytes - form.option().len() - 1)
+    };
+    let (stripped, minified) = (option(Comments::Solution), option(Comments::None));
+    let options = format!("takes 65536 ({stripped}, {minified}); the largest items are T (");
+    assert!(message.contains(&options), "{options:?} in {message}");
+
+    let fitting = toy.made("codeforces", Comments::Fitting, false).unwrap();
+    assert_eq!(fitting.comments, Comments::Solution);
+    assert!(fitting.text.contains("--fit`") && !fitting.text.contains("Words"), "{}", fitting.text);
+}
+
+#[test]
+fn fitting_is_whatever_form_fits_first() {
+    let solution = format!("{HEADER}fn main() {{ print!(\"{{}}\", toys::T[0]); }}\n");
+    let numbers = |count: usize| format!("pub static T: &[u8] = &[{}];\n", "1, ".repeat(count));
+    for (count, fits) in [(9, Comments::All), (25_000, Comments::None)] {
+        let toy = Toy::new("toy", &solution).with("src/lib.rs", &numbers(count));
+        let bundle = toy.made("codeforces", Comments::Fitting, false).unwrap();
+        assert_eq!(bundle.comments, fits);
+    }
+    let toy = Toy::new("toy", &solution).with("src/lib.rs", &numbers(40_000));
+    let error = toy.bundle("codeforces", Comments::Fitting, false).unwrap_err();
+    assert!(format!("{error:#}").contains("takes 65536; the largest"), "{error:#}");
 }

@@ -4,6 +4,8 @@ mod c;
 mod collection;
 mod corpus;
 mod finished;
+mod generated;
 mod golden;
 mod package;
+mod remarks;
 mod toy;

@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use bundle::cache::Cache;
-use bundle::maker::{Comments, Maker};
+use bundle::maker::{Bundle, Comments, Maker};
 use bundle::sources::Sources;
 use bundle::target::Target;
 use catalogue::project::Project;
@@ -82,10 +82,15 @@ impl Toy {
 
     /// The bundle of its problem for a judge.
     pub fn bundle(&self, judge: &str, comments: Comments, debug: bool) -> Result<String> {
+        Ok(self.made(judge, comments, debug)?.text)
+    }
+
+    /// The bundle of its problem for a judge, with what the maker says of it.
+    pub fn made(&self, judge: &str, comments: Comments, debug: bool) -> Result<Bundle> {
         let project = self.project();
         let (sources, cache) = (Sources::read(&project)?, cache());
         let maker = Maker { sources: &sources, cache: &cache, comments, debug };
-        Ok(maker.bundle(&project.problems[0], &Target::new(judge)?)?.text)
+        maker.bundle(&project.problems[0], &Target::new(judge)?)
     }
 }
 

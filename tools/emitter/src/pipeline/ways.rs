@@ -1,5 +1,5 @@
-//! What happens in a function: calls, stores, assignments to globals, traps. No pass may drop any
-//! of it, except where control cannot come.
+//! What happens in a function: calls, stores, assignments to globals, traps, and evaluations that
+//! may trap. No pass may drop any of it, except where control cannot come.
 //!
 //! A pass that moves statements may write them twice, or once instead of twice, so that their
 //! number says little. What it keeps are the *ways* through the function, from its head to a
@@ -8,6 +8,7 @@
 //! weight of the lightest and of the heaviest way is the same before and after, whatever the
 //! weights; a few sets of weights are tried.
 
+use crate::effects::may_trap;
 use crate::error::Impossible;
 use crate::structure::{last_call, visit, visit_expressions, Diverging};
 use crate::tree::{Arm, Binary, Callee, Expr, Label, Stmt, Unary, Width};
@@ -30,7 +31,10 @@ impl Kept {
     pub fn text(self) -> &'static str {
         match self {
             Kept::Ways => "On every way through a function the same happens.",
-            Kept::Effects => "Every call, store, assignment to a global and trap is still there.",
+            Kept::Effects => {
+                "Every call, store, assignment to a global and trap is still there, and what may \
+                 trap, unless it is a division that has become known."
+            }
             Kept::NumberOfEffects => "As many calls, stores, assignments to globals and traps.",
         }
     }
@@ -43,6 +47,27 @@ pub(super) enum Effect {
     Store(Width),
     SetGlobal(u32),
     Trap,
+    /// A load that traps outside the memory.
+    CheckedLoad,
+    /// A conversion that traps where the integer type ends.
+    Conversion,
+    /// A division that may trap. Where its operands become known, it no longer does.
+    Division,
+}
+
+impl Effect {
+    /// Returns the effect of an expression itself, without its parts.
+    fn of(expr: &Expr) -> Option<Effect> {
+        match expr {
+            Expr::Call(callee, _) => Some(Effect::Call(*callee)),
+            Expr::Load(load, _) if load.checked => Some(Effect::CheckedLoad),
+            Expr::Float(operation, _) if operation.traps() => Some(Effect::Conversion),
+            Expr::Binary(operator, ty, _, right) if may_trap(*operator, *ty, right) => {
+                Some(Effect::Division)
+            }
+            _ => None,
+        }
+    }
 }
 
 /// The number of sets of weights.
@@ -106,8 +131,8 @@ fn written(code: &[Stmt]) -> BTreeMap<Effect, usize> {
     });
     visit_expressions(code, &mut |expr| {
         expr.visit(&mut |part| {
-            if let Expr::Call(callee, _) = part {
-                note(Effect::Call(*callee));
+            if let Some(effect) = Effect::of(part).filter(|effect| *effect != Effect::Division) {
+                note(effect);
             }
         });
     });
@@ -258,25 +283,24 @@ impl Walk<'_> {
 
     /// Returns what happens in evaluating a value.
     fn value(&self, expr: &Expr) -> Ways {
+        let own = Effect::of(expr).map_or(Range::default(), |effect| self.weight(effect));
+        let own = Some(own);
         match expr {
             Expr::Binary(Binary::Both | Binary::Either, ..) => {
                 let answers = self.answers(expr);
                 join(answers.yes, answers.no)
             }
-            Expr::Const(..) | Expr::Var(_) | Expr::Global(_) | Expr::Size => Some(Range::default()),
-            Expr::Unary(_, _, inner) | Expr::Load(_, inner) => self.value(inner),
-            Expr::Binary(_, _, left, right) => then(self.value(left), self.value(right)),
-            Expr::Select(_, parts) => {
-                parts.iter().fold(Some(Range::default()), |ways, part| then(ways, self.value(part)))
-            }
-            Expr::Float(_, operands) => operands
-                .iter()
-                .fold(Some(Range::default()), |ways, operand| then(ways, self.value(operand))),
-            Expr::Call(callee, arguments) => {
-                let call = Some(self.weight(Effect::Call(*callee)));
-                arguments.iter().fold(call, |ways, argument| then(ways, self.value(argument)))
-            }
+            Expr::Const(..) | Expr::Var(_) | Expr::Global(_) | Expr::Size => own,
+            Expr::Unary(_, _, inner) | Expr::Load(_, inner) => then(own, self.value(inner)),
+            Expr::Binary(_, _, left, right) => then(own, then(self.value(left), self.value(right))),
+            Expr::Select(_, parts) => self.values(own, &parts[..]),
+            Expr::Float(_, parts) | Expr::Call(_, parts) => self.values(own, parts),
         }
+    }
+
+    /// Returns what happens in evaluating values one after another.
+    fn values(&self, before: Ways, parts: &[Expr]) -> Ways {
+        parts.iter().fold(before, |ways, part| then(ways, self.value(part)))
     }
 
     fn answers(&self, condition: &Expr) -> Answers {

@@ -22,7 +22,7 @@ pub(super) fn dispatcher(
     debug: bool,
 ) -> Result<String, Impossible> {
     let Callee::Indirect(_, ty) = callee else {
-        return Err(Impossible::new(format!("a dispatcher of {callee:?}")));
+        return Err(Impossible::new(format!("a dispatcher of {callee}")));
     };
     let count = program.module.ty(ty)?.params().len();
     let params: Vec<Option<String>> = (0..=count).map(|place| Some(local_name(place))).collect();
@@ -31,43 +31,32 @@ pub(super) fn dispatcher(
     let mut text = format!("{head}\n{{\n\tswitch ({index}) {{\n");
     let result = names.result_of_type(ty)?;
     for &(place, function) in functions {
-        let host = program.module.host(function)?;
+        let target = &program.module.function(function)?.1;
         let mut arguments = Vec::new();
         for param in 0..count {
-            let is_passed = match host {
+            let is_passed = match target {
                 // Without its message, nothing is told how the program failed.
-                Some(Host::Fail) if !debug => false,
-                Some(_) => true,
-                None => program.is_kept(Callee::Function(function), param)?,
+                Function::Imported(Host::Fail) if !debug => false,
+                Function::Imported(_) | Function::Math(_) => true,
+                Function::Defined(_) => program.is_kept(Callee::Function(function), param)?,
             };
             if is_passed {
                 arguments.push(local_name(param));
             }
         }
-        let arguments = arguments.join(", ");
-        let call = match host {
-            Some(host) => {
-                let helper = match host {
-                    Host::Read => Helper::Read,
-                    Host::Write => Helper::Write,
-                    Host::Fail => Helper::Fail,
-                };
-                helpers.borrow_mut().insert(helper);
-                format!("{}({arguments})", helper.name())
-            }
-            None => match program.module.function(function)?.1 {
-                Function::Math(function) => {
-                    let helper = math(function);
-                    helpers.borrow_mut().insert(helper);
-                    format!("{}({arguments})", helper.name())
-                }
-                _ => format!("{}({arguments})", names.function(function)?),
-            },
+        let helper = match target {
+            Function::Imported(Host::Read) => Some(Helper::Read),
+            Function::Imported(Host::Write) => Some(Helper::Write),
+            Function::Imported(Host::Fail) => Some(Helper::Fail),
+            Function::Math(function) => Some(math(*function)),
+            Function::Defined(_) => None,
         };
-        let own = match program.module.function(function)?.1 {
-            Function::Defined(_) => names.result(function)?,
-            _ => result,
+        helpers.borrow_mut().extend(helper);
+        let (name, own) = match helper {
+            Some(helper) => (helper.name().to_string(), result),
+            None => (names.function(function)?, names.result(function)?),
         };
+        let call = format!("{name}({})", arguments.join(", "));
         let _ = match (result, own) {
             (Some(_), Some(_)) => writeln!(text, "\tcase {place}: return {call};"),
             (Some(_), None) => writeln!(text, "\tcase {place}: {call}; return 0;"),

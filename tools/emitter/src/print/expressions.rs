@@ -34,7 +34,7 @@ impl Printer<'_> {
                 let Call { text, result } = self.call(*callee, arguments);
                 match result {
                     Some(_) => text,
-                    None => self.impossible(format!("the value of {callee:?} without one"), text),
+                    None => self.impossible(format!("the value of {callee}, which has none"), text),
                 }
             }
         }

@@ -29,7 +29,7 @@ pub(super) fn head(
         Callee::Indirect(table, ty) => {
             (names.dispatcher(table, ty)?, names.result_of_type(ty)?, ty)
         }
-        Callee::Host(host) => return Err(Impossible::new(format!("a declaration of {host:?}"))),
+        Callee::Host(_) => return Err(Impossible::new(format!("a declaration of {callee}"))),
     };
     let mut types = Vec::new();
     for (place, &ty) in module.ty(ty)?.params().iter().enumerate() {
@@ -60,9 +60,15 @@ pub(super) fn head(
 /// Returns `a`, `b`, … `z`, `a1`, …, without the letters that look like digits.
 pub(super) fn local_name(place: usize) -> String {
     const LETTERS: &[u8] = b"abcdefghijkmnpqrstuvwxyz";
+    /// What the file itself calls so.
+    const TAKEN: [&str; 5] = ["i4", "i8", "u32", "u64", "s64"];
     let letter = LETTERS[place % LETTERS.len()] as char;
-    match place / LETTERS.len() {
+    let name = match place / LETTERS.len() {
         0 => letter.to_string(),
         round => format!("{letter}{round}"),
+    };
+    match TAKEN.contains(&name.as_str()) {
+        true => name + "_",
+        false => name,
     }
 }

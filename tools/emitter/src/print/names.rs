@@ -67,7 +67,7 @@ impl<'m> Names<'m> {
                 Callee::Indirect(table, ty) => {
                     Ok(((table, ty), unique(vec![format!("call_{ty}_{table}")])?))
                 }
-                callee => Err(Impossible::new(format!("a dispatcher of {callee:?}"))),
+                callee => Err(Impossible::new(format!("a dispatcher of {callee}"))),
             })
             .collect::<Result<_, Impossible>>()?;
         Ok(Names { module, functions: function_names, globals: global_names, dispatchers, results })

@@ -55,5 +55,5 @@ fn called_by(
     calls: &HashMap<Callee, Vec<Callee>>,
     callee: Callee,
 ) -> Result<&Vec<Callee>, Impossible> {
-    calls.get(&callee).ok_or_else(|| Impossible::new(format!("{callee:?} outside the file")))
+    calls.get(&callee).ok_or_else(|| Impossible::new(format!("{callee} outside the file")))
 }

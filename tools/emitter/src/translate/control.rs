@@ -19,8 +19,8 @@ pub(super) struct Frame {
     kind: Kind,
     /// The label to which a branch out of it goes.
     end: Label,
-    /// The label to which a branch to a loop goes.
-    head: Label,
+    /// The label to which a branch to a loop goes; only a loop has one.
+    head: Option<Label>,
     params: Vec<Var>,
     results: Vec<Var>,
     /// The height of the stack below the parameters.
@@ -30,6 +30,24 @@ pub(super) struct Frame {
     condition: Option<Expr>,
     /// The first half of an `if`, once `else` has been seen.
     first: Option<Vec<Stmt>>,
+}
+
+#[cfg(test)]
+impl Frame {
+    /// A loop that no instruction opens.
+    pub(super) fn headless() -> Frame {
+        Frame {
+            kind: Kind::Loop,
+            end: 0,
+            head: None,
+            params: Vec::new(),
+            results: Vec::new(),
+            height: 0,
+            before: Vec::new(),
+            condition: None,
+            first: None,
+        }
+    }
 }
 
 /// Where a branch goes.
@@ -64,7 +82,7 @@ impl Translator<'_> {
         let frame = Frame {
             kind,
             end: self.new_label(),
-            head: if kind == Kind::Loop { self.new_label() } else { 0 },
+            head: (kind == Kind::Loop).then(|| self.new_label()),
             params: vars,
             results: results.iter().map(|&ty| self.new_var(ty)).collect(),
             height,
@@ -90,6 +108,10 @@ impl Translator<'_> {
         let Some(frame) = self.frames.last_mut() else { return Err(self.no_block()) };
         frame.condition = Some(fold::condition(condition));
         Ok(())
+    }
+
+    fn no_head(&self) -> EmitError {
+        self.impossible("a loop without a label")
     }
 
     fn no_block(&self) -> EmitError {
@@ -160,7 +182,8 @@ impl Translator<'_> {
                 if self.dead.is_none() {
                     body.push(Stmt::Branch(frame.end));
                 }
-                body = vec![Stmt::Loop(frame.head, body)];
+                let Some(head) = frame.head else { return Err(self.no_head()) };
+                body = vec![Stmt::Loop(head, body)];
             }
         }
         self.code.push(Stmt::Block(frame.end, body));
@@ -179,7 +202,8 @@ impl Translator<'_> {
         let frame = &self.frames[place];
         Ok(match frame.kind {
             Kind::Loop => {
-                Target { label: frame.head, vars: frame.params.clone(), is_return: false }
+                let Some(head) = frame.head else { return Err(self.no_head()) };
+                Target { label: head, vars: frame.params.clone(), is_return: false }
             }
             Kind::Block | Kind::If => {
                 Target { label: frame.end, vars: frame.results.clone(), is_return: place == 0 }

@@ -128,7 +128,7 @@ impl Translator<'_> {
 /// Returns the type of an expression over these variables.
 pub(crate) fn type_of(expr: &Expr, module: &Module, vars: &[Type]) -> Result<Type, Impossible> {
     let no_value =
-        |callee: &Callee| Impossible::new(format!("the value of {callee:?}, which has none"));
+        |callee: &Callee| Impossible::new(format!("the value of {callee}, which has none"));
     let known = match expr {
         Expr::Const(ty, _) | Expr::Select(ty, _) => *ty,
         Expr::Var(var) => *vars

@@ -1,7 +1,8 @@
 //! The tree as text that reads like code: for people who look for a fault, and for errors.
 //!
 //! Variables are `v0`, `v1`, …, functions `f0`, `f1`, …, globals `g0`, `g1`, … by their indices in
-//! the module, labels `L0`, `L1`, …; a label stands where its branches go: before a loop, and
+//! the module, labels `L0`, `L1`, …. Constants and operators are of 32 bits unless they say `:i64`.
+//! A label stands where its branches go: before a loop, and
 //! behind a block.
 
 use super::{Binary, Body, Callee, Expr, HostCall, Load, Stmt};
@@ -23,6 +24,14 @@ impl fmt::Display for Callee {
             Callee::Host(HostCall::Drop(segment)) => write!(f, "host.drop{segment}"),
             Callee::Host(host) => write!(f, "host.{}", format!("{host:?}").to_lowercase()),
         }
+    }
+}
+
+/// Returns the type of an operator's operands, unless it is the usual one.
+fn of(ty: Type) -> &'static str {
+    match ty {
+        Type::I32 => "",
+        Type::I64 => ":i64",
     }
 }
 
@@ -48,17 +57,18 @@ fn sign(operator: Binary) -> Option<&'static str> {
 impl fmt::Display for Expr {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Expr::Const(ty, value) => write!(f, "{value}:{ty}"),
+            Expr::Const(Type::I32, value) => write!(f, "{}", *value as i32),
+            Expr::Const(Type::I64, value) => write!(f, "{}:i64", *value as i64),
             Expr::Var(var) => write!(f, "v{var}"),
             Expr::Global(global) => write!(f, "g{global}"),
             Expr::Unary(operator, ty, inner) => {
-                write!(f, "{}:{ty}({inner})", format!("{operator:?}").to_lowercase())
+                write!(f, "{}{}({inner})", format!("{operator:?}").to_lowercase(), of(*ty))
             }
             Expr::Binary(operator, ty, left, right) => match sign(*operator) {
-                Some(sign) => write!(f, "({left} {sign}:{ty} {right})"),
+                Some(sign) => write!(f, "({left} {sign}{} {right})", of(*ty)),
                 None => {
                     let operator = format!("{operator:?}").to_lowercase();
-                    write!(f, "{operator}:{ty}({left}, {right})")
+                    write!(f, "{operator}{}({left}, {right})", of(*ty))
                 }
             },
             Expr::Load(Load { width, offset, checked }, address) => {
@@ -67,7 +77,7 @@ impl fmt::Display for Expr {
             }
             Expr::Size => f.write_str("memory.size"),
             Expr::Select(ty, parts) => {
-                write!(f, "select:{ty}({}, {}, {})", parts[0], parts[1], parts[2])
+                write!(f, "select{}({}, {}, {})", of(*ty), parts[0], parts[1], parts[2])
             }
             Expr::Float(operation, operands) => {
                 application(f, &format!("{operation:?}").to_lowercase(), operands)

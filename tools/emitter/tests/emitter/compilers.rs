@@ -178,7 +178,7 @@ impl Batch {
         });
         let objects = (0..names.len() - 1).map(|number| format!("m{number}.o"));
         write("objects", &objects.collect::<Vec<_>>().join("\n"));
-        way.compile(&["-o", "all", "all.o", "@objects"], path);
+        way.compile(&["-o", "all", "all.o", "@objects", "-lm"], path);
         Batch { folder, count }
     }
 
@@ -237,7 +237,7 @@ fn unit(files: &[(usize, &String)]) -> String {
     for &(number, text) in files {
         let names = names(text);
         for name in &names.own {
-            unit += &format!("#define {name} {name}_{number}\n");
+            unit += &format!("#define {name} {name}_of_file{number}\n");
         }
         unit += &observed((number, text));
         for name in names.own.iter().chain(&names.macros) {
@@ -257,10 +257,11 @@ struct Names<'t> {
 /// not compile or link.
 const FOREIGN: &str = "
     break case char const continue default do double else enum extern float for goto if int long
-    return short signed sizeof static struct switch typedef union unsigned void while
+    return short signed sizeof static struct switch typedef union unsigned void volatile while
     define defined elif endif error if ifdef ifndef include undef
     main NULL size_t stderr stdin stdout calloc exit fflush fputs fprintf fread fwrite memcpy memmove
-    memset realloc";
+    memset realloc
+    acos asin atan atan2 cos cosh exp fmod log log10 pow sin sinh tan tanh";
 
 fn names(text: &str) -> Names<'_> {
     let is_of_name = |c: char| c.is_ascii_alphanumeric() || c == '_';

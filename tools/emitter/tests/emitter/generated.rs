@@ -1,12 +1,14 @@
 //! Random programs of the shape that compilers make: nested blocks and loops, variables
 //! assigned again and again, calls between reads and writes. Few of them trap.
 
+use crate::floats::{self, CANONICAL};
 use crate::instructions::{escaped, operands, BINARY, COMPARISONS, CONVERSIONS};
 use crate::noise::Noise;
 use std::fmt::Write as _;
 
 const LOCALS: usize = 5;
 const FUNCTIONS: usize = 5;
+const TYPES: [&str; 4] = ["i32", "i64", "f32", "f64"];
 
 /// The text of one module.
 pub fn module(seed: u64) -> String {
@@ -29,19 +31,27 @@ pub fn module(seed: u64) -> String {
             (import "env" "write" (func $write (param i32 i32)))
             (memory (export "memory") 1 3)
             (global $fuel (mut i32) (i32.const 300))
-            (global $g32 (mut i32) (i32.const 77))
-            (global $g64 (mut i64) (i64.const -3))
+            (global $gi32 (mut i32) (i32.const 77))
+            (global $gi64 (mut i64) (i64.const -3))
+            (global $gf32 (mut f32) (f32.const -0.1))
+            (global $gf64 (mut f64) (f64.const 1e300))
             (global $fixed i32 (i32.const 12))
             (table 8 funcref)
             (elem (i32.const 1) $f0 $f1 $f2 $f0 $f1)
-            (type $shape (func (param i32 i64) (result i32)))
+            (type $shape (func (param i32 i64 f64) (result i32)))
             (data (i32.const 16) "{data}")
+            {CANONICAL}
             {functions}
             (func (export "main")
-                (i32.store (i32.const 8) (call $f{last} (i32.const 3) (i64.const 4)))
-                (i32.store (i32.const 8) (call $f{last} (i32.load (i32.const 24)) (i64.load (i32.const 64))))
-                (i64.store (i32.const 0) (global.get $g64))
-                (i32.store (i32.const 12) (global.get $g32))
+                (i32.store (i32.const 8)
+                    (call $f{last} (i32.const 3) (i64.const 4) (f64.const 0.5)))
+                (i32.store (i32.const 8)
+                    (call $f{last} (i32.load (i32.const 24)) (i64.load (i32.const 64))
+                        (f64.load (i32.const 72))))
+                (i64.store (i32.const 0) (global.get $gi64))
+                (i32.store (i32.const 12) (global.get $gi32))
+                (f64.store (i32.const 16) (global.get $gf64))
+                (f32.store (i32.const 24) (global.get $gf32))
                 (call $write (i32.const 0) (i32.const 4096))))"#
     )
 }
@@ -59,10 +69,15 @@ impl Writer {
     fn function(&mut self) -> String {
         let body = self.statements(4);
         let result = self.value("i32", 3);
-        let mut text =
-            format!("(func $f{} (param $i0 i32) (param $l0 i64) (result i32)\n", self.index);
+        let mut text = format!(
+            "(func $f{} (param $i32_0 i32) (param $i64_0 i64) (param $f64_0 f64) (result i32)
+                (local $f32_0 f32)\n",
+            self.index
+        );
         for local in 1..LOCALS {
-            let _ = write!(text, " (local $i{local} i32) (local $l{local} i64)");
+            for ty in TYPES {
+                let _ = write!(text, " (local ${ty}_{local} {ty})");
+            }
         }
         for counter in 0..self.counters {
             let _ = write!(text, " (local $c{counter} i32)");
@@ -71,15 +86,22 @@ impl Writer {
     }
 
     fn local(&mut self, ty: &str) -> String {
-        let letter = if ty == "i32" { "i" } else { "l" };
-        format!("${letter}{}", self.noise.below(LOCALS))
+        format!("${ty}_{}", self.noise.below(LOCALS))
     }
 
     fn constant(&mut self, ty: &str) -> String {
         let value = self.noise.operand();
         match ty {
             "i32" => format!("(i32.const {})", value as u32 as i32),
-            _ => format!("(i64.const {})", value as i64),
+            "i64" => format!("(i64.const {})", value as i64),
+            "f32" => match self.noise.below(3) {
+                0 => format!("(f32.reinterpret_i32 (i32.const {}))", value as u32 as i32),
+                _ => format!("(f32.const {:e})", value as i64 as f32 / 8.0),
+            },
+            _ => match self.noise.below(3) {
+                0 => format!("(f64.reinterpret_i64 (i64.const {}))", value as i64),
+                _ => format!("(f64.const {:e})", value as i64 as f64 / 10.0),
+            },
         }
     }
 
@@ -94,30 +116,41 @@ impl Writer {
         if depth == 0 {
             return match self.noise.below(5) {
                 0 => self.constant(ty),
-                1 => format!("(global.get $g{})", &ty[1..]),
+                1 => format!("(global.get $g{ty})"),
                 _ => format!("(local.get {})", self.local(ty)),
             };
         }
         let depth = depth - 1;
         match self.noise.below(20) {
+            0..=6 if ty.starts_with('f') => self.float_operation(ty, depth),
             0..=6 => self.binary(ty, depth),
             7 if ty == "i32" => {
-                let from = *self.noise.pick(&["i32", "i64"]);
-                let name = *self.noise.pick(&COMPARISONS);
+                let from = *self.noise.pick(&TYPES);
+                let name = match from.starts_with('f') {
+                    true => *self.noise.pick(&floats::COMPARISONS),
+                    false => *self.noise.pick(&COMPARISONS),
+                };
                 format!("({from}.{name} {} {})", self.value(from, depth), self.value(from, depth))
             }
             7 | 8 => {
-                let known: Vec<_> = CONVERSIONS.iter().filter(|(_, _, to)| *to == ty).collect();
+                let known = CONVERSIONS.iter().chain(&floats::CONVERSIONS);
+                let known = known.chain(&floats::REINTERPRETATIONS);
+                let known: Vec<_> = known.filter(|(_, _, to)| *to == ty).collect();
                 let (name, from, _) = **self.noise.pick(&known);
-                format!("({name} {})", self.value(from, depth))
+                let value = format!("({name} {})", self.value(from, depth));
+                match (from, ty) {
+                    ("f32", "f64") | ("f64", "f32") => format!("(call $canonical_{ty} {value})"),
+                    _ => value,
+                }
             }
-            9 => {
+            9 if ty.starts_with('i') => {
                 let name = *self.noise.pick(&["clz", "ctz", "popcnt"]);
                 format!("({ty}.{name} {})", self.value(ty, depth))
             }
             10 | 11 => {
                 let loads: &[&str] = match ty {
                     "i32" => &["load", "load8_u", "load8_s", "load16_u", "load16_s"],
+                    "f32" | "f64" => &["load"],
                     _ => &["load", "load8_u", "load16_s", "load32_u", "load32_s"],
                 };
                 let name = *self.noise.pick(loads);
@@ -171,19 +204,40 @@ impl Writer {
         format!("({ty}.{name} {left} {right})")
     }
 
+    /// A float computed from others, with every NaN the same.
+    fn float_operation(&mut self, ty: &'static str, depth: usize) -> String {
+        let value = self.value(ty, depth);
+        match self.noise.below(8) {
+            0 => {
+                let name = *self.noise.pick(&["abs", "neg"]);
+                format!("({ty}.{name} {value})")
+            }
+            1 => format!("({ty}.copysign {value} {})", self.value(ty, depth)),
+            2 => {
+                let name = *self.noise.pick(&floats::UNARY);
+                format!("(call $canonical_{ty} ({ty}.{name} {value}))")
+            }
+            _ => {
+                let name = *self.noise.pick(&floats::BINARY);
+                format!("(call $canonical_{ty} ({ty}.{name} {value} {}))", self.value(ty, depth))
+            }
+        }
+    }
+
     fn call(&mut self, depth: usize) -> String {
         let (a, b) = (self.value("i32", depth), self.value("i64", depth));
+        let c = self.value("f64", depth);
         if self.index > 2 && self.noise.below(3) == 0 {
             let index = self.value("i32", depth);
             return format!(
-                "(call_indirect (type $shape) {a} {b}
+                "(call_indirect (type $shape) {a} {b} {c}
                     (i32.add (i32.const 1) (i32.rem_u {index} (i32.const 5))))"
             );
         }
         match self.index {
             0 => format!("(call $read (i32.and {a} (i32.const 0xff)) (i32.const 2))"),
             // Only the functions before this one, so that no call comes round.
-            index => format!("(call $f{} {a} {b})", self.noise.below(index)),
+            index => format!("(call $f{} {a} {b} {c})", self.noise.below(index)),
         }
     }
 
@@ -206,13 +260,14 @@ impl Writer {
         let small = depth.min(2);
         match self.noise.below(16) {
             0..=2 => {
-                let ty = *self.noise.pick(&["i32", "i64"]);
+                let ty = *self.noise.pick(&TYPES);
                 format!("(local.set {} {})", self.local(ty), self.value(ty, small))
             }
             3 | 4 => {
-                let ty = *self.noise.pick(&["i32", "i64"]);
+                let ty = *self.noise.pick(&TYPES);
                 let stores: &[&str] = match ty {
                     "i32" => &["store", "store8", "store16"],
+                    "f32" | "f64" => &["store"],
                     _ => &["store", "store8", "store32"],
                 };
                 let name = *self.noise.pick(stores);
@@ -221,8 +276,8 @@ impl Writer {
                 format!("({ty}.{name} offset={offset} {address} {})", self.value(ty, small))
             }
             5 => {
-                let ty = *self.noise.pick(&["i32", "i64"]);
-                format!("(global.set $g{} {})", &ty[1..], self.value(ty, small))
+                let ty = *self.noise.pick(&TYPES);
+                format!("(global.set $g{ty} {})", self.value(ty, small))
             }
             6 | 7 => self.branch(depth),
             8 | 9 => {

@@ -215,6 +215,19 @@ fn what_traps_ends_with_a_message() {
             cases.push((call("7", "2"), true));
             cases.push((call(least, "-1"), name != "div_s"));
         }
+        // The divisor is known, and nobody asks for the result.
+        let least = format!("(call $same_{ty} ({ty}.const {least}))");
+        cases.push((format!("(drop ({ty}.div_s {least} ({ty}.const -1)))"), false));
+    }
+    for (name, float, passes) in floats_at_borders() {
+        let (int, from) = (&name[..3], &name[10..13]);
+        cases.push((
+            format!(
+                "({int}.store (i32.const 200) ({name} (call $same_{from} ({from}.const {float}))))
+                 (call $write (i32.const 200) (i32.const 8))"
+            ),
+            passes,
+        ));
     }
     let edge = 65536;
     for name in LOADS {
@@ -287,6 +300,7 @@ fn what_traps_ends_with_a_message() {
     let options = Options { check_bounds: true, debug: true, ..Options::default() };
     // A file for each case shows too that a file has all that it uses.
     let together = machine::depth(cases.len(), 1);
+    assert!(together <= 256, "a byte of input chooses the case");
     let wasms: Vec<Vec<u8>> = cases.chunks(together).map(trapping).collect();
     let texts: Vec<String> = wasms
         .iter()
@@ -302,6 +316,36 @@ fn what_traps_ends_with_a_message() {
         assert_eq!(found.finished, *passes, "{body}");
         assert_eq!(found.output, expected.output, "{body}");
     }
+}
+
+/// Conversions to integers, each with floats beside its borders and whether it takes them.
+fn floats_at_borders() -> Vec<(&'static str, &'static str, bool)> {
+    // The greatest float that fits and the next one, then the least and the one before it.
+    let borders = [
+        ("i32.trunc_f32_s", ["2147483520", "2147483648", "-2147483648", "-2147483904"]),
+        ("i32.trunc_f32_u", ["4294967040", "4294967296", "-0x1.fffffep-1", "-1"]),
+        (
+            "i32.trunc_f64_s",
+            ["0x1.fffffffffffffp+30", "2147483648", "-2147483648.9", "-2147483649"],
+        ),
+        ("i32.trunc_f64_u", ["0x1.fffffffffffffp+31", "4294967296", "-0x1.fffffffffffffp-1", "-1"]),
+        ("i64.trunc_f32_s", ["0x1.fffffep+62", "0x1p+63", "-0x1p+63", "-0x1.000002p+63"]),
+        ("i64.trunc_f32_u", ["0x1.fffffep+63", "0x1p+64", "-0x1.fffffep-1", "-1"]),
+        (
+            "i64.trunc_f64_s",
+            ["0x1.fffffffffffffp+62", "0x1p+63", "-0x1p+63", "-0x1.0000000000001p+63"],
+        ),
+        ("i64.trunc_f64_u", ["0x1.fffffffffffffp+63", "0x1p+64", "-0x1.fffffffffffffp-1", "-1"]),
+    ];
+    let mut cases = Vec::new();
+    for (name, [greatest, above, least, below]) in borders {
+        cases.extend([(name, greatest, true), (name, above, false)]);
+        cases.extend([(name, least, true), (name, below, false)]);
+        let never = ["nan", "-nan:0x200000", "inf", "-inf", "0x1p+100"];
+        cases.extend(never.map(|float| (name, float, false)));
+        cases.extend(["-0", "0x1p-149", "7.9"].map(|float| (name, float, true)));
+    }
+    cases
 }
 
 /// A module that reads the number of a case and does that one, with output before and after it.
@@ -329,6 +373,8 @@ fn trapping(cases: &[(String, bool)]) -> Vec<u8> {
             (func $other (result i64) (i64.const 7))
             (func $same_i32 (param i32) (result i32) (local.get 0))
             (func $same_i64 (param i64) (result i64) (local.get 0))
+            (func $same_f32 (param f32) (result f32) (local.get 0))
+            (func $same_f64 (param f64) (result f64) (local.get 0))
             {functions}
             (func (export "main") (local $case i32)
                 (drop (call $read (i32.const 100) (i32.const 1)))

@@ -7,11 +7,14 @@ use crate::noise::Noise;
 use arbitrary::Unstructured;
 use emitter::{Memory, Options};
 use machine::Tool;
+use std::ops::Range;
+use std::sync::Mutex;
+use std::thread;
 use wasm_smith::{Config, InstructionKind, InstructionKinds};
 
 const INPUT: &[u8] = b"the quick brown fox 12 345 6789\n";
 
-fn config(is_trapless: bool) -> Config {
+fn config(is_trapless: bool, has_floats: bool) -> Config {
     let shape = wat::parse_str(r#"(module (func (export "main")) (memory (export "memory") 1 3))"#);
     let imports = wat::parse_str(
         r#"(module
@@ -19,18 +22,23 @@ fn config(is_trapless: bool) -> Config {
             (import "env" "write" (func (param i32 i32)))
             (import "env" "fail" (func (param i32 i32))))"#,
     );
+    let (numeric, memory) = match has_floats {
+        true => (InstructionKind::Numeric, InstructionKind::Memory),
+        false => (InstructionKind::NumericInt, InstructionKind::MemoryInt),
+    };
     Config {
         exports: shape.ok(),
         available_imports: imports.ok(),
         allowed_instructions: InstructionKinds::new(&[
-            InstructionKind::NumericInt,
+            numeric,
             InstructionKind::Parametric,
             InstructionKind::Variable,
-            InstructionKind::MemoryInt,
+            memory,
             InstructionKind::Control,
         ]),
-        allow_floats: false,
+        allow_floats: has_floats,
         bulk_memory_enabled: true,
+        canonicalize_nans: true,
         compact_imports_enabled: false,
         disallow_traps: is_trapless,
         exceptions_enabled: false,
@@ -57,7 +65,8 @@ fn config(is_trapless: bool) -> Config {
 fn module(seed: u64, is_trapless: bool) -> Option<Vec<u8>> {
     let bytes = Noise::new(seed).bytes(6000);
     let mut module =
-        wasm_smith::Module::new(config(is_trapless), &mut Unstructured::new(&bytes)).ok()?;
+        wasm_smith::Module::new(config(is_trapless, seed % 4 > 1), &mut Unstructured::new(&bytes))
+            .ok()?;
     module.ensure_termination(1000).ok()?;
     Some(module.to_bytes())
 }
@@ -68,30 +77,50 @@ struct Trial {
     text: String,
 }
 
-fn trials(seeds: std::ops::Range<u64>) -> Vec<Trial> {
-    let mut trials = Vec::new();
-    for seed in seeds {
-        // Where nothing traps, nothing has to be checked.
-        let is_trapless = seed % 2 == 0;
-        let Some(wasm) = module(seed, is_trapless) else { continue };
-        let memory = if seed % 3 == 0 { Memory::Fixed(3 << 16) } else { Memory::Growing };
-        let compact = seed % 5 == 0;
-        let check_bounds = !is_trapless;
-        let options = Options { memory, check_bounds, compact, ..Options::default() };
-        match emitter::emit(&wasm, &options) {
-            Ok(text) => trials.push(Trial { seed, wasm, text }),
-            Err(error) => {
-                let message = error.to_string();
-                assert!(message.contains("segment"), "seed {seed}: {message}");
-            }
+/// Makes a module as wasm-smith does, if it makes one that the emitter takes.
+fn any_module(seed: u64) -> Option<Trial> {
+    // Where nothing traps, nothing has to be checked.
+    let is_trapless = seed.is_multiple_of(2);
+    let wasm = module(seed, is_trapless)?;
+    let memory = if seed.is_multiple_of(3) { Memory::Fixed(3 << 16) } else { Memory::Growing };
+    let compact = seed.is_multiple_of(5);
+    let check_bounds = !is_trapless;
+    let options = Options { memory, check_bounds, compact, ..Options::default() };
+    match emitter::emit(&wasm, &options) {
+        Ok(text) => Some(Trial { seed, wasm, text }),
+        Err(error) => {
+            let message = error.to_string();
+            assert!(message.contains("segment"), "seed {seed}: {message}");
+            None
         }
     }
-    trials
 }
 
-fn compare(trials: &[Trial], way: &Way) {
+/// Makes a module of the shape that compilers make.
+fn program(seed: u64) -> Option<Trial> {
+    let text = generated::module(seed);
+    let wasm = wat::parse_str(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let memory = if seed.is_multiple_of(3) { Memory::Fixed(3 << 16) } else { Memory::Growing };
+    let (check_bounds, compact) = (seed.is_multiple_of(4), seed.is_multiple_of(5));
+    let options = Options { memory, check_bounds, compact, ..Options::default() };
+    let text = emitter::emit(&wasm, &options).expect("everything is supported");
+    Some(Trial { seed, wasm, text })
+}
+
+/// How many modules have been compared.
+#[derive(Default)]
+struct Count {
+    modules: usize,
+    /// Those that come to their end without a trap.
+    finished: usize,
+    /// Those that compute with floats.
+    floats: usize,
+}
+
+/// Runs modules in C and in the interpreter.
+fn compare(trials: &[Trial], way: &Way) -> Count {
     let texts: Vec<String> = trials.iter().map(|trial| trial.text.clone()).collect();
-    let batch = Batch::new(&texts, way);
+    let batch = Batch::in_units(&texts, way);
     let mut finished = 0;
     for (number, trial) in trials.iter().enumerate() {
         let Some(expected) = interpreter::run(&trial.wasm, INPUT) else { continue };
@@ -117,59 +146,79 @@ fn compare(trials: &[Trial], way: &Way) {
         let (found, expected) = (told(&found), told(&expected));
         assert!(same, "seed {}: {found}; not {expected}: {:?}", trial.seed, place());
     }
-    println!("{} modules, {finished} of them without a trap", trials.len());
+    let floats = trials.iter().filter(|trial| trial.text.contains("precise();")).count();
+    Count { modules: trials.len(), finished, floats }
 }
 
-/// The seeds; the environment may name others, to look further than one run of the tests does.
-fn seeds() -> std::ops::Range<u64> {
+/// Returns so many seeds; the environment may name others, to look further than one run of the
+/// tests does.
+fn seeds(count: u64) -> Range<u64> {
     let number = |name: &str| std::env::var(name).ok().and_then(|value| value.parse().ok());
     let from = number("EMITTER_SEED").unwrap_or(0);
-    from..from + number("EMITTER_COUNT").unwrap_or(machine::depth(16, 180))
+    from..from + number("EMITTER_COUNT").unwrap_or(count)
 }
 
 /// C++ as the oldest standard has it, and nothing beyond.
 pub const CPP98: [&str; 4] = ["-std=c++98", "-pedantic-errors", "-Wno-long-long", "-w"];
 
-/// In the gate, a third of the modules goes through C, a third through C++, and a third through C
-/// with the sanitizers.
-fn compare_all(trials: &[Trial]) {
-    let ways = machine::depth::<fn() -> Vec<Option<Way>>>(
-        || vec![Some(Way::usual())],
-        || {
-            let plus = Way::new("g++", &[&CPP98, &["-O2"]]);
-            vec![
-                Some(Way::new("cc", &[&C89, &["-O1"]])),
-                Tool::Gxx.is_here().then_some(plus),
-                Some(Way::new("cc", &[&C89, &SANITIZED])),
-            ]
-        },
-    );
+/// Returns the ways that the parts of the modules go in turn: in the gate, every compiler gets
+/// a sixth of them, and the sanitizers a third.
+fn ways() -> Vec<Way> {
+    let deep = || {
+        let ways = [
+            (None, Way::new("cc", &[&C89, &["-O1"]])),
+            (Some(Tool::Gxx), Way::new("g++", &[&CPP98, &["-O2"]])),
+            (None, Way::new("cc", &[&C89, &SANITIZED])),
+            (Some(Tool::Clang), Way::new("clang", &[&C89, &["-O2"]])),
+            (Some(Tool::Bits32), Way::new("cc", &[&C89, &["-O2", "-m32"]])),
+            (None, Way::new("cc", &[&C89, &SANITIZED])),
+        ];
+        let here = ways.into_iter().filter(|(tool, _)| tool.is_none_or(Tool::is_here));
+        here.map(|(_, way)| way).collect()
+    };
+    machine::depth::<fn() -> Vec<Way>>(|| vec![Way::usual()], deep)()
+}
+
+/// How many modules are compiled together.
+const PART: usize = 40;
+
+/// Makes modules and compares them, in two threads.
+fn compare_all(seeds: Range<u64>, trial: fn(u64) -> Option<Trial>) -> Count {
     let ways = ways();
-    let part = trials.len().div_ceil(ways.len()).max(1);
-    for (some, way) in trials.chunks(part).zip(&ways) {
-        if let Some(way) = way {
-            compare(some, way);
+    let seeds: Vec<u64> = seeds.collect();
+    let parts = Mutex::new(seeds.chunks(PART).zip(ways.iter().cycle()));
+    let next = || parts.lock().expect("no thread panics here").next();
+    let total = Mutex::new(Count::default());
+    thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                while let Some((seeds, way)) = next() {
+                    let trials: Vec<Trial> = seeds.iter().filter_map(|&seed| trial(seed)).collect();
+                    let part = compare(&trials, way);
+                    let mut total = total.lock().expect("no thread panics here");
+                    total.modules += part.modules;
+                    total.finished += part.finished;
+                    total.floats += part.floats;
+                }
+            });
         }
-    }
+    });
+    let total = total.into_inner().expect("no thread panics here");
+    let Count { modules, finished, floats } = total;
+    println!("{modules} modules, {finished} without a trap, {floats} with floats");
+    total
 }
 
 #[test]
 fn random_modules_do_in_c_what_they_do_in_the_interpreter() {
-    compare_all(&trials(seeds()));
+    let seeds = seeds(machine::depth(16, 10_100));
+    let wanted = (seeds.end - seeds.start) as usize;
+    let count = compare_all(seeds, any_module);
+    // A few random bytes make no module, or one with a segment that does not fit.
+    assert!(count.modules * 100 >= wanted * 99, "{} modules of {wanted} seeds", count.modules);
 }
 
 #[test]
 fn random_programs_do_in_c_what_they_do_in_the_interpreter() {
-    let trials: Vec<Trial> = seeds()
-        .map(|seed| {
-            let text = generated::module(seed);
-            let wasm = wat::parse_str(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-            let memory = if seed % 3 == 0 { Memory::Fixed(3 << 16) } else { Memory::Growing };
-            let (check_bounds, compact) = (seed % 4 == 0, seed % 5 == 0);
-            let options = Options { memory, check_bounds, compact, ..Options::default() };
-            let text = emitter::emit(&wasm, &options).expect("everything is supported");
-            Trial { seed, wasm, text }
-        })
-        .collect();
-    compare_all(&trials);
+    compare_all(seeds(machine::depth(16, 500)), program);
 }

@@ -70,6 +70,34 @@ fn a_load_stays_before_a_store() {
 }
 
 #[test]
+fn floats_are_bits_and_their_operations_functions() {
+    let text = functions(
+        r#"(module (memory 1)
+            (func $subject_of_all (param f64 i32) (result f64)
+                (if (f64.lt (local.get 0) (f64.const 0.5)) (then (return (f64.const 0.5))))
+                (if (i32.eqz (f64.ge (local.get 0) (f64.const 1e6))) (then
+                    (f32.store (i32.const 8)
+                        (f32.mul (f32.load (local.get 1)) (f32.const -3)))))
+                (f64.mul (f64.neg (local.get 0)) (f64.const 0.1)))
+            (func (export "main")
+                (f64.store (i32.const 0)
+                    (call $subject_of_all (f64.load (i32.const 0)) (i32.load (i32.const 4))))))"#,
+    );
+    let (_, own) = text.split_once("static u64 subject_of_all(u64 a, u32 b)\n{\n").expect("it");
+    let (own, _) = own.split_once("}\n").expect("its end");
+    let lines: Vec<&str> = own.lines().map(str::trim).collect();
+    assert_eq!(
+        lines,
+        [
+            "if (flt8(a, bits(0.5))) return (u64)1071644672 << 32;",
+            "if (!fle8(bits(1000000.0), a)) st4(8, f8to4(fmul8(f4to8(ld4(b)), bits(-3.0))));",
+            // 0.1 is not exactly a double: no compiler is asked to round it.
+            "return fmul8(a ^ (u64)2147483648u << 32, (u64)1069128089 << 32 | 2576980378u);",
+        ]
+    );
+}
+
+#[test]
 fn blocks_become_if_and_else() {
     becomes(
         "(block $end (block $other
@@ -150,6 +178,34 @@ fn names_are_words_of_the_path_and_never_of_c() {
         );
         let all = functions(&module);
         assert!(all.contains(&format!("static void {expected}")), "{symbol}:\n{all}");
+    }
+}
+
+/// A function of so many variables that `u32` would be one of them.
+#[test]
+fn no_variable_hides_a_name_of_the_file() {
+    let count = 800;
+    let variables: std::ops::RangeInclusive<usize> = 1..=count;
+    let each = |write: &dyn Fn(usize) -> String| variables.clone().map(write).collect::<String>();
+    let text = format!(
+        "(module (memory 1)
+            (func $subject_of_many (param i32) {}
+                {}
+                (i32.store (i32.const 0) (i32.lt_s (local.get 0) (local.get 1)))
+                (i64.store (i32.const 8) (i64.extend_i32_s (local.get 0)))
+                {})
+            (func (export \"main\") (call $subject_of_many (i32.load (i32.const 0)))))",
+        each(&|_| "(local i32) ".to_string()),
+        each(&|variable| format!("(local.set {variable} (i32.load (i32.const {variable})))\n")),
+        each(&|variable| format!("(i32.store (i32.const {variable}) (local.get {variable}))\n")),
+    );
+    let text = functions(&text);
+    let (_, declared) = text.split_once("\tu32 ").expect("its variables");
+    let (declared, _) = declared.split_once(';').expect("their end");
+    let names: Vec<&str> = declared.split(", ").collect();
+    assert_eq!(names.len(), count);
+    for (name, instead) in [("i4", "i4_"), ("i8", "i8_"), ("u32", "u32_")] {
+        assert!(!names.contains(&name) && names.contains(&instead), "{name}");
     }
 }
 

@@ -2,8 +2,9 @@
 
 use super::check::{checked, Random};
 use crate::build::Programs;
-use anyhow::{bail, Result};
+use anyhow::{bail, Error, Result};
 use bundle::cache::{files_below, Digest};
+use bundle::fault::TranslatorFault;
 use bundle::maker::{Bundle, Comments, Maker};
 use bundle::programs::built;
 use bundle::target::Target;
@@ -39,7 +40,8 @@ pub struct Examination {
 struct Report {
     line: String,
     size: Option<usize>,
-    is_right: bool,
+    /// The error, if the file is wrong or there is none.
+    error: Option<Error>,
 }
 
 /// Makes all of them, prints a line for each, and returns whether nothing was wrong.
@@ -71,7 +73,7 @@ pub fn all(maker: &Maker, tasks: &[Task], examination: &Examination, jobs: usize
     bar.finish_and_clear();
     let mut sizes: Vec<usize> = reports.iter().filter_map(|report| report.size).collect();
     sizes.sort_unstable();
-    let wrong = reports.iter().filter(|report| !report.is_right).count();
+    let wrong = reports.iter().filter(|report| report.error.is_some()).count();
     let (median, most) = (sizes.get(sizes.len() / 2), sizes.last());
     writeln!(
         anstream::stdout().lock(),
@@ -80,7 +82,10 @@ pub fn all(maker: &Maker, tasks: &[Task], examination: &Examination, jobs: usize
         median.unwrap_or(&0),
         most.unwrap_or(&0)
     )?;
-    Ok(wrong == 0)
+    match reports.into_iter().filter_map(|report| report.error).find(TranslatorFault::is_in) {
+        Some(fault) => Err(fault),
+        None => Ok(wrong == 0),
+    }
 }
 
 fn report(maker: &Maker, task: &Task, examination: &Examination) -> Report {
@@ -89,10 +94,11 @@ fn report(maker: &Maker, task: &Task, examination: &Examination) -> Report {
     match examined(maker, task, examination) {
         Ok((size, summary)) => {
             let line = format!("{:<4}{name:<32}{size:>7} bytes  {summary}", "AC");
-            Report { line, size: Some(size), is_right: true }
+            Report { line, size: Some(size), error: None }
         }
         Err(error) => {
-            Report { line: format!("{:<4}{name}\n  {error:#}", "BAD"), size: None, is_right: false }
+            let line = format!("{:<4}{name}\n  {error:#}", "BAD");
+            Report { line, size: None, error: Some(error) }
         }
     }
 }
@@ -141,8 +147,12 @@ pub fn examine(
         return Ok(format!("{summary}, as before"));
     }
     let programs = examination.programs.as_ref();
-    let reference = programs.and_then(|programs| programs.reference(problem));
-    let random = Random { reference, cases: examination.cases, patience: examination.patience };
+    let random = Random {
+        reference: programs.and_then(|programs| programs.reference(problem)),
+        solution: programs.map(|programs| programs.solution(problem)).transpose()?,
+        cases: examination.cases,
+        patience: examination.patience,
+    };
     let folder = tempfile::tempdir()?;
     let programs = match built(maker, problem, target, bundle, folder.path())? {
         Ok(programs) => programs,

@@ -1,10 +1,11 @@
-//! The check of a bundle as the judge would run it: all tests, then random cases.
+//! The check of a bundle as the judge would run it: all tests, then random cases, then the
+//! largest and middle-sized inputs, on which it must print what the solution prints.
 
 use crate::cases::{self, Case, Expected};
 use crate::judging::Subject;
 use crate::measure::measured;
 use crate::program::Program;
-use crate::stress::{beginning, Failure, Stress};
+use crate::stress::{beginning, Difference, Failure, Stress};
 use crate::verdict::Verdict;
 use anyhow::{ensure, Result};
 use bundle::built::Built;
@@ -14,10 +15,15 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use wording::plural::counted;
 
-/// The random cases of a check.
+/// The number of seeds for large inputs.
+const LARGE_SEEDS: u64 = 2;
+
+/// The cases of a check beyond the tests.
 pub struct Random<'a> {
     /// The reference's program, which makes the cases; without it there are none.
     pub reference: Option<&'a Program>,
+    /// The solution as it is compiled here, with which large cases are compared.
+    pub solution: Option<&'a Program>,
     /// The number of cases.
     pub cases: u64,
     /// The factor by which a run may exceed the limit of time: more on a busy machine.
@@ -36,7 +42,7 @@ pub fn checked(
 ) -> Result<Found> {
     let (cases, faults) = cases::read(problem);
     ensure!(faults.is_empty(), "{}", faults.join("; "));
-    let mut agreed = 0;
+    let (mut agreed, mut large) = (0, 0);
     for Built { by, program } in programs {
         let program = Program::alone(program);
         let subject = Subject {
@@ -63,13 +69,21 @@ pub fn checked(
                 "{verdict} on this input{by}:\n{input}{details}see `{command}`"
             )));
         }
+        if let Some(solution) = random.solution {
+            match stress.beside(solution, LARGE_SEEDS)? {
+                Ok(inputs) => large = inputs,
+                Err(Difference { summary, details }) => {
+                    return Ok(Err(format!("{summary}{by}\n{details}")));
+                }
+            }
+        }
     }
-    let random = match agreed {
-        0 => String::new(),
-        agreed => format!(" and {}", counted(agreed as usize, "random case")),
-    };
-    let by: String = programs.iter().map(|built| built.by.as_str()).collect();
-    Ok(Ok(format!("{}{random}{by}", counted(cases.len(), "test"))))
+    let mut summary = counted(cases.len(), "test");
+    if agreed > 0 {
+        let random = counted(agreed as usize, "random case");
+        summary += &format!(", {random} and {}", counted(large as usize, "large one"));
+    }
+    Ok(Ok(programs.iter().fold(summary, |summary, built| summary + &built.by)))
 }
 
 fn judged(case: &Case, subject: &Subject, folder: &Path) -> Result<(Verdict, String)> {

@@ -2,6 +2,7 @@
 
 use super::all::{examine, Examination, Task};
 use anyhow::{bail, Context, Result};
+use bundle::fault::TranslatorFault;
 use bundle::finished::{Change, Finished};
 use bundle::maker::Maker;
 use catalogue::project::Problem;
@@ -30,6 +31,7 @@ pub fn kept(keeping: &Keeping, problems: &[&Problem], jobs: usize) -> Result<boo
     let next = AtomicUsize::new(0);
     let (sender, receiver) = mpsc::channel();
     let (mut done, mut differing, mut failed) = (0, 0, 0);
+    let mut fault = None;
     thread::scope(|scope| {
         for _ in 0..jobs.min(problems.len()) {
             let (sender, next, stop) = (sender.clone(), &next, &stop);
@@ -53,7 +55,11 @@ pub fn kept(keeping: &Keeping, problems: &[&Problem], jobs: usize) -> Result<boo
                 }
                 Err(error) => {
                     failed += 1;
-                    format!("BAD {}\n  {error:#}", problem.name)
+                    let line = format!("BAD {}\n  {error:#}", problem.name);
+                    if TranslatorFault::is_in(&error) {
+                        fault.get_or_insert(error);
+                    }
+                    line
                 }
             };
             writeln!(anstream::stdout().lock(), "{line}")?;
@@ -69,7 +75,10 @@ pub fn kept(keeping: &Keeping, problems: &[&Problem], jobs: usize) -> Result<boo
     if stop.load(Ordering::Relaxed) {
         bail!("stopped after {done} of {}; each file is whole", problems.len());
     }
-    Ok(failed == 0 && (keeping.writes || differing == 0))
+    match fault {
+        Some(fault) => Err(fault),
+        None => Ok(failed == 0 && (keeping.writes || differing == 0)),
+    }
 }
 
 fn remade(keeping: &Keeping, problem: &Problem, stop: &AtomicBool) -> Result<Change> {

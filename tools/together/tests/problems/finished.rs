@@ -1,5 +1,9 @@
 //! The finished file in a problem's folder, `submit.rs` or `submit.c`: it must be up to date,
 //! compile on its own, and pass the problem's tests.
+//!
+//! The files in C are the test of the solutions in 32 bits: they come from a build for wasm32, in
+//! which `usize` has as many bits and overflow is checked, and they are what is submitted. The gate
+//! runs them on large inputs, too, which must be answered as the solution answers them in 64 bits.
 
 use crate::cases;
 use crate::programs::Programs;
@@ -22,6 +26,9 @@ const RUST_INTERVAL: usize = 5;
 
 /// The number of random cases for each program in the gate.
 const DEEP_CASES: u64 = 25;
+
+/// The number of seeds for large inputs of files in C in the gate.
+const DEEP_LARGE_SEEDS: u64 = 2;
 
 /// The finished files of the collection.
 pub struct Files {
@@ -61,6 +68,10 @@ impl Files {
             cases::pass(&programs, cases::Messages::Any).map_err(|error| error.context(by))?;
             if machine::depth(false, true) {
                 random::agree(&programs, DEEP_CASES)?;
+                if target.c.is_some() {
+                    let solution = Programs::new(problem).solution;
+                    random::agree_on_large(&programs, &solution, DEEP_LARGE_SEEDS)?;
+                }
             }
         }
         Ok(())

@@ -1,19 +1,15 @@
 //! The solution compared with `reference.rs` on random cases.
 
 use crate::programs::Programs;
-use anyhow::{ensure, Result};
-use judge::stress::{beginning, Failure, Stress};
+use anyhow::{anyhow, ensure, Result};
+use judge::program::Program;
+use judge::stress::{beginning, Difference, Failure, Stress};
 use std::sync::atomic::AtomicBool;
 
 /// Compares this number of cases, from seed 1 on.
 pub fn agree(programs: &Programs, cases: u64) -> Result<()> {
-    let stress = Stress {
-        problem: programs.problem,
-        subject: programs.subject(),
-        reference: &programs.reference,
-        seed: 1,
-        stop: &AtomicBool::new(false),
-    };
+    let stop = AtomicBool::new(false);
+    let stress = stress(programs, &stop);
     let (agreed, failure) = stress.compare(Some(cases), 1, indicatif::ProgressBar::hidden())?;
     if let Some(Failure { case, verdict, details }) = failure {
         let (name, input) = (&programs.problem.name, beginning(&case.input));
@@ -22,4 +18,24 @@ pub fn agree(programs: &Programs, cases: u64) -> Result<()> {
     }
     ensure!(agreed == cases, "{agreed} cases of {cases}");
     Ok(())
+}
+
+/// Compares the program with the solution on large inputs of this number of seeds.
+pub fn agree_on_large(programs: &Programs, solution: &Program, seeds: u64) -> Result<()> {
+    let stop = AtomicBool::new(false);
+    let inputs = stress(programs, &stop).beside(solution, seeds)?;
+    let inputs =
+        inputs.map_err(|Difference { summary, details }| anyhow!("{summary}\n{details}"))?;
+    ensure!(inputs >= seeds, "{inputs} large inputs of {seeds}");
+    Ok(())
+}
+
+fn stress<'a>(programs: &'a Programs, stop: &'a AtomicBool) -> Stress<'a> {
+    Stress {
+        problem: programs.problem,
+        subject: programs.subject(),
+        reference: &programs.reference,
+        seed: 1,
+        stop,
+    }
 }

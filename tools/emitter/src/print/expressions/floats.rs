@@ -2,7 +2,7 @@
 
 use super::super::literals;
 use super::super::runtime::Helper;
-use super::super::types::Text;
+use super::super::types::{Kind, Text};
 use super::super::Printer;
 use super::of;
 use crate::float::{Float, Math};
@@ -11,17 +11,77 @@ use crate::tree::Expr;
 
 impl Printer<'_> {
     pub(in crate::print) fn float(&self, operation: Float, operands: &[Expr]) -> Text {
+        if let Some(text) = self.round_number(operation, operands) {
+            return text;
+        }
         let helper = helper(operation);
         self.use_helper(helper);
-        let mut arguments = self.arguments(operands);
+        let mut arguments = Vec::new();
+        for (place, operand) in operands.iter().enumerate() {
+            arguments.push(self.float_operand(operation, place, operand));
+        }
         if let Float::ToInt(range) | Float::Saturate(range) = operation {
             let (most, least) = range.bounds();
-            for bound in [most, least] {
-                arguments += ", ";
-                arguments += &literals::plain(Type::I64, bound).text;
-            }
+            arguments.extend([most, least].map(|bound| literals::plain(Type::I64, bound).text));
         }
-        Text::whole(format!("{}({arguments})", helper.name()), of(operation.result()))
+        let text = format!("{}({})", helper.name(), arguments.join(", "));
+        Text::whole(text, of(operation.result()))
+    }
+
+    fn float_operand(&self, operation: Float, place: usize, operand: &Expr) -> String {
+        let decimal = match operand {
+            Expr::Const(_, bits) if operation.takes_doubles() => {
+                self.decimal(f64::from_bits(*bits))
+            }
+            _ => None,
+        };
+        let text = decimal.unwrap_or_else(|| self.value(operand)).text;
+        if !may_be_left_out(operation, place, operand) {
+            return text;
+        }
+        self.use_helper(Helper::Opaque);
+        format!("{}({text})", Helper::Opaque.name())
+    }
+
+    /// Prints a constant of type f32, promoted.
+    fn round_number(&self, operation: Float, operands: &[Expr]) -> Option<Text> {
+        match (operation, operands) {
+            (Float::Promote, [Expr::Const(_, bits)]) => {
+                self.decimal(f32::from_bits(*bits as u32).into())
+            }
+            _ => None,
+        }
+    }
+
+    /// Prints the bits of a number as those of a decimal, if that has at most 15 digits and is
+    /// exactly the number, so that no compiler can round it. Others stay as bits.
+    fn decimal(&self, number: f64) -> Option<Text> {
+        let is_short = number.abs() < 1e12 && (number * 8.0).fract() == 0.0;
+        if !is_short || number == 0.0 {
+            return None;
+        }
+        self.use_helper(Helper::Doubles);
+        Some(Text::whole(format!("bits({number:?})"), Kind::U64))
+    }
+}
+
+/// Returns whether C compilers leave out an operation because of its operand, as in `x * 1` and
+/// `x - 0`: they take no NaN for a signalling one.
+fn may_be_left_out(operation: Float, place: usize, operand: &Expr) -> bool {
+    let value = match operand {
+        Expr::Const(_, bits) => f64::from_bits(*bits),
+        Expr::Float(Float::Promote, single) => match single[..] {
+            _ if operation == Float::Demote => return true,
+            [Expr::Const(_, bits)] => f32::from_bits(bits as u32).into(),
+            _ => return false,
+        },
+        _ => return false,
+    };
+    match operation {
+        Float::Add | Float::Sub => value == 0.0,
+        Float::Mul => value.abs() == 1.0,
+        Float::Div => value.abs() == 1.0 && place == 1,
+        _ => false,
     }
 }
 

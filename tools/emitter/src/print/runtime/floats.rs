@@ -5,14 +5,20 @@
 //! taken to be those of IEEE 754; `precise` stops the program at its start where they are not.
 //!
 //! The x87 unit of 32-bit machines rounds to 64 binary digits, and again when a value is stored
-//! as a double. `precise` makes it round to 53, and `EXACT` sends every value through memory, so
+//! as a double. The compiler is asked for the other unit, which knows doubles. Where it has none,
+//! `precise` makes it round to 53, and `EXACT` sends every value through memory, so
 //! that the compiler neither keeps more digits nor computes constants with more. Then only
 //! results below the normal doubles are rounded twice; `tiny` computes these on integers. The same
 //! detour keeps compilers from fusing a product with a sum on machines that have such an
 //! instruction.
 
 pub(super) const DOUBLES: &str =
-    "#if (defined __SSE2_MATH__ || defined _M_X64) && !defined __FMA__ && !defined __AVX2__
+    "#if defined __GNUC__ && !defined __clang__ && defined __i386__ && \\
+	!defined __SSE2_MATH__ && __GNUC__ * 100 + __GNUC_MINOR__ >= 404
+#pragma GCC target (\"sse2\", \"fpmath=sse\")
+#endif
+#if (defined __SSE2_MATH__ || defined _M_X64) && \\
+	!defined __FMA__ && !defined __AVX2__
 #define EXACT
 #define TINY(x) 0
 #else
@@ -31,6 +37,15 @@ static u64 bits(double d)
 	u64 x;
 	memcpy(&x, &d, 8);
 	return x;
+}
+";
+
+/// Hides from the compiler which number it is, or that it has just been an f32: knowing that,
+/// it would leave out an operation that changes nothing but a signalling NaN.
+pub(super) const OPAQUE: &str = "static u64 opaque(u64 x)
+{
+	volatile u64 y = x;
+	return y;
 }
 ";
 
@@ -80,17 +95,19 @@ pub(super) const ADD: &str = "static u64 fadd8(u64 a, u64 b)
 }
 ";
 
-/// Sets the x87 unit to 53 digits; the sum of 1 and a little more than half of its last
-/// digit shows whether that is so.
+/// Sets the x87 unit to 53 digits. The sum of 1 and a little more than half of its last digit
+/// shows whether that is so, and a sum of the least numbers whether there are any.
 pub(super) const PRECISE: &str = "static void precise(void)
 {
+	volatile u64 least = 1;
 #if defined __GNUC__ && (defined __i386__ || defined __x86_64__) && !defined __SSE2_MATH__
 	unsigned short mode;
 	__asm__ __volatile__ (\"fnstcw %0\" : \"=m\" (mode));
 	mode = (unsigned short)((mode & ~0x300) | 0x200);
 	__asm__ __volatile__ (\"fldcw %0\" : : \"m\" (mode));
 #endif
-	if (fadd8((u64)1023 << 52, (u64)970 << 52 | 1) != ((u64)1023 << 52 | 1)) {
+	if (fadd8((u64)1023 << 52, (u64)970 << 52 | least) != ((u64)1023 << 52 | 1) ||
+	    fadd8(least, least) != 2) {
 		die(\"no IEEE 754 doubles\");
 	}
 }

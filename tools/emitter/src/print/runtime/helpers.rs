@@ -318,6 +318,7 @@ helpers! {
 "
     Fail "host_fail" [] ""
     Doubles "dbl" [] floats::DOUBLES
+    Opaque "opaque" [] floats::OPAQUE
     Tiny "tiny" [Doubles] floats::TINY
     FloatAdd "fadd8" [Doubles] floats::ADD
     Precise "precise" [Die FloatAdd] floats::PRECISE

@@ -9,10 +9,17 @@ pub struct File {
     assertions: usize,
     /// Those that no program tries, by the reason.
     left_out: &'static [(&'static str, usize)],
+    /// The line of an assertion that goes beyond what the emitter promises.
+    pub open: Option<usize>,
 }
 
+/// The reason to leave out a conversion from `f32` to `f64` and back that has to make a quiet NaN
+/// of a signalling one. The bits of such a NaN are left to C, whose compilers optimise both
+/// conversions away.
+pub const OPEN: &str = "the bits of a NaN";
+
 const fn whole(name: &'static str, assertions: usize) -> File {
-    File { name, assertions, left_out: &[] }
+    part(name, assertions, &[])
 }
 
 const fn part(
@@ -20,7 +27,7 @@ const fn part(
     assertions: usize,
     left_out: &'static [(&'static str, usize)],
 ) -> File {
-    File { name, assertions, left_out }
+    File { name, assertions, left_out, open: None }
 }
 
 /// The files. The numbers are counted in the suite's own text.
@@ -35,7 +42,7 @@ pub const FILES: &[File] = &[
     whole("f64_cmp", 2400),
     whole("f32_bitwise", 360),
     whole("f64_bitwise", 360),
-    whole("float_exprs", 819),
+    File { open: Some(2403), ..part("float_exprs", 819, &[(OPEN, 1)]) },
     whole("float_misc", 470),
     whole("float_literals", 99),
     whole("float_memory", 60),
@@ -116,33 +123,20 @@ impl File {
     pub fn check(&self, tried: usize, left_out: &BTreeMap<String, usize>) {
         let File { name, assertions, .. } = self;
         println!("{name}.wast: {tried} assertions tried, not {left_out:?}");
-        let has_floats = takes_floats();
-        let found: Vec<(&str, usize)> = (left_out.iter())
-            .map(|(reason, &count)| (reason.as_str(), count))
-            .filter(|(reason, _)| has_floats || !is_float(reason))
-            .collect();
+        let found = left_out.iter().map(|(reason, &count)| (reason.as_str(), count));
+        let found: Vec<(&str, usize)> = found.collect();
         assert_eq!(found, self.left_out, "what is left out of {name}.wast");
         let found = tried + left_out.values().sum::<usize>();
         assert_eq!(found, *assertions, "the assertions of {name}.wast");
     }
 }
 
-/// Returns whether a reason to leave an assertion out is that it is about floats.
-pub fn is_float(reason: &str) -> bool {
-    reason.contains("f32") || reason.contains("f64")
-}
-
-/// Returns whether the emitter has floats yet.
-pub fn takes_floats() -> bool {
-    let text = r#"(module (func (export "main") (drop (f64.load (i32.const 0)))) (memory 1))"#;
-    emitter::emit(&wat::parse_str(text).expect("well formed"), &Default::default()).is_ok()
-}
-
 /// Returns the messages of the C file that stand for a trap, given the suite's words for it.
 pub fn words_of(message: &str) -> &'static [&'static str] {
     match message {
         "integer divide by zero" => &["division by zero"],
-        "integer overflow" => &["division overflow"],
+        "integer overflow" => &["division overflow", "a float outside the integers"],
+        "invalid conversion to integer" => &["a float outside the integers"],
         "unreachable" => &["unreachable"],
         "out of bounds memory access" => &["outside the memory", "outside a segment"],
         "undefined element" | "uninitialized element" | "indirect call type mismatch" => {

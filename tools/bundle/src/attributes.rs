@@ -1,0 +1,61 @@
+//! proconio's attributes as calls of the stand-in's macros, because one file cannot define
+//! attributes: `#[fastout]` above a function becomes `fastout! {` … `}` around it. No line of the
+//! solution moves.
+
+use crate::tokens::edited;
+use anyhow::Result;
+use std::ops::Range;
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{Attribute, Item};
+
+/// The attributes that the stand-in has as macros.
+const ATTRIBUTES: [&str; 2] = ["derive_readable", "fastout"];
+
+/// Returns a solution whose items with an attribute of proconio are in calls of its macros. Where
+/// output `is_buffered` anyway, `#[fastout]` just goes.
+pub fn as_macros(solution: &str, is_buffered: bool) -> Result<String> {
+    let file = syn::parse_file(solution)?;
+    let mut calls = Calls { solution, is_buffered, edits: Vec::new() };
+    calls.visit_file(&file);
+    Ok(edited(solution, calls.edits))
+}
+
+struct Calls<'a> {
+    solution: &'a str,
+    is_buffered: bool,
+    edits: Vec<(Range<usize>, String)>,
+}
+
+impl<'ast> Visit<'ast> for Calls<'_> {
+    fn visit_item(&mut self, item: &'ast Item) {
+        let attributes: &[Attribute] = match item {
+            Item::Fn(item) => &item.attrs,
+            Item::Struct(item) => &item.attrs,
+            _ => &[],
+        };
+        let range = item.span().byte_range();
+        for attribute in attributes.iter().filter(|attribute| is_of_proconio(attribute)) {
+            let path = &self.solution[attribute.path().span().byte_range()];
+            self.edits.push((attribute.span().byte_range(), String::new()));
+            if self.is_buffered && path.ends_with("fastout") {
+                continue;
+            }
+            self.edits.push((range.start..range.start, format!("{path}! {{")));
+            self.edits.push((range.end..range.end, " }".to_string()));
+        }
+        visit::visit_item(self, item);
+    }
+}
+
+/// Returns whether an attribute is one of the stand-in's macros, by its plain name or with its
+/// crate's.
+fn is_of_proconio(attribute: &Attribute) -> bool {
+    let names: Vec<String> =
+        attribute.path().segments.iter().map(|segment| segment.ident.to_string()).collect();
+    match &names[..] {
+        [name] => ATTRIBUTES.contains(&name.as_str()),
+        [krate, name] => krate == "proconio" && ATTRIBUTES.contains(&name.as_str()),
+        _ => false,
+    }
+}

@@ -1,0 +1,61 @@
+//! Faults of the translator to C, told apart from what a program asks for in vain.
+
+use anyhow::Error;
+use emitter::EmitError;
+use std::fmt;
+
+/// A state that the translator believes impossible, and that a program led to: the program is not
+/// to blame, and no file is made of it.
+#[derive(Debug)]
+pub struct TranslatorFault {
+    state: EmitError,
+}
+
+impl fmt::Display for TranslatorFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a fault of the translator, please report: {}", self.state)
+    }
+}
+
+impl std::error::Error for TranslatorFault {}
+
+impl TranslatorFault {
+    /// The exit code of a command that meets such a fault; other errors have 2.
+    pub const EXIT_CODE: u8 = 3;
+
+    /// Returns whether an error, or what led to it, is such a fault.
+    pub fn is_in(error: &Error) -> bool {
+        error.chain().any(|cause| cause.is::<TranslatorFault>())
+    }
+}
+
+/// Returns the emitter's error as the bundler's.
+pub(crate) fn told_apart(error: EmitError) -> Error {
+    match error {
+        EmitError::Internal { .. } => TranslatorFault { state: error }.into(),
+        refusal => refusal.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_an_internal_error_is_a_fault() {
+        let state = EmitError::Internal {
+            pass: "tidy-1".into(),
+            function: "nim_sum".into(),
+            state: "a branch to the unknown label L7".into(),
+        };
+        let fault = told_apart(state).context("hdu1848 for HDU");
+        assert!(TranslatorFault::is_in(&fault));
+        assert_eq!(
+            format!("{fault:#}"),
+            "hdu1848 for HDU: a fault of the translator, please report: the translator's pass \
+             `tidy-1` met a branch to the unknown label L7 in `nim_sum`"
+        );
+        let refusal = told_apart(EmitError::Module("a second memory".into()));
+        assert!(!TranslatorFault::is_in(&refusal.context("hdu1848 for HDU")));
+    }
+}

@@ -1,0 +1,166 @@
+//! A look inside the translator, for those who mend it: the passes by name, the tree before and
+//! after each, the C file that a part of them makes, and the first pass that breaks a program.
+
+use crate::module::{self, Module};
+use crate::pipeline::{self, Pass, PASSES};
+use crate::print;
+use crate::program::Program;
+use crate::tree::Body;
+use crate::{EmitError, Options};
+use std::collections::HashMap;
+
+/// What one pass of the translator does.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Description {
+    /// The name in errors and in [`changes`].
+    pub name: &'static str,
+    /// What it does, as a sentence.
+    pub about: &'static str,
+    /// What has to hold of every function before it.
+    pub before: Vec<&'static str>,
+    /// What holds after it, and what is then the same as before.
+    pub after: Vec<&'static str>,
+}
+
+/// Returns all passes in order. Before the first, `read` and `translate` make trees of the module;
+/// after the last, `print` makes the C file.
+pub fn passes() -> Vec<Description> {
+    let describe = |pass: &Pass| Description {
+        name: pass.name,
+        about: pass.about,
+        before: pass.before.iter().map(|condition| condition.text()).collect(),
+        after: (pass.after.iter().map(|condition| condition.text()))
+            .chain(pass.keeps.map(|kept| kept.text()))
+            .collect(),
+    };
+    PASSES.iter().map(describe).collect()
+}
+
+/// One function before and after a pass.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Change {
+    /// The name of the function, as in errors.
+    pub function: String,
+    /// Its tree before the pass; empty if there was none.
+    pub before: String,
+    /// Its tree after the pass; empty if the pass has dropped it.
+    pub after: String,
+}
+
+/// Returns all functions before and after the pass of this name, changed or not. The pass
+/// `translate` has nothing before it. There is no answer if no pass has the name.
+pub fn changes(
+    wasm: &[u8],
+    options: &Options,
+    pass: &str,
+) -> Result<Option<Vec<Change>>, EmitError> {
+    let module = module::read(wasm)?;
+    let mut program = Program::new(&module, options)?;
+    if pass == "translate" {
+        return Ok(Some(joined(Listing::default(), listing(&program))));
+    }
+    let Some(place) = PASSES.iter().position(|known| known.name == pass) else { return Ok(None) };
+    pipeline::run(&mut program, &PASSES[..place], options.verify)?;
+    let before = listing(&program);
+    pipeline::run(&mut program, &PASSES[place..=place], options.verify)?;
+    Ok(Some(joined(before, listing(&program))))
+}
+
+/// The trees of functions, in order.
+#[derive(Default)]
+struct Listing {
+    order: Vec<u32>,
+    names: HashMap<u32, String>,
+    trees: HashMap<u32, String>,
+}
+
+fn listing(program: &Program) -> Listing {
+    let mut listing = Listing::default();
+    for body in &program.bodies {
+        listing.order.push(body.index);
+        listing.names.insert(body.index, program.module.name_of(body.index));
+        listing.trees.insert(body.index, tree(program.module, body));
+    }
+    listing
+}
+
+fn tree(module: &Module, body: &Body) -> String {
+    format!("// {}\n{body}", module.name_of(body.index))
+}
+
+fn joined(before: Listing, after: Listing) -> Vec<Change> {
+    let new = after.order.iter().filter(|function| !before.names.contains_key(function));
+    let functions = before.order.iter().chain(new);
+    let name = |function| before.names.get(function).or(after.names.get(function)).cloned();
+    functions
+        .filter_map(|function| {
+            // No tree at all is how a function shows that was not there yet, or is no longer.
+            let tree = |listing: &Listing| listing.trees.get(function).cloned().unwrap_or_default();
+            Some(Change { function: name(function)?, before: tree(&before), after: tree(&after) })
+        })
+        .collect()
+}
+
+/// Translates a module to C as [`emit`](crate::emit) does, with only the first few passes.
+///
+/// The file does the same as the finished one; it is only longer.
+pub fn emit_after(wasm: &[u8], options: &Options, passes: usize) -> Result<String, EmitError> {
+    let passes = PASSES.get(..passes).unwrap_or(PASSES);
+    emit_with(wasm, options, passes)
+}
+
+fn emit_with(wasm: &[u8], options: &Options, passes: &[Pass]) -> Result<String, EmitError> {
+    let module = module::read(wasm)?;
+    let mut program = Program::new(&module, options)?;
+    pipeline::run(&mut program, passes, options.verify)?;
+    print::file(&program, options)
+}
+
+/// The first place where a translated program goes wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Culprit {
+    /// The C file is right after every pass.
+    None,
+    /// The C file is wrong before the first pass: the fault is in translating or printing.
+    NoPass,
+    /// The C file is right before the pass of this name, and wrong after it.
+    Pass(&'static str),
+}
+
+/// Finds the first pass after which the C file is wrong, as far as `is_right` can tell.
+///
+/// # Errors
+///
+/// An error of `is_right` ends the search. A file that cannot be made is wrong.
+pub fn bisect<E>(
+    wasm: &[u8],
+    options: &Options,
+    is_right: impl FnMut(&str) -> Result<bool, E>,
+) -> Result<Culprit, E> {
+    bisect_with(wasm, options, PASSES, is_right)
+}
+
+pub(crate) fn bisect_with<E>(
+    wasm: &[u8],
+    options: &Options,
+    passes: &[Pass],
+    mut is_right: impl FnMut(&str) -> Result<bool, E>,
+) -> Result<Culprit, E> {
+    // The checks would stop before there is a file to run.
+    let options = Options { verify: false, ..options.clone() };
+    let mut last_right = None;
+    for count in 0..=passes.len() {
+        let file = emit_with(wasm, &options, &passes[..count]).ok();
+        // Many a pass finds nothing to do.
+        let is_right = match &file {
+            Some(text) => file == last_right || is_right(text)?,
+            None => false,
+        };
+        last_right = file;
+        if !is_right {
+            let last = count.checked_sub(1).map(|last| passes[last].name);
+            return Ok(last.map_or(Culprit::NoPass, Culprit::Pass));
+        }
+    }
+    Ok(Culprit::None)
+}

@@ -1,0 +1,114 @@
+//! A program made from a solution, such as its translation to C, beside the solution itself: on
+//! inputs beyond the reach of a reference, both must print the same.
+//!
+//! Small inputs cannot show that a number has too few bits.
+
+use super::Stress;
+use crate::program::Program;
+use crate::run::{create, output, run as run_once, Ending, Limits};
+use crate::verdict::Verdict;
+use anyhow::{bail, ensure, Result};
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::time::Duration;
+
+/// A large input on which the program does not do what the solution does.
+pub struct Difference {
+    /// The verdict and the input, such as `RE on the largest input of seed 1`.
+    pub summary: String,
+    /// The reason for the verdict, in lines.
+    pub details: String,
+}
+
+/// A size of inputs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum InputSize {
+    /// As large as the statement allows.
+    Largest,
+    /// Between the largest and those of the random cases, perhaps against the statement.
+    Middle,
+}
+
+impl InputSize {
+    fn name(self) -> &'static str {
+        match self {
+            InputSize::Largest => "largest",
+            InputSize::Middle => "middle",
+        }
+    }
+
+    /// Returns the limits of the solution itself, far above what it needs in a slow build. On an
+    /// input that the statement does not allow it may go on for ever.
+    fn limits(self) -> Limits {
+        let seconds = match self {
+            InputSize::Largest => 600,
+            InputSize::Middle => 20,
+        };
+        Limits { time: Duration::from_secs(seconds), memory: 8 << 30, output: 1 << 30 }
+    }
+}
+
+impl Stress<'_> {
+    /// Compares the program with its `solution` on a largest and a middle-sized input of each of
+    /// so many seeds. Returns the number of inputs, or the first difference.
+    pub fn beside(&self, solution: &Program, seeds: u64) -> Result<Result<u64, Difference>> {
+        let folder = tempfile::tempdir()?;
+        let mut inputs = 0;
+        for seed in (0..seeds).map(|step| self.seed.wrapping_add(step)) {
+            for size in [InputSize::Largest, InputSize::Middle] {
+                let Some(input) = self.generated(seed, size)? else { continue };
+                let verdict = self.verdict_beside(solution, &input, size, folder.path())?;
+                let Some((verdict, details)) = verdict else { continue };
+                if verdict != Verdict::Ac {
+                    let summary = format!("{verdict} on the {} input of seed {seed}", size.name());
+                    return Ok(Err(Difference { summary, details }));
+                }
+                inputs += 1;
+            }
+        }
+        Ok(Ok(inputs))
+    }
+
+    /// Returns the input of a seed, or none if there is none of middle size.
+    fn generated(&self, seed: u64, size: InputSize) -> Result<Option<String>> {
+        let mut command = self.reference.command();
+        command.args(["generate", "--seed", &seed.to_string(), &format!("--{}", size.name())]);
+        let generated = output(command.env("RUST_BACKTRACE", "0"))?;
+        if !generated.status.success() && size == InputSize::Middle {
+            return Ok(None);
+        }
+        let message = String::from_utf8_lossy(&generated.stderr);
+        let name = &self.problem.name;
+        ensure!(generated.status.success(), "the reference of {name}: {}", message.trim());
+        Ok(Some(String::from_utf8(generated.stdout)?))
+    }
+
+    /// Returns the verdict on an input, or none if the statement does not allow it and it keeps
+    /// the solution busy.
+    fn verdict_beside(
+        &self,
+        solution: &Program,
+        input: &str,
+        size: InputSize,
+        folder: &Path,
+    ) -> Result<Option<(Verdict, String)>> {
+        let file = |name: &str| folder.join(name);
+        create(&file("in"))?.write_all(input.as_bytes())?;
+        let run = |program: &Program, limits: &Limits| {
+            run_once(program.command(), &file("in"), &file("out"), &file("err"), limits)
+        };
+        match run(solution, &size.limits())?.ending {
+            Ending::Exit(0) => {
+                let answer = String::from_utf8(fs::read(file("out"))?)?;
+                self.verdict(input, &answer, folder).map(Some)
+            }
+            Ending::Exit(_) if size == InputSize::Middle => {
+                let refused = run(self.subject.solution, &self.subject.limits(0))?;
+                self.subject.judge_refusal(&refused, "", folder).map(Some)
+            }
+            _ if size == InputSize::Middle => Ok(None),
+            _ => bail!("{} itself fails on its largest input", self.problem.name),
+        }
+    }
+}
