@@ -51,13 +51,6 @@ impl Shaker {
                 compiler.prepare_complaints(&self.solution, &optional::without_any(library)?)?;
             }
             let complaints = compiler.complaints(&self.solution, library)?;
-            if let Some(path) = std::env::var_os("DUMP_ROUNDS") {
-                let path = format!("{}{round}.rs", path.to_string_lossy());
-                std::fs::write(&path, format!("{}{library}", self.solution))?;
-                for c in &complaints {
-                    eprintln!("{path}: {}", c.message);
-                }
-            }
             let unused = complaints.iter().filter(|one| one.fault == Fault::UnusedImport);
             let unused = unused.flat_map(|complaint| &complaint.in_solution);
             self.imported.extend(unused.filter_map(|&at| imported_at(&self.solution, at)));
