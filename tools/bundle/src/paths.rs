@@ -31,8 +31,8 @@ pub fn rerooted(text: &str, own: &Inlined, all: &[Inlined]) -> Result<String> {
     let walk = Walk { text, tokens: &tokens };
     let declares = |name: &str| walk.pairs().any(|(a, b)| a == "mod" && b == name);
     let mut edits = Vec::new();
-    for index in 0..tokens.len() {
-        let range = tokens[index].range.clone();
+    for (index, token) in tokens.iter().enumerate() {
+        let range = token.range.clone();
         match walk.root_at(index) {
             Some("crate") => edits.push((range.end..range.end, format!("::{}", own.module))),
             Some("alloc") if !declares("alloc") => edits.push((range.clone(), "std".to_string())),
