@@ -136,7 +136,8 @@ fn converses(solution: &str) -> Result<bool> {
 
 fn inlined(solution: &str, name: &str, file: PathBuf) -> Result<Inlined> {
     let module = free_name(solution, name)?;
-    Ok(Inlined { name: name.to_string(), module, file, features: vec![], notice: String::new() })
+    let (name, features, notice) = (name.to_string(), vec![], String::new());
+    Ok(Inlined { name, module, file, is_of_2015: false, features, notice })
 }
 
 /// Returns the crate's name, or a similar one if the solution has a module or type of that name.

@@ -127,9 +127,24 @@ impl Mention<'_> {
                         _ => true,
                     }
                 });
-                is_within_reach && piece.names.iter().any(|name| self.used.contains(name))
+                is_within_reach
+                    && (piece.names.iter().any(|name| self.used.contains(name))
+                        || piece.methods.iter().any(|name| self.used.contains(name))
+                            && self.is_in_scope_where_it_stands(index))
             }
         }
+    }
+
+    /// Returns whether something stays in the module of a trait, where its methods may be called
+    /// without its name, for a type of another crate: it is the trait's only purpose.
+    fn is_in_scope_where_it_stands(&self, index: usize) -> bool {
+        let name = &self.pieces[index].names[0];
+        let is_for_other =
+            |piece: &Piece| piece.of.get(1) == Some(name) && !self.types.contains(&piece.of[0]);
+        self.pieces.iter().any(is_for_other)
+            && self.pieces.iter().zip(&self.kept).any(|(piece, kept)| {
+                *kept && piece.parent == self.pieces[index].parent && !piece.is_optional()
+            })
     }
 
     /// Returns whether a macro call may define something for a type or trait that stays, or under a

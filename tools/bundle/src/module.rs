@@ -12,6 +12,7 @@ use syn::spanned::Spanned;
 use syn::{Expr, ExprLit, Item, ItemMod, Lit, Meta, Visibility};
 
 /// The text of a crate, in which every module that has a file of its own stands in its place.
+#[derive(Clone)]
 pub struct CrateText {
     /// The text.
     pub text: String,
@@ -250,6 +251,10 @@ impl<'a> Reader<'a> {
                         edits.push((line_of(text, export), String::new()));
                         let end = definition.span().byte_range().end;
                         edits.push((end..end, format!("\npub(crate) use {name};")));
+                        if export.meta.require_list().is_ok() {
+                            let range = definition.mac.tokens.span().byte_range();
+                            edits.extend(with_own_macros(text, range)?);
+                        }
                         self.exported.push((self.inside.clone(), name.to_string()));
                     }
                 }
@@ -301,6 +306,23 @@ impl<'a> Reader<'a> {
             false => Ok(inner),
         }
     }
+}
+
+/// Returns the edits by which the calls in a macro that says `local_inner_macros` lead to the
+/// macros of its own crate, wherever it is used.
+fn with_own_macros(text: &str, range: Range<usize>) -> Result<Vec<(Range<usize>, String)>> {
+    let inside = &text[range.clone()];
+    let tokens = tokens(inside)?;
+    let is_call = |index: usize| {
+        let before = index.checked_sub(1).map_or("", |index| spelling(inside, &tokens, index));
+        tokens[index].kind == Kind::Ident
+            && spelling(inside, &tokens, index + 1) == "!"
+            && spelling(inside, &tokens, index + 2) != "="
+            && ![":", "$"].contains(&before)
+    };
+    let calls = (0..tokens.len()).filter(|&index| is_call(index));
+    let starts = calls.map(|index| range.start + tokens[index].range.start);
+    Ok(starts.map(|start| (start..start, "$crate::".to_string())).collect())
 }
 
 /// Returns a text with Unix line ends and without a byte order mark.

@@ -8,15 +8,17 @@
 use crate::cache::Digest;
 use crate::crates::{free_name, host, notice, READER};
 use crate::inlined::Inlined;
-use crate::module::{module_of, place_in_file, program_with_modules, text_of_crate};
+use crate::mention::mentioned;
+use crate::module::{module_of, place_in_file, program_with_modules, text_of_crate, CrateText};
 use crate::offered::Offered;
 use crate::origin::{Crates, Loaded, Origin};
-use crate::paths::{first_uses, outside};
+use crate::paths::{first_uses, outside, without_extern_crates};
 use crate::target::Target;
 use crate::tokens::place;
 use anyhow::{bail, ensure, Context, Result};
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package as Listed, PackageId};
 use catalogue::judges::Rust;
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -62,9 +64,20 @@ struct Dependency<'a> {
 /// The crates found so far.
 #[derive(Default)]
 struct Found {
-    loaded: Vec<(PackageId, Loaded)>,
+    loaded: Vec<LoadedPackage>,
     offered: Vec<Offered>,
-    refused: Vec<String>,
+    refused: BTreeSet<String>,
+}
+
+struct LoadedPackage {
+    id: PackageId,
+    is_proconio: bool,
+    inlined: Inlined,
+    text: CrateText,
+    /// The part of the text that the program and the other crates mention.
+    needed: String,
+    /// The crates that it uses, by the names that it has for them.
+    sees: Vec<Inlined>,
 }
 
 impl Package {
@@ -114,25 +127,27 @@ impl Package {
     }
 
     /// Finds the crates that a text uses, and returns those that become modules as the text sees
-    /// them. `refuse` takes the name, the byte of its first use and the reason if one cannot.
+    /// them. `refuse` takes the name and the reason if one cannot.
     fn resolve(
         &self,
         text: &str,
         dependencies: Vec<Dependency>,
-        context: &Search,
+        search: &Search,
         found: &mut Found,
-        refuse: &mut dyn FnMut(&mut Found, usize, String) -> Result<()>,
+        refuse: &mut dyn FnMut(&mut Found, &str, String) -> Result<()>,
     ) -> Result<Vec<Inlined>> {
         let uses = first_uses(text)?;
         let mut seen = Vec::new();
         for Dependency { name, package } in dependencies {
-            let Some(&byte) = uses.get(&name) else { continue };
-            if let Some((_, known)) = found.loaded.iter().find(|(id, _)| *id == package.id) {
+            if !uses.contains_key(&name) {
+                continue;
+            }
+            if let Some(known) = found.loaded.iter().find(|one| one.id == package.id) {
                 seen.push(Inlined { name, ..known.inlined.clone() });
                 continue;
             }
             let library = library_name(package);
-            if package.source.is_some() && context.rust.crates.contains(&library) {
+            if package.source.is_some() && search.rust.crates.contains(&library) {
                 let package = format!("{}@{}", package.name, package.version);
                 if found.offered.iter().all(|other| other.package != package) {
                     found.offered.push(Offered { name: library, package });
@@ -140,10 +155,10 @@ impl Package {
                 continue;
             }
             if let Some(reason) = obstacle(package) {
-                refuse(found, byte, format!("{} cannot be bundled: {reason}", package.name))?;
+                refuse(found, &name, format!("{} cannot be bundled: {reason}", package.name))?;
                 continue;
             }
-            seen.push(self.load(name, package, context, found)?);
+            seen.push(self.load(name, package, search, found)?);
         }
         Ok(seen)
     }
@@ -153,7 +168,7 @@ impl Package {
         &self,
         name: String,
         package: &Listed,
-        context: &Search,
+        search: &Search,
         found: &mut Found,
     ) -> Result<Inlined> {
         let is_proconio = package.name.as_str() == "proconio";
@@ -162,8 +177,8 @@ impl Package {
             false => library_file(package).context("a crate has a library")?,
         };
         let modules: Vec<&str> =
-            found.loaded.iter().map(|(_, loaded)| loaded.inlined.module.as_str()).collect();
-        let mut module = free_name(context.program, &name)?;
+            found.loaded.iter().map(|one| one.inlined.module.as_str()).collect();
+        let mut module = free_name(search.program, &name)?;
         while modules.contains(&module.as_str()) {
             module += "_crate";
         }
@@ -171,35 +186,55 @@ impl Package {
             name: library_name(package),
             module,
             file,
+            is_of_2015: package.edition.as_str() == "2015" && !is_proconio,
             features: self.features(&package.id),
             notice: match package.source.is_some() && !is_proconio {
                 true => notice(package)?,
                 false => String::new(),
             },
         };
-        let crate_text = text_of_crate(&inlined, &|_| true)?;
-        let loaded =
-            Loaded { inlined: inlined.clone(), text: crate_text.text.clone(), sees: vec![] };
-        let index = found.loaded.len();
-        found.loaded.push((package.id.clone(), loaded));
-        let dependencies = match is_proconio {
-            true => vec![],
-            false => self.dependencies(&package.id),
-        };
-        for (file, text) in &crate_text.files {
-            for (byte, name) in outside(text)? {
-                let at = place_in_file(file, text, byte);
-                found.refused.push(format!("{at}: {name}! cannot be bundled"));
+        let text = text_of_crate(&inlined, &|_| true)?;
+        for (file, part) in &text.files {
+            for (byte, name) in outside(part)? {
+                let at = place_in_file(file, part, byte);
+                found.refused.insert(format!("{at}: {name}! cannot be bundled"));
             }
         }
-        let mut refuse = |found: &mut Found, byte: usize, reason: String| {
-            let at = crate_text.place(byte);
-            found.refused.push(format!("{at}: {reason}"));
-            Ok(())
-        };
-        let sees = self.resolve(&crate_text.text, dependencies, context, found, &mut refuse)?;
-        found.loaded[index].1.sees = sees;
+        found.loaded.push(LoadedPackage {
+            id: package.id.clone(),
+            is_proconio,
+            inlined: inlined.clone(),
+            needed: text.text.clone(),
+            text,
+            sees: vec![],
+        });
         Ok(Inlined { name, ..inlined })
+    }
+
+    /// Loads what the loaded crates use of others, as far as they are needed themselves, and
+    /// returns whether that was more than before.
+    fn load_more(&self, search: &Search, found: &mut Found) -> Result<bool> {
+        let before = found.loaded.len();
+        for index in 0..before {
+            if found.loaded[index].is_proconio {
+                continue;
+            }
+            let others = found.loaded.iter().enumerate().filter(|(other, _)| *other != index);
+            let others: Vec<&str> = others.map(|(_, other)| other.needed.as_str()).collect();
+            let users = format!("{}{}", search.program, others.concat());
+            let LoadedPackage { id, text, .. } = &found.loaded[index];
+            let needed = mentioned(&users, &text.text, &BTreeSet::new())?;
+            let (dependencies, text) = (self.dependencies(id), text.clone());
+            let mut refuse = |found: &mut Found, name: &str, reason: String| {
+                let byte = first_uses(&text.text)?.get(name).copied().unwrap_or_default();
+                found.refused.insert(format!("{}: {reason}", text.place(byte)));
+                Ok(())
+            };
+            let sees = self.resolve(&needed, dependencies, search, found, &mut refuse)?;
+            found.loaded[index].needed = needed;
+            found.loaded[index].sees = sees;
+        }
+        Ok(found.loaded.len() > before)
     }
 }
 
@@ -228,6 +263,7 @@ impl Origin for Package {
 
     fn text(&self, program: &Program) -> Result<String> {
         let text = program_with_modules(&program.file, &self.features(&self.id))?;
+        let text = without_extern_crates(&text)?;
         Ok(format!("{}\n", text.trim_end()))
     }
 
@@ -245,13 +281,23 @@ impl Origin for Package {
         if library_file(package).is_some() {
             dependencies.push(Dependency { name: library_name(package), package });
         }
-        let context = Search { program: text, rust };
+        let search = Search { program: text, rust };
         let mut found = Found::default();
-        let mut refuse =
-            |_: &mut Found, byte: usize, reason: String| bail!("{}: {reason}", place(text, byte));
-        let inlined = self.resolve(text, dependencies, &context, &mut found, &mut refuse)?;
-        let loaded = found.loaded.into_iter().map(|(_, loaded)| loaded).collect();
-        Ok(Crates { inlined, offered: found.offered, loaded, refused: found.refused })
+        let mut refuse = |_: &mut Found, name: &str, reason: String| {
+            let byte = first_uses(text)?.get(name).copied().unwrap_or_default();
+            bail!("{}: {reason}", place(text, byte))
+        };
+        let inlined = self.resolve(text, dependencies, &search, &mut found, &mut refuse)?;
+        while self.load_more(&search, &mut found)? {}
+        let loaded =
+            found.loaded.into_iter().map(|LoadedPackage { inlined, text, sees, .. }| Loaded {
+                inlined,
+                text: text.text,
+                sees,
+            });
+        let loaded = loaded.collect();
+        let refused = found.refused.into_iter().collect();
+        Ok(Crates { inlined, offered: found.offered, loaded, refused })
     }
 
     fn modules(&self, crates: &Crates, _: &str) -> Result<String> {
@@ -284,9 +330,6 @@ fn obstacle(package: &Listed) -> Option<String> {
     }
     if library_file(package).is_none() {
         return Some("it has no library".to_string());
-    }
-    if package.edition.as_str() == "2015" {
-        return Some("it is of edition 2015, whose paths mean something else".to_string());
     }
     let terms = package.license.as_deref().unwrap_or("none that cargo knows");
     let may_be_copied =

@@ -4,6 +4,7 @@ use crate::inlined::Inlined;
 use crate::tokens::{edited, place, spelling, tokens, Kind, Token};
 use anyhow::{bail, Result};
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 /// The macros that no bundle can hold, because they ask for something outside the file.
 const OUTSIDE: [&str; 6] =
@@ -30,26 +31,79 @@ pub fn rerooted(text: &str, own: &Inlined, all: &[Inlined]) -> Result<String> {
     let walk = Walk { text, tokens: &tokens };
     let declares = |name: &str| walk.pairs().any(|(a, b)| a == "mod" && b == name);
     let mut edits = Vec::new();
-    for index in 0..tokens.len() {
-        let range = tokens[index].range.clone();
+    for (index, token) in tokens.iter().enumerate() {
+        let range = token.range.clone();
         match walk.root_at(index) {
             Some("crate") => edits.push((range.end..range.end, format!("::{}", own.module))),
             Some("alloc") if !declares("alloc") => edits.push((range.clone(), "std".to_string())),
             Some(name) => {
                 let other = all.iter().find(|other| other.name == name && other.name != own.name);
+                let begins = walk.with_colons(index);
                 if let Some(other) = other.filter(|_| !declares(name)) {
-                    edits.push((walk.with_colons(index), format!("crate::{}", other.module)));
+                    edits.push((begins, format!("crate::{}", other.module)));
+                } else if own.is_of_2015 && walk.begins_at_root(index, &begins) {
+                    edits.push((begins, format!("crate::{}::{name}", own.module)));
                 }
             }
             None => {}
         }
-        if walk.spelling(index) == "extern" && walk.spelling(index + 1) == "crate" {
-            let end = (index..tokens.len()).find(|&at| walk.spelling(at) == ";").unwrap_or(index);
-            let start = walk.with_attributes(index);
-            edits.push((tokens[start].range.start..tokens[end].range.end, String::new()));
+        if let Some(declaration) = walk.extern_crate(index) {
+            let path = match declaration.name {
+                "std" | "core" | "alloc" if own.is_of_2015 => {
+                    let name = declaration.alias.unwrap_or(declaration.name);
+                    edits.push((declaration.range, format!("use ::std as {name};")));
+                    continue;
+                }
+                "std" | "core" | "alloc" => Some("std".to_string()),
+                "self" => Some(format!("crate::{}", own.module)),
+                name => {
+                    let other = all.iter().find(|other| other.name == name);
+                    other.map(|other| format!("crate::{}", other.module))
+                }
+            };
+            let import = path.map_or(String::new(), |path| declaration.import(&path));
+            edits.push((declaration.range, import));
         }
     }
     Ok(edited(text, edits))
+}
+
+/// Returns a program in which `use` says what `extern crate` said.
+pub fn without_extern_crates(text: &str) -> Result<String> {
+    let tokens = tokens(text)?;
+    let walk = Walk { text, tokens: &tokens };
+    let declarations = (0..tokens.len()).filter_map(|index| walk.extern_crate(index));
+    let others = declarations.filter(|one| !["std", "core", "alloc", "self"].contains(&one.name));
+    let edits = others.map(|declaration| {
+        let import = declaration.import(declaration.name);
+        (declaration.range, import)
+    });
+    Ok(edited(text, edits.collect()))
+}
+
+/// A declaration `extern crate name as alias;`.
+struct ExternCrate<'a> {
+    range: Range<usize>,
+    name: &'a str,
+    alias: Option<&'a str>,
+    is_public: bool,
+    /// Whether it brings the crate's macros into scope.
+    uses_macros: bool,
+}
+
+impl ExternCrate<'_> {
+    /// Returns the import that does the same where the crate is a module at `path`; empty if
+    /// every path finds it anyway.
+    fn import(&self, path: &str) -> String {
+        let public = if self.is_public { "pub(crate) " } else { "" };
+        match self.alias {
+            _ if self.uses_macros => format!("use {path}::*;"),
+            Some("_") => String::new(),
+            Some(alias) => format!("{public}use {path} as {alias};"),
+            None if self.is_public => format!("{public}use {path} as {};", self.name),
+            None => String::new(),
+        }
+    }
 }
 
 /// Returns a solution in which only what would no longer resolve is changed: paths from inside a
@@ -187,12 +241,44 @@ impl<'a> Walk<'a> {
     }
 
     /// Returns the range of the name with the `::` before it, if there is one.
-    fn with_colons(&self, index: usize) -> std::ops::Range<usize> {
+    fn with_colons(&self, index: usize) -> Range<usize> {
         let range = self.tokens[index].range.clone();
         match index >= 2 && self.is_colons(index - 2) {
             true => self.tokens[index - 2].range.start..range.end,
             false => range,
         }
+    }
+
+    /// Returns whether a path, which begins at these bytes, begins at the root of a crate of
+    /// edition 2015.
+    fn begins_at_root(&self, index: usize, begins: &Range<usize>) -> bool {
+        let is_absolute = begins.start < self.tokens[index].range.start;
+        let before = if is_absolute { index.wrapping_sub(3) } else { index.wrapping_sub(1) };
+        let name = self.spelling(index);
+        let is_import = self.spelling(before) == "use";
+        // A macro's own name leads to the macro just above.
+        let is_macro = || self.pairs().any(|(a, b)| a == "!" && b == name);
+        (is_import || is_absolute)
+            && !["self", "super", "std", "core"].contains(&name)
+            && (self.is_colons(index + 1) || !is_macro())
+    }
+
+    /// Returns the declaration of a crate that begins with the token at `index`, its attributes
+    /// and visibility apart.
+    fn extern_crate(&self, index: usize) -> Option<ExternCrate<'a>> {
+        if self.spelling(index) != "extern" || self.spelling(index + 1) != "crate" {
+            return None;
+        }
+        let end = (index..self.tokens.len()).find(|&at| self.spelling(at) == ";")?;
+        let start = self.with_attributes(index);
+        let is_before = |word: &str| (start..index).any(|at| self.spelling(at) == word);
+        Some(ExternCrate {
+            range: self.tokens[start].range.start..self.tokens[end].range.end,
+            name: self.spelling(index + 2),
+            alias: (self.spelling(index + 3) == "as").then(|| self.spelling(index + 4)),
+            is_public: is_before("pub"),
+            uses_macros: is_before("macro_use"),
+        })
     }
 
     /// Returns the index of the first token of the attributes and the visibility before `index`.
@@ -203,9 +289,9 @@ impl<'a> Walk<'a> {
         };
         while start > 0 && self.spelling(start - 1) == "]" {
             let open = (0..start).rev().find(|&at| self.spelling(at) == "#");
-            start = open.unwrap_or(start);
-            if open.is_none() {
-                break;
+            match open.filter(|&at| self.spelling(at + 1) == "[") {
+                Some(open) => start = open,
+                None => break,
             }
         }
         start

@@ -39,6 +39,8 @@ pub struct Piece {
     pub names: Vec<String>,
     /// For an `impl`: the type, and the trait if there is one; for a call: the macro.
     pub of: Vec<String>,
+    /// For a trait, the names of the methods that an `impl` must have.
+    pub methods: Vec<String>,
     /// For an `impl` of a trait: the names in the type and in the trait.
     pub head: BTreeSet<String>,
     /// For a `use`: whether other modules reach its names through it.
@@ -142,6 +144,11 @@ impl Reader<'_> {
                 );
                 let names = vec![definition.ident.to_string()];
                 self.push(Sort::Type, span, names, idents(&own)?, parent);
+                let required = definition.items.iter().filter_map(|item| match item {
+                    TraitItem::Fn(method) if method.default.is_none() => Some(&method.sig.ident),
+                    _ => None,
+                });
+                self.pieces[index].methods = required.map(ToString::to_string).collect();
                 for body in bodies {
                     let (name, range) = (body.sig.ident.to_string(), body.span().byte_range());
                     let uses = idents(&self.text[range.clone()])?;
@@ -198,8 +205,8 @@ impl Reader<'_> {
         parent: Option<usize>,
     ) {
         let range = with_comments(self.text, range);
-        let (of, head, is_export) = (vec![], BTreeSet::new(), false);
-        self.pieces.push(Piece { sort, range, names, of, head, is_export, uses, parent });
+        let (of, methods, head, is_export) = (vec![], vec![], BTreeSet::new(), false);
+        self.pieces.push(Piece { sort, range, names, of, methods, head, is_export, uses, parent });
     }
 }
 
