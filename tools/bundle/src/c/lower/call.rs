@@ -98,8 +98,8 @@ impl<'a> Call<'a> {
     pub fn lowered(&self) -> Result<String> {
         let name = self.name;
         let line = if name.ends_with("ln") { "\n" } else { "" };
-        if name.starts_with("debug_") {
-            let assertion = Call::new(self.lowering, &name["debug_".len()..], self.text)?;
+        if let Some(checked) = name.strip_prefix("debug_") {
+            let assertion = Call::new(self.lowering, checked, self.text)?;
             return Ok(format!("({{ if false {{ {} }} }})", assertion.lowered()?));
         }
         match name {
