@@ -59,7 +59,7 @@ impl PathSums {
     pub fn new(tree: &RootedTree, values: Vec<u64>) -> PathSums {
         let parents = tree.parents();
         let n = parents.len();
-        assert!(n < NONE as usize, "{} vertices are not supported", n);
+        assert!(u32::try_from(n).map_or(false, |n| n < NONE), "{} vertices are not supported", n);
         assert_eq!(values.len(), n, "there must be one value for each vertex");
         let mut sizes = vec![1; n];
         let mut largest = vec![NONE; n]; // the child with the largest subtree

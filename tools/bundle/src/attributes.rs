@@ -2,18 +2,21 @@
 //! attributes: `#[fastout]` above a function becomes `fastout! {` … `}` around it. No line of the
 //! solution moves.
 
+use crate::imports::{leaves, pruned};
 use crate::tokens::edited;
 use anyhow::Result;
 use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{Attribute, Item};
+use syn::{Attribute, Item, ItemUse, UsePath, UseTree};
 
 /// The attributes that the stand-in has as macros.
-const ATTRIBUTES: [&str; 2] = ["derive_readable", "fastout"];
+const ATTRIBUTES: [&str; 2] = ["derive_readable", FASTOUT];
+
+const FASTOUT: &str = "fastout";
 
 /// Returns a solution whose items with an attribute of proconio are in calls of its macros. Where
-/// output `is_buffered` anyway, `#[fastout]` just goes.
+/// output `is_buffered` anyway, `#[fastout]` just goes, with its import.
 pub fn as_macros(solution: &str, is_buffered: bool) -> Result<String> {
     let file = syn::parse_file(solution)?;
     let mut calls = Calls { solution, is_buffered, edits: Vec::new() };
@@ -38,13 +41,27 @@ impl<'ast> Visit<'ast> for Calls<'_> {
         for attribute in attributes.iter().filter(|attribute| is_of_proconio(attribute)) {
             let path = &self.solution[attribute.path().span().byte_range()];
             self.edits.push((attribute.span().byte_range(), String::new()));
-            if self.is_buffered && path.ends_with("fastout") {
+            if self.is_buffered && path.ends_with(FASTOUT) {
                 continue;
             }
             self.edits.push((range.start..range.start, format!("{path}! {{")));
             self.edits.push((range.end..range.end, " }".to_string()));
         }
         visit::visit_item(self, item);
+    }
+
+    fn visit_item_use(&mut self, import: &'ast ItemUse) {
+        let range = import.span().byte_range();
+        let text = &self.solution[range.clone()];
+        let is_ours = |path: &UsePath| path.ident == "proconio";
+        let leaves = leaves(text).into_iter().filter(|leaf| leaf.of == FASTOUT);
+        let unused: Vec<usize> = leaves.map(|leaf| leaf.place).collect();
+        if self.is_buffered
+            && !unused.is_empty()
+            && matches!(&import.tree, UseTree::Path(p) if is_ours(p))
+        {
+            self.edits.push((range, pruned(text, &unused).unwrap_or_default()));
+        }
     }
 }
 

@@ -3,25 +3,49 @@
 
 mod casts;
 mod lower;
+mod refused;
 pub mod remarks;
 pub mod stack;
 
 use crate::compile::{errors, sysroot, Message};
 use crate::fault::told_apart;
 use crate::paths::to_local_std;
+use crate::remarks::Author;
 use crate::tokens::{edited, place, spelling, tokens};
 use crate::wasm;
 use anyhow::{bail, Context, Result};
 use casts::Casts;
 use emitter::{emit, Memory, Options};
-use lower::lowered;
+use lower::Lowering;
 use std::env::{self, consts::EXE_SUFFIX};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 
 /// What stands in for std where there is no operating system.
-pub const HOST: &str = include_str!("c/host.rs");
+const HOST: &str = include_str!("c/host.rs");
+
+/// The modules of it that have files of their own.
+const MODULES: [(&str, &str); 9] = [
+    ("fmt", include_str!("c/host/fmt.rs")),
+    ("io", include_str!("c/host/io.rs")),
+    ("process", include_str!("c/host/process.rs")),
+    ("thread", include_str!("c/host/thread.rs")),
+    ("sync", include_str!("c/host/sync.rs")),
+    ("hashed", include_str!("c/host/hashed.rs")),
+    ("decimal", include_str!("c/host/decimal.rs")),
+    ("float", include_str!("c/host/float.rs")),
+    ("memory", include_str!("c/host/memory.rs")),
+];
+
+/// What stands before a program.
+const HEAD: &str = include_str!("c/head.rs");
+
+/// Returns everything that stands in for std, for a digest.
+pub fn host() -> String {
+    let modules = MODULES.map(|(_, text)| text).concat();
+    [HEAD, HOST, &modules, casts::HOST].concat()
+}
 
 /// A program's module, and the casts in it that nothing checks.
 struct Compiled {
@@ -29,10 +53,18 @@ struct Compiled {
     unchecked: Vec<String>,
 }
 
-/// Returns the C file of a program whose Rust is `bundle`. Its stack in the module's memory has
-/// `stack` bytes. A file of more than `size` bytes is written without layout.
-pub fn translated(bundle: &str, debug: bool, size: usize, stack: u32) -> Result<String> {
-    let Compiled { wasm, unchecked } = checked(bundle, debug, stack)?;
+/// Returns the C file of a program whose Rust is `bundle`; its author's lines come first. Its
+/// stack in the module's memory has `stack` bytes. A file of more than `size` bytes is written
+/// without layout.
+pub fn translated(
+    bundle: &str,
+    author: &Author,
+    debug: bool,
+    size: usize,
+    stack: u32,
+) -> Result<String> {
+    refused::refuse(bundle, author)?;
+    let Compiled { wasm, unchecked } = checked(bundle, author, debug, stack)?;
     keep(&wasm)?;
     let recursive = remarks::recursive(&wasm)?;
     let header = remarks::header(stack, &recursive, &unchecked);
@@ -61,7 +93,7 @@ fn keep(wasm: &[u8]) -> Result<()> {
 
 /// Compiles a program to a WebAssembly module in which casts are checked, except for those that
 /// rustc does not take when they are.
-fn checked(bundle: &str, debug: bool, stack: u32) -> Result<Compiled> {
+fn checked(bundle: &str, author: &Author, debug: bool, stack: u32) -> Result<Compiled> {
     let mut casts = Casts::new(bundle)?;
     loop {
         let program = hosted(&casts, debug)?;
@@ -72,56 +104,87 @@ fn checked(bundle: &str, debug: bool, stack: u32) -> Result<Compiled> {
         let places: Vec<usize> =
             errors.iter().flat_map(Message::spans).map(|span| span.start).collect();
         if !casts.undo(&program, &places)? && !casts.undo_all() {
-            bail!("{}", complaint(&errors, &casts, &program, bundle)?);
+            let source = Hosted { program: &program, bundle, author };
+            bail!("{}", complaint(&errors, &casts, &source)?);
         }
     }
 }
 
-/// Returns what to say about errors in a program whose Rust is `bundle`.
-fn complaint(errors: &[Message], casts: &Casts, program: &str, bundle: &str) -> Result<String> {
-    let mut unfit = Vec::new();
+/// A program with its host, made from a bundle.
+struct Hosted<'a> {
+    program: &'a str,
+    bundle: &'a str,
+    author: &'a Author,
+}
+
+/// Returns what to say about errors in a program.
+fn complaint(errors: &[Message], casts: &Casts, source: &Hosted) -> Result<String> {
+    let Hosted { program, bundle, author } = source;
+    let (mut unfit, mut others) = (Vec::new(), Vec::new());
     for error in errors {
         let span = error.spans().next().unwrap_or_default();
+        let line = program[..span.start].matches('\n').count() + 1;
+        let line = line.saturating_sub(HEAD.matches('\n').count());
         let origin = match error.code() {
             "overflowing_literals" | "arithmetic_overflow" => same_text(program, span, bundle),
             // A constant is evaluated, and what does not fit panics in the host.
             "E0080" => casts.origin(program, span.start)?,
             _ => None,
         };
-        unfit.extend(origin.map(|byte| {
+        if let Some(byte) = origin {
             let (place, summary) = (place(bundle, byte), error.summary());
-            format!("{place}: {summary}; usize has 32 bits in C: keep such values in u64")
-        }));
+            unfit.push(format!(
+                "{place}: {summary}; usize has 32 bits in C: keep such values in u64"
+            ));
+            continue;
+        }
+        let summary = error.summary().replace("crate::std::", "std::");
+        others.push(match bundle.lines().nth(line.wrapping_sub(1)) {
+            Some(text) => {
+                format!("{}: {summary}\n    {}", refused::place(line, author), text.trim())
+            }
+            None => format!("{summary}, by\n{}", error.rendered()),
+        });
     }
     if !unfit.is_empty() {
         return Ok(unfit.join("\n"));
     }
-    let rendered: String = errors.iter().map(Message::rendered).collect();
-    Ok(format!("the program uses parts of std that need an operating system:\n{rendered}"))
+    let others = others.join("\n");
+    Ok(format!(
+        "the program uses something that has no counterpart in C, or does not compile:\n{others}"
+    ))
 }
 
 /// Returns the place in `bundle` of a text that stands at `span` in the program made from it: of
-/// the same texts, the one with the same number from the end.
+/// the same texts, the one with the same number.
 fn same_text(program: &str, span: std::ops::Range<usize>, bundle: &str) -> Option<usize> {
     let text = program.get(span.clone())?;
-    let later = program[span.end..].matches(text).count();
-    bundle.rmatch_indices(text).nth(later).map(|(byte, _)| byte)
+    let head = HEAD.matches(text).count();
+    let earlier = program[..span.start].matches(text).count().saturating_sub(head);
+    bundle.match_indices(text).nth(earlier).map(|(byte, _)| byte)
 }
 
-/// Returns the program with the host's `std` in place of the real one.
+/// Returns the program with the host's `std` in place of the real one. Its lines stay in their
+/// order, below those of the head.
 fn hosted(casts: &Casts, debug: bool) -> Result<String> {
-    let program = to_local_std(&lowered(&casts.program(), debug)?)?;
+    let program = casts.program();
+    let lowering = Lowering::new(&program, debug)?;
+    let program = to_local_std(&lowering.program(&program)?)?;
     let program = without_inner_attributes(&with_prelude(&program)?)?;
-    let panicked = match debug {
-        true => "fail(&alloc::format!(\"{}\", _info))",
-        false => "failed()",
+    let (panicked, returned) = match debug {
+        true => (
+            "fail(&alloc::format!(\"{}\", _info))",
+            "crate::std::fail(&alloc::format!(\"Error: {:?}\", _error))",
+        ),
+        false => ("failed()", "crate::std::failed()"),
     };
-    let host = HOST.replace("PANICKED", panicked);
-    let host = host.replacen("mod std {", &format!("mod std {{\n{}", casts.host()), 1);
-    Ok(format!(
-        "#![no_std]\n#![allow(warnings)]\nextern crate alloc;\n\
-         use crate::std::prelude::*;\n{host}\n{program}"
-    ))
+    let modules = MODULES.map(|(name, text)| format!("pub mod {name} {{ {text} }}\n")).concat();
+    let modules = modules + &casts.host();
+    let host = HOST.replace("MODULES", &modules);
+    let host = host.replace("PANICKED", panicked).replace("RETURNED", returned);
+    // The host's names that a program could meet, too, are such as it has not.
+    let own = |text: &str| text.replace("host_", &lowering.prefix);
+    Ok(format!("{}{program}\n{}", own(HEAD), own(&host)))
 }
 
 /// Gives each module the names that std's prelude has and core's has not.
@@ -141,7 +204,11 @@ fn with_prelude(text: &str) -> Result<String> {
 fn without_inner_attributes(text: &str) -> Result<String> {
     use syn::spanned::Spanned;
     let file = syn::parse_file(text)?;
-    let edits = file.attrs.iter().map(|attribute| (attribute.span().byte_range(), String::new()));
+    let edits = file.attrs.iter().map(|attribute| {
+        let range = attribute.span().byte_range();
+        let lines = text[range.clone()].matches('\n').count();
+        (range, "\n".repeat(lines))
+    });
     Ok(edited(text, edits.collect()))
 }
 

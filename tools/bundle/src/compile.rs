@@ -72,8 +72,8 @@ struct Code {
 #[derive(Deserialize)]
 struct Span {
     byte_start: usize,
-    line_start: usize,
     byte_end: usize,
+    line_start: usize,
     is_primary: bool,
     /// The macro call that this stands in, if it comes from one.
     expansion: Option<Box<Expansion>>,

@@ -6,7 +6,7 @@
 //! `FORMAT` or `FORMAT_OF_C` is raised then. If somebody forgets that,
 //! `cargo judge bundle --all --verify`, which does make every file anew, reports the difference.
 
-use crate::c::HOST;
+use crate::c::host;
 use crate::cache::{Cache, Digest};
 use crate::maker::{Body, Comments, Maker};
 use crate::module::unix;
@@ -184,7 +184,7 @@ impl<'a> Finished<'a> {
         let sources = self.sources.digest(&solution, &target.rust)?;
         let mut digest = Digest::new().with(&format!("{FORMAT} {}", target.settings()));
         if target.c.is_some() {
-            digest = digest.with(&format!("{FORMAT_OF_C} {}", unix(HOST)));
+            digest = digest.with(&format!("{FORMAT_OF_C} {}", unix(&host())));
         }
         let digest = digest.with(&note("")).with(&sources.hexadecimal()).with(body);
         Ok(note(&digest.hexadecimal()[..STAMP]))

@@ -236,7 +236,8 @@ impl<S: Origin> Maker<'_, S> {
         let size = target.size().saturating_sub(FIRST_LINE);
         let rest = format!("{} {size} {:?} {stack}", self.debug, self.comments);
         self.cached(parts, "c", &rest, || {
-            translated(&format!("{}{library}", parts.solution), self.debug, size, stack)
+            let bundle = format!("{}{library}", parts.solution);
+            translated(&bundle, &parts.author, self.debug, size, stack)
         })
     }
 

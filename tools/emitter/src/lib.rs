@@ -34,6 +34,7 @@
 //! | `env.read: (to: i32, length: i32) -> i32` | reads standard input; the number of bytes, 0 at its end |
 //! | `env.write: (from: i32, length: i32)` | writes standard output |
 //! | `env.fail: (from: i32, length: i32)` | ends the program with exit code 1; the bytes go to standard error if [`Options::debug`] |
+//! | `env.exit: (code: i32)` | ends the program with this exit code |
 //! | `env.sin: (x: f64) -> f64` | computes C's `sin`; likewise the functions below |
 //! | `env.pow: (x: f64, y: f64) -> f64` | computes C's `pow`; likewise `atan2` and `fmod` |
 //!

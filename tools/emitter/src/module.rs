@@ -40,6 +40,7 @@ pub(crate) enum Host {
     Read,
     Write,
     Fail,
+    Exit,
 }
 
 pub(crate) enum Function<'a> {

@@ -54,7 +54,7 @@ impl<'m> Program<'m> {
             Callee::Host(host) => {
                 let count = match host {
                     HostCall::Read | HostCall::Write | HostCall::Fail => 2,
-                    HostCall::Grow => 1,
+                    HostCall::Grow | HostCall::Exit => 1,
                     HostCall::Copy | HostCall::Fill | HostCall::Init(_) => 3,
                     HostCall::Drop(_) => 0,
                 };

@@ -7,7 +7,8 @@ mod paths;
 mod switches;
 
 pub(crate) use paths::{
-    diverges, last_call, never_ends, never_returns, targets, visit, visit_expressions, Diverging,
+    diverges, last_call, never_ends, never_returns, targets, visibly_diverges, visit,
+    visit_expressions, Diverging,
 };
 
 use crate::error::Impossible;

@@ -91,6 +91,7 @@ pub(crate) enum HostCall {
     Read,
     Write,
     Fail,
+    Exit,
     Grow,
     Copy,
     Fill,
@@ -105,6 +106,7 @@ impl From<Host> for HostCall {
             Host::Read => HostCall::Read,
             Host::Write => HostCall::Write,
             Host::Fail => HostCall::Fail,
+            Host::Exit => HostCall::Exit,
         }
     }
 }

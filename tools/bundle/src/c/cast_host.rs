@@ -32,7 +32,7 @@
         }
 
         fn parsed<F: FromStr>(text: &str) -> Result<F, F::Err> {
-            let parsed = text.parse::<F>();
+            let parsed = super::decimal::parse::<F>(text);
             let name = core::any::type_name::<F>();
             let is_unsigned = matches!(name, "usize" | "core::num::nonzero::NonZero<usize>");
             match &parsed {
@@ -111,9 +111,15 @@
             widened(narrow)
         }
 
+        use super::fmt::Display as _;
+
         impl super::fmt::Display for usize {
             fn fmt(&self, f: &mut super::fmt::Formatter) -> super::fmt::Result {
                 super::fmt::Display::fmt(&printed(*self), f)
+            }
+
+            fn host_put(&self, to: &mut alloc::string::String) -> super::fmt::Result {
+                printed(*self).host_put(to)
             }
         }
 

@@ -24,7 +24,7 @@ use syn::visit::{self, Visit};
 use syn::{Block, Expr, ExprCast, ItemMacro, Token, Type, UnOp};
 
 /// The checked casts, as a module inside the host's `std`.
-const HOST: &str = include_str!("cast_host.rs");
+pub const HOST: &str = include_str!("cast_host.rs");
 
 /// The types that are cast to without a check: in both widths, they take the same low bits.
 const NARROW: [&str; 8] = ["u8", "u16", "u32", "i8", "i16", "i32", "char", "bool"];

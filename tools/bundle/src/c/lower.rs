@@ -1,240 +1,190 @@
-//! Macros that print, format or panic, written out for the small `fmt` of the host: what a
-//! format string joins becomes one call after another, and a panic is only its message.
+//! Macros that print, format, assert or panic, written out for the host's small `Display`.
+//!
+//! A format string is parsed once. All its arguments are bound first, in order, by one `match`,
+//! so that temporaries live as long as they do natively; what follows refers to them by names
+//! that occur nowhere in the program. A plain `{}` becomes a call of the host's own `Display`;
+//! every other form is left to core. What cannot be parsed, such as `$($x),*` in a macro's
+//! definition, is left to core's macro as a whole.
 
-use crate::formats::place_of_format;
-use crate::tokens::{edited, spelling, tokens, Kind};
-use anyhow::{bail, Context, Result};
-use std::fmt::Write;
-use syn::parse::{Parse, ParseStream};
-use syn::punctuated::Punctuated;
-use syn::spanned::Spanned;
-use syn::{Expr, Ident, LitStr, Token};
+mod call;
+mod format;
+mod twins;
 
-/// Returns the text with those macros written out. With `debug`, the messages of panics stay.
-pub fn lowered(text: &str, debug: bool) -> Result<String> {
-    let tokens = tokens(text)?;
-    let spelled = |index: usize| spelling(text, &tokens, index);
-    let mut edits = Vec::new();
-    let mut index = 0;
-    while index < tokens.len() {
-        // The result of `format_args!` is of a type of core's own.
-        let is_known = place_of_format(spelled(index)).is_some() && spelled(index) != "format_args";
-        let is_call = is_known && spelled(index + 1) == "!";
-        let opens = tokens.get(index + 2).is_some_and(|token| token.kind == Kind::Open);
-        if !is_call || !opens || (index > 0 && spelled(index - 1) == "macro_rules") {
+use crate::tokens::{edited, spelling, tokens, Kind, Token};
+use anyhow::{Context, Result};
+use call::Call;
+use std::ops::Range;
+
+/// The macros that are written out.
+const MACROS: [&str; 18] = [
+    "format",
+    "print",
+    "println",
+    "eprint",
+    "eprintln",
+    "write",
+    "writeln",
+    "panic",
+    "unreachable",
+    "unimplemented",
+    "todo",
+    "assert",
+    "assert_eq",
+    "assert_ne",
+    "debug_assert",
+    "debug_assert_eq",
+    "debug_assert_ne",
+    "dbg",
+];
+
+/// The macros of which core has one that a constant can use.
+const CONSTANT: [&str; 7] =
+    ["panic", "unreachable", "assert", "debug_assert", "assert_eq", "assert_ne", "todo"];
+
+/// What the lowering of one program needs to know.
+pub struct Lowering {
+    /// The beginning of every name that is added; no name of the program begins so.
+    pub prefix: String,
+    /// Whether the messages of panics stay.
+    pub debug: bool,
+    /// The macros of those names that the program defines itself.
+    own: Vec<String>,
+}
+
+impl Lowering {
+    /// Prepares the lowering of this program.
+    pub fn new(text: &str, debug: bool) -> Result<Lowering> {
+        let prefixes = (0..).map(|number| match number {
+            0 => "host_".to_string(),
+            number => format!("host{number}_"),
+        });
+        let prefix = prefixes.into_iter().find(|prefix| !text.contains(prefix.as_str()));
+        let tokens = tokens(text)?;
+        let spelled = |index: usize| spelling(text, &tokens, index);
+        let mut own = Vec::new();
+        let mut index = 0;
+        while index < tokens.len() {
+            let is_definition = spelled(index) == "macro_rules" && spelled(index + 1) == "!";
+            if is_definition {
+                own.push(spelled(index + 2).to_string());
+                // What a macro defines in turn is not seen by the code that is passed to it.
+                index = closing(&tokens, index + 3).unwrap_or(index);
+            }
             index += 1;
-            continue;
         }
-        let (mut depth, mut close) = (0, index + 2);
-        loop {
-            match tokens.get(close).context("a bracket that is not closed")?.kind {
-                Kind::Open => depth += 1,
-                Kind::Close => depth -= 1,
+        Ok(Lowering { prefix: prefix.context("a program of all names")?, debug, own })
+    }
+
+    /// Returns the program with those macros written out, and with an implementation of core's
+    /// `Display` beside each one of the host's. Every line stays where it is.
+    pub fn program(&self, text: &str) -> Result<String> {
+        let tokens = tokens(text)?;
+        let mut edits = self.edits(text, &tokens)?;
+        edits.extend(twins::twins(text, &tokens));
+        Ok(edited(text, edits))
+    }
+
+    /// Returns a part of the program with those macros written out.
+    fn part(&self, text: &str) -> Result<String> {
+        let tokens = tokens(text)?;
+        Ok(edited(text, self.edits(text, &tokens)?))
+    }
+
+    fn edits(&self, text: &str, tokens: &[Token]) -> Result<Vec<(Range<usize>, String)>> {
+        let spelled = |index: usize| spelling(text, tokens, index);
+        let constants = constants(text, tokens);
+        let mut edits = Vec::new();
+        let mut index = 0;
+        while index < tokens.len() {
+            let name = spelled(index);
+            let opens = tokens.get(index + 2).is_some_and(|token| token.kind == Kind::Open);
+            let is_call = MACROS.contains(&name) && spelled(index + 1) == "!" && opens;
+            let is_constant = constants.iter().any(|range| range.contains(&index));
+            let is_left = self.own.iter().any(|own| own == name)
+                || (index > 0 && spelled(index - 1) == "macro_rules")
+                || (is_constant && CONSTANT.contains(&name));
+            if name == "thread_local" && spelled(index + 1) == "!" {
+                // The macro of that name is one of the root's, and in no module.
+                let range = start(text, tokens, index)..tokens[index].range.end;
+                edits.push((range, name.to_string()));
+            }
+            if !is_call || is_left {
+                index += 1;
+                continue;
+            }
+            let close = closing(tokens, index + 2).context("a bracket that is not closed")?;
+            let arguments = &text[tokens[index + 2].range.end..tokens[close].range.start];
+            let range = start(text, tokens, index)..tokens[close].range.end;
+            let call = Call::new(self, name, arguments)?.lowered()?;
+            let lines = |text: &str| text.matches('\n').count();
+            let lost = lines(&text[range.clone()]).saturating_sub(lines(&call));
+            let ends = spelled(index + 2) == "{" && ![".", "?", ";"].contains(&spelled(close + 1));
+            let end = if ends && spelled(close + 1) != "}" { ";" } else { "" };
+            edits.push((range, format!("{call}{end}{}", "\n".repeat(lost))));
+            index = close + 1;
+        }
+        Ok(edits)
+    }
+}
+
+/// Returns where a macro's path begins, given where its name stands.
+fn start(text: &str, tokens: &[Token], name: usize) -> usize {
+    let spelled = |index: usize| spelling(text, tokens, index);
+    let mut first = name;
+    while first >= 2 && spelled(first - 1) == ":" && spelled(first - 2) == ":" {
+        first -= 2;
+        if first > 0 && ["std", "core", "alloc"].contains(&spelled(first - 1)) {
+            first -= 1;
+        }
+    }
+    tokens[first].range.start
+}
+
+/// Returns the index of the bracket that closes the one at `open`.
+fn closing(tokens: &[Token], open: usize) -> Option<usize> {
+    let mut depth = 0;
+    for (index, token) in tokens.iter().enumerate().skip(open) {
+        match token.kind {
+            Kind::Open => depth += 1,
+            Kind::Close => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return Some(index);
+        }
+    }
+    None
+}
+
+/// Returns the tokens of the bodies of constant functions and of the values of constants.
+fn constants(text: &str, tokens: &[Token]) -> Vec<Range<usize>> {
+    let spelled = |index: usize| spelling(text, tokens, index);
+    let mut ranges = Vec::new();
+    for index in (0..tokens.len()).filter(|&index| ["const", "static"].contains(&spelled(index))) {
+        let mut at = index + 1;
+        while ["unsafe", "extern", "mut"].contains(&spelled(at)) {
+            at += 1;
+        }
+        let is_function = spelled(at) == "fn";
+        let is_value = spelled(at + 1) == ":" && spelled(at + 2) != ":";
+        while at < tokens.len() && (is_function || is_value) {
+            match tokens[at].kind {
+                Kind::Open => {
+                    let close = closing(tokens, at).unwrap_or(at);
+                    if is_function && spelled(at) == "{" {
+                        ranges.push(at..close);
+                        break;
+                    }
+                    at = close;
+                }
+                _ if spelled(at) == ";" => {
+                    ranges.extend(is_value.then_some(index..at));
+                    break;
+                }
                 _ => {}
             }
-            if depth == 0 {
-                break;
-            }
-            close += 1;
+            at += 1;
         }
-        let arguments = &text[tokens[index + 2].range.end..tokens[close].range.start];
-        let call = lowered_call(spelled(index), arguments, debug)?;
-        edits.push((tokens[index].range.start..tokens[close].range.end, call));
-        index = close + 1;
     }
-    Ok(edited(text, edits))
-}
-
-/// An argument of a macro: `expression` or `name = expression`.
-struct Argument {
-    name: Option<String>,
-    expression: Expr,
-}
-
-impl Parse for Argument {
-    fn parse(input: ParseStream) -> syn::Result<Argument> {
-        if input.peek(Ident) && input.peek2(Token![=]) && !input.peek2(Token![==]) {
-            let name = input.parse::<Ident>()?.to_string();
-            input.parse::<Token![=]>()?;
-            return Ok(Argument { name: Some(name), expression: input.parse()? });
-        }
-        Ok(Argument { name: None, expression: input.parse()? })
-    }
-}
-
-struct Arguments(Vec<Argument>);
-
-impl Parse for Arguments {
-    fn parse(input: ParseStream) -> syn::Result<Arguments> {
-        let list = Punctuated::<Argument, Token![,]>::parse_terminated(input)?;
-        Ok(Arguments(list.into_iter().collect()))
-    }
-}
-
-/// A format string with what fills it, as source text.
-struct Format {
-    pieces: Vec<Piece>,
-    arguments: Vec<String>,
-}
-
-enum Piece {
-    Text(String),
-    /// The argument of this number, in this form (`""` is plain).
-    Hole(usize, String),
-}
-
-/// An argument as the call gives it.
-struct Given {
-    /// The name before `=`, if there is one.
-    name: Option<String>,
-    text: String,
-    /// The contents, if it is a string literal.
-    literal: Option<String>,
-}
-
-/// Returns what a call of one of those macros is replaced by.
-fn lowered_call(name: &str, text: &str, debug: bool) -> Result<String> {
-    let list: Arguments =
-        syn::parse_str(text).with_context(|| format!("the arguments of {name}!({text})"))?;
-    let mut given: Vec<Given> = Vec::new();
-    for argument in list.0 {
-        let range = argument.expression.span().byte_range();
-        let literal = match &argument.expression {
-            Expr::Lit(literal) => match &literal.lit {
-                syn::Lit::Str(string) => Some(LitStr::value(string)),
-                _ => None,
-            },
-            _ => None,
-        };
-        given.push(Given { name: argument.name, text: lowered(&text[range], debug)?, literal });
-    }
-    let first = place_of_format(name).unwrap_or(0);
-    if given.len() < first {
-        bail!("{name}!({text}) has too few arguments");
-    }
-    let format = given.split_off(first);
-    let own: Vec<String> = given.into_iter().map(|argument| argument.text).collect();
-    let end = if name.ends_with("ln") { "\n" } else { "" };
-    let format = Format::new(format, end)?;
-    let failing = |what: &str| match debug {
-        true if !format.pieces.is_empty() => {
-            format!("{{ let text = {}; crate::std::fail(&text) }}", format.as_string())
-        }
-        true => format!("crate::std::fail({what:?})"),
-        false => "crate::std::failed()".to_string(),
-    };
-    Ok(match name {
-        "print" | "println" => {
-            let puts = format.puts("crate::std::io::output()");
-            format!("{{ {puts} crate::std::io::flush(1 << 16); }}")
-        }
-        "eprint" | "eprintln" => "()".to_string(),
-        "format" => format.as_string(),
-        "write" | "writeln" => {
-            let puts = format.puts("text");
-            // A method, which borrows a `String` and reborrows what is borrowed already.
-            format!(
-                "{{ use crate::std::fmt::Write as _; let text = ({}).text(); {puts} \
-                 crate::std::fmt::Result::Ok(()) }}",
-                own[0]
-            )
-        }
-        "assert" | "debug_assert" => {
-            format!("if !({}) {{ {} }}", own[0], failing(&format!("not true: {}", own[0])))
-        }
-        "assert_eq" | "debug_assert_eq" => {
-            format!("if !({} == {}) {{ {} }}", own[0], own[1], failing("not equal"))
-        }
-        "assert_ne" | "debug_assert_ne" => {
-            format!("if {} == {} {{ {} }}", own[0], own[1], failing("equal"))
-        }
-        _ => failing(name),
-    })
-}
-
-impl Format {
-    fn new(given: Vec<Given>, end: &str) -> Result<Format> {
-        let mut given = given.into_iter();
-        let string = match given.next() {
-            None => String::new(),
-            Some(Given { literal: Some(string), .. }) => string,
-            Some(Given { text, .. }) => bail!("expected a format string, found {text}"),
-        };
-        let given: Vec<Given> = given.collect();
-        let mut names: Vec<Option<String>> =
-            given.iter().map(|argument| argument.name.clone()).collect();
-        let mut arguments: Vec<String> = given.into_iter().map(|argument| argument.text).collect();
-        let (mut pieces, mut literal, mut next) = (Vec::new(), String::new(), 0);
-        let mut rest = string.as_str();
-        while let Some(c) = rest.chars().next() {
-            let after = &rest[c.len_utf8()..];
-            if (c == '{' || c == '}') && after.starts_with(c) {
-                literal.push(c);
-                rest = &after[1..];
-                continue;
-            }
-            if c != '{' {
-                literal.push(c);
-                rest = after;
-                continue;
-            }
-            let close = after.find('}').context("a `{` that is not closed")?;
-            let (name, form) = after[..close].split_once(':').unwrap_or((&after[..close], ""));
-            let number = match name.trim() {
-                "" => {
-                    next += 1;
-                    next - 1
-                }
-                name => match name.parse::<usize>() {
-                    Ok(number) => number,
-                    Err(_) => names
-                        .iter()
-                        .position(|known| known.as_deref() == Some(name))
-                        .unwrap_or_else(|| {
-                            names.push(Some(name.to_string()));
-                            arguments.push(name.to_string());
-                            arguments.len() - 1
-                        }),
-                },
-            };
-            if !literal.is_empty() {
-                pieces.push(Piece::Text(std::mem::take(&mut literal)));
-            }
-            pieces.push(Piece::Hole(number, form.to_string()));
-            rest = &after[close + 1..];
-        }
-        literal.push_str(end);
-        if !literal.is_empty() {
-            pieces.push(Piece::Text(literal));
-        }
-        Ok(Format { pieces, arguments })
-    }
-
-    /// Returns statements that append all pieces to the `String` named `to`.
-    fn puts(&self, to: &str) -> String {
-        let mut text = String::new();
-        for piece in &self.pieces {
-            let _ = match piece {
-                Piece::Text(literal) => write!(text, "{to}.push_str({literal:?}); "),
-                Piece::Hole(number, form) if form.is_empty() => write!(
-                    text,
-                    "let _ = crate::std::fmt::Display::fmt(\
-                     given.{number}, &mut crate::std::fmt::Formatter::new({to})); "
-                ),
-                // Any form but the plain one is left to core.
-                Piece::Hole(number, form) => write!(
-                    text,
-                    "{to}.push_str(&alloc::format!(\"{{:{form}}}\", given.{number})); "
-                ),
-            };
-        }
-        let given: String =
-            self.arguments.iter().map(|argument| format!("&({argument}), ")).collect();
-        format!("match ({given}) {{ given => {{ let _ = &given; {text} }} }}")
-    }
-
-    fn as_string(&self) -> String {
-        let puts = self.puts("(&mut made)");
-        format!("{{ let mut made = crate::std::string::String::new(); {puts} made }}")
-    }
+    ranges
 }

@@ -20,7 +20,8 @@ use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
 /// The programs that the usual tests try; the gate tries all.
-const USUAL: [&str; 3] = ["allow_unused", "itertools_circular", "reader_forms"];
+const USUAL: [&str; 5] =
+    ["allow_unused", "c_lines", "c_sides", "itertools_circular", "reader_forms"];
 
 /// The programs that print something else for a judge, because its older std does.
 const OF_OLDER_STD: [(&str, &str); 1] = [("debug", "spoj")]; // `\u{0}` for `\0`
@@ -227,4 +228,12 @@ pub fn check(judges: &[&str], refusals: &[Refusal]) {
 fn bundles_in_rust_print_what_the_programs_print() {
     let judges: &[&str] = &["codeforces", "cses", "spoj", "atcoder"];
     check(machine::depth(&judges[2..3], judges), &[]);
+}
+
+#[test]
+fn bundles_in_c_print_what_the_programs_print() {
+    if machine::Tool::Wasm.is_here() {
+        // It takes files of any size, with a warning.
+        check(&["bzoj"], &[]);
+    }
 }

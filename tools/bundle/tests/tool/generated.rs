@@ -257,8 +257,8 @@ impl Writer {
             6 | 7 => self.print(ty),
             8 => {
                 let value = self.string(1);
-                self.line(&format!("let made = {value};"));
-                self.line("string_vec.push(made);");
+                self.line(&format!("let item = {value};"));
+                self.line("string_vec.push(item);");
                 self.line("string_vec.sort();");
                 self.line("string_vec.dedup();");
                 self.line("string_vec.truncate(6);");

@@ -127,7 +127,8 @@ fn read_imports<'a>(
         };
         let refused = || {
             let wanted = format!("the import {}.{}", import.module, import.name);
-            let offered = "a module may import env.read, .write, .fail, and C89's functions of \
+            let offered =
+                "a module may import env.read, .write, .fail, .exit, and C89's functions of \
                            doubles such as env.sin";
             EmitError::Module(format!("{wanted} ({offered})"))
         };
@@ -136,6 +137,7 @@ fn read_imports<'a>(
             ("read", _) => (Function::Imported(Host::Read), [ValType::I32; 2].to_vec(), 1),
             ("write", _) => (Function::Imported(Host::Write), [ValType::I32; 2].to_vec(), 0),
             ("fail", _) => (Function::Imported(Host::Fail), [ValType::I32; 2].to_vec(), 0),
+            ("exit", _) => (Function::Imported(Host::Exit), vec![ValType::I32], 0),
             (_, Some(math)) => (Function::Math(math), vec![ValType::F64; math.operands()], 1),
             _ => return Err(refused()),
         };

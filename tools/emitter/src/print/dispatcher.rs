@@ -48,6 +48,7 @@ pub(super) fn dispatcher(
             Function::Imported(Host::Read) => Some(Helper::Read),
             Function::Imported(Host::Write) => Some(Helper::Write),
             Function::Imported(Host::Fail) => Some(Helper::Fail),
+            Function::Imported(Host::Exit) => Some(Helper::Exit),
             Function::Math(function) => Some(math(*function)),
             Function::Defined(_) => None,
         };

@@ -7,7 +7,7 @@ use super::head::c_type;
 use super::literals;
 use super::names::Names;
 use super::order::in_order;
-use super::runtime::{Helper, Runtime};
+use super::runtime::{Helper, Runtime, UNIT};
 use super::{Printer, PASS};
 use crate::error::Impossible;
 use crate::module::Module;
@@ -162,6 +162,7 @@ fn opening(header: &str, inside: &str, used: &BTreeSet<Helper>) -> String {
     }
     if used.contains(&Helper::Doubles) {
         text += "/* Floats are kept as their bits: fadd8(a, b) adds two doubles. */\n";
+        text += UNIT;
     }
     text += "typedef unsigned u32;\n";
     text += "typedef char u32_has_32_bits[(u32)-1 == 4294967295u ? 1 : -1];\n";

@@ -8,7 +8,7 @@ use super::Printer;
 use crate::error::Impossible;
 use crate::module::Type;
 use crate::program::Program;
-use crate::structure::{diverges, visit, visit_expressions, Diverging};
+use crate::structure::{visibly_diverges, visit, visit_expressions, Diverging};
 use crate::tidy::read_before_assigned;
 use crate::tree::{Body, Callee, Expr, Stmt, Var};
 use crate::Options;
@@ -98,7 +98,7 @@ impl<'p> Printer<'p> {
             }
         }
         // A C compiler does not know which calls never come back.
-        if self.names.result(body.index)?.is_some() && !diverges(code, &Diverging::new()) {
+        if self.names.result(body.index)?.is_some() && !visibly_diverges(code) {
             text.push_str("\treturn 0;\n");
         }
         text.push_str("}\n\n");

@@ -4,6 +4,7 @@ mod floats;
 mod helpers;
 
 use crate::Memory;
+pub(super) use floats::UNIT;
 pub(super) use helpers::Helper;
 use std::collections::BTreeSet;
 

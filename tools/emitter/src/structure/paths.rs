@@ -6,6 +6,21 @@ use std::collections::HashSet;
 /// The functions that never return.
 pub(crate) type Diverging = HashSet<u32>;
 
+/// Returns whether a C compiler can see that control never arrives at the list's end: it does not
+/// know which calls never come back.
+pub(crate) fn visibly_diverges(code: &[Stmt]) -> bool {
+    code.iter().any(|statement| match statement {
+        Stmt::Branch(_) | Stmt::Return(_) | Stmt::Loop(..) => true,
+        Stmt::If(_, yes, no) => visibly_diverges(yes) && visibly_diverges(no),
+        Stmt::Block(label, body) => visibly_diverges(body) && count(body, *label) == 0,
+        Stmt::Switch(_, arms) => {
+            arms.iter().any(|arm| arm.default)
+                && arms.last().is_some_and(|arm| visibly_diverges(&arm.body))
+        }
+        _ => false,
+    })
+}
+
 /// Returns whether control never arrives at the list's end.
 pub(crate) fn diverges(code: &[Stmt], diverging: &Diverging) -> bool {
     code.iter().any(|statement| stops(statement, diverging))
@@ -28,7 +43,7 @@ fn stops(statement: &Stmt, diverging: &Diverging) -> bool {
 pub(crate) fn never_returns(call: &Expr, diverging: &Diverging) -> bool {
     match call {
         Expr::Call(Callee::Function(function), _) => diverging.contains(function),
-        Expr::Call(Callee::Host(HostCall::Fail), _) => true,
+        Expr::Call(Callee::Host(HostCall::Fail | HostCall::Exit), _) => true,
         _ => false,
     }
 }

@@ -229,7 +229,7 @@ void look{number}(unsigned long *size, const unsigned char **memory)
     )
 }
 
-/// Some files as one, which keeps the names of each apart by the preprocessor.
+/// Returns some files as one, in which the preprocessor keeps the names of each apart.
 fn unit(files: &[(usize, &String)]) -> String {
     // A header that comes later would have its own names replaced.
     let headers = ["limits", "math", "stdio", "stdlib", "string"];

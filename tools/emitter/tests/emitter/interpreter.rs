@@ -69,7 +69,12 @@ pub fn run(wasm: &[u8], input: &[u8]) -> Option<Outcome> {
                 Err(wasmi::Error::new("fail"))
             })
         })
-        .expect("three functions of three names");
+        .and_then(|linker| {
+            linker.func_wrap("env", "exit", |_: Caller<Host>, code: i32| -> Result<(), _> {
+                Err(wasmi::Error::i32_exit(code))
+            })
+        })
+        .expect("four functions of four names");
     let instance = linker.instantiate_and_start(&mut store, &module);
     let (instance, mut finished) = match instance {
         Ok(instance) => (Some(instance), true),
@@ -84,7 +89,7 @@ pub fn run(wasm: &[u8], input: &[u8]) -> Option<Outcome> {
             if error.as_trap_code() == Some(wasmi::TrapCode::OutOfFuel) {
                 return None;
             }
-            finished = false;
+            finished = error.i32_exit_status() == Some(0);
         }
     }
     let memory = instance.and_then(|instance| instance.get_memory(&store, "memory"));

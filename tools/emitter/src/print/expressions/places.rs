@@ -58,6 +58,7 @@ impl Printer<'_> {
                     HostCall::Read => Helper::Read,
                     HostCall::Write => Helper::Write,
                     HostCall::Fail => Helper::Fail,
+                    HostCall::Exit => Helper::Exit,
                     HostCall::Grow => Helper::Grow,
                     HostCall::Copy => Helper::Copy,
                     HostCall::Fill => Helper::Fill,

@@ -12,11 +12,16 @@
 //! detour keeps compilers from fusing a product with a sum on machines that have such an
 //! instruction.
 
-pub(super) const DOUBLES: &str =
-    "#if defined __GNUC__ && !defined __clang__ && defined __i386__ && \\
+/// Asks for the unit that knows doubles. It stands before all functions, as older compilers inline
+/// none that was compiled for another unit.
+pub(in crate::print) const UNIT: &str = "\
+#if defined __GNUC__ && !defined __clang__ && defined __i386__ && \\
 	!defined __SSE2_MATH__ && __GNUC__ * 100 + __GNUC_MINOR__ >= 404
 #pragma GCC target (\"sse2\", \"fpmath=sse\")
 #endif
+";
+
+pub(super) const DOUBLES: &str = "\
 #if (defined __SSE2_MATH__ || defined _M_X64) && \\
 	!defined __FMA__ && !defined __AVX2__
 #define EXACT

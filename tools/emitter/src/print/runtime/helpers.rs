@@ -317,6 +317,11 @@ helpers! {
 }
 "
     Fail "host_fail" [] ""
+    Exit "host_exit" [] "static void host_exit(u32 code)
+{
+	exit((int)code);
+}
+"
     Doubles "dbl" [] floats::DOUBLES
     Opaque "opaque" [] floats::OPAQUE
     Tiny "tiny" [Doubles] floats::TINY

@@ -153,7 +153,7 @@ impl<'w> Source<'w> {
         self.export(name).results.len()
     }
 
-    /// The index of an added function.
+    /// Returns the index of an added function.
     fn added(&self, place: usize) -> u32 {
         HOST_FUNCTIONS + (self.functions.len() + place) as u32
     }
@@ -292,7 +292,7 @@ impl<'w> Source<'w> {
         self.write(&added, 0)
     }
 
-    /// Adds to the operand stack what a command gives, given its arguments there.
+    /// Performs a command whose arguments are on the operand stack.
     fn perform(&self, sink: &mut InstructionSink, export: &Export) {
         match export.kind {
             ExternalKind::Func => sink.call(self.rewriter().place(export.index)),
@@ -373,8 +373,8 @@ const SPECTEST_MEMORY: MemoryType = MemoryType {
     page_size_log2: None,
 };
 
-/// Gives functions the places that they have beside `env.read` and `env.write`, when those that
-/// were imported come behind those that were defined.
+/// The new places of functions: `env.read` and `env.write` come first, and those that were
+/// imported come behind those that were defined.
 struct Rewriter {
     imported: u32,
     defined: u32,
@@ -519,7 +519,7 @@ fn value_type(ty: Parsed) -> wasmparser::Result<ValType> {
     Ok(rewriter.val_type(ty).expect("a type of WebAssembly 2.0"))
 }
 
-/// The place of a word, from address 0.
+/// Returns the place of a word, counted from address 0.
 fn place_of(word: usize) -> MemArg {
     MemArg { offset: 8 * word as u64, align: 0, target: MemArgTarget::Memory(0), ordering: None }
 }

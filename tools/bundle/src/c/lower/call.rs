@@ -1,0 +1,415 @@
+//! One call of a macro.
+
+use super::format::{pieces, Count, Hole, Piece, Source};
+use super::Lowering;
+use crate::formats::place_of_format;
+use crate::tokens::{spelling, tokens, Kind};
+use anyhow::Result;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use syn::parse::{Parse, ParseStream};
+use syn::punctuated::Punctuated;
+use syn::spanned::Spanned;
+use syn::{Expr, Ident, Token};
+
+/// A call of one of the macros.
+pub struct Call<'a> {
+    lowering: &'a Lowering,
+    name: &'a str,
+    /// What stands in the brackets.
+    text: &'a str,
+    /// The arguments, unless they cannot be told apart.
+    arguments: Option<Vec<Argument>>,
+}
+
+/// An argument of a macro: `expression` or `name = expression`.
+struct Argument {
+    name: Option<String>,
+    /// The expression, with the macros in it written out.
+    text: String,
+    /// The contents, if it is a string literal.
+    literal: Option<String>,
+}
+
+/// A format string with what fills it.
+struct Format<'a> {
+    lowering: &'a Lowering,
+    pieces: Vec<Piece>,
+    /// The expressions that are bound before anything is printed.
+    arguments: Vec<String>,
+    /// The names of some of them.
+    names: BTreeMap<String, usize>,
+}
+
+struct Parsed {
+    name: Option<String>,
+    expression: Expr,
+}
+
+struct ParsedList(Vec<Parsed>);
+
+impl Parse for Parsed {
+    fn parse(input: ParseStream) -> syn::Result<Parsed> {
+        if input.peek(Ident) && input.peek2(Token![=]) && !input.peek2(Token![==]) {
+            let name = input.parse::<Ident>()?.to_string();
+            input.parse::<Token![=]>()?;
+            return Ok(Parsed { name: Some(name), expression: input.parse()? });
+        }
+        Ok(Parsed { name: None, expression: input.parse()? })
+    }
+}
+
+impl Parse for ParsedList {
+    fn parse(input: ParseStream) -> syn::Result<ParsedList> {
+        let list = Punctuated::<Parsed, Token![,]>::parse_terminated(input)?;
+        Ok(ParsedList(list.into_iter().collect()))
+    }
+}
+
+impl<'a> Call<'a> {
+    /// Reads the arguments of a call.
+    pub fn new(lowering: &'a Lowering, name: &'a str, text: &'a str) -> Result<Call<'a>> {
+        // In a macro's definition, `$x` stands for an expression.
+        let variable = format!("{}variable_", lowering.prefix);
+        let plain = match text.contains('$') {
+            true => variables_named(text, &variable)?,
+            false => Some(text.to_string()),
+        };
+        let arguments = plain.and_then(|plain| {
+            let list: ParsedList = syn::parse_str(&plain).ok()?;
+            let arguments = list.0.into_iter().map(|parsed| {
+                let range = parsed.expression.span().byte_range();
+                let text = plain[range].replace(&variable, "$");
+                let literal = match &parsed.expression {
+                    Expr::Lit(literal) => match &literal.lit {
+                        syn::Lit::Str(string) => Some(string.value()),
+                        _ => None,
+                    },
+                    _ => None,
+                };
+                Some(Argument { name: parsed.name, text: lowering.part(&text).ok()?, literal })
+            });
+            arguments.collect::<Option<Vec<Argument>>>()
+        });
+        Ok(Call { lowering, name, text, arguments })
+    }
+
+    /// Returns the expression that replaces the call.
+    pub fn lowered(&self) -> Result<String> {
+        let name = self.name;
+        let line = if name.ends_with("ln") { "\n" } else { "" };
+        if name.starts_with("debug_") {
+            let assertion = Call::new(self.lowering, &name["debug_".len()..], self.text)?;
+            return Ok(format!("({{ if false {{ {} }} }})", assertion.lowered()?));
+        }
+        match name {
+            "print" | "println" => self.print(line),
+            "eprint" | "eprintln" => self.evaluated(line),
+            "format" => self.string(),
+            "write" | "writeln" => self.write(line),
+            "dbg" => Ok(self.values()),
+            _ => self.panic(),
+        }
+    }
+
+    /// Returns the format string that follows the first `place` arguments.
+    fn format(&self, place: usize, line: &str) -> Option<Format<'a>> {
+        Format::new(self.lowering, self.arguments.as_ref()?.get(place..)?, line)
+    }
+
+    /// Returns a value of core's `Arguments`, for a call whose arguments cannot be told apart.
+    fn of_core(&self, text: &str) -> Result<String> {
+        let prefix = &self.lowering.prefix;
+        Ok(format!("{prefix}arguments!({})", self.lowering.part(text)?))
+    }
+
+    fn print(&self, line: &str) -> Result<String> {
+        let prefix = &self.lowering.prefix;
+        let puts = match self.format(0, line) {
+            Some(format) => format.puts("crate::std::io::output()"),
+            None => {
+                let (arguments, newline) = (self.of_core(self.text)?, newline(line));
+                format!(
+                    "match {arguments} {{ {prefix}a => {{ \
+                     let {prefix}to = crate::std::io::output(); {} {newline} }} }}",
+                    must(prefix, &format!("::core::fmt::Write::write_fmt({prefix}to, {prefix}a)")),
+                    newline = newline.replace("TO", &format!("{prefix}to"))
+                )
+            }
+        };
+        Ok(format!("({{ {puts} crate::std::io::{prefix}flush(1 << 16); }})"))
+    }
+
+    /// Evaluates the arguments of what is not shown.
+    fn evaluated(&self, line: &str) -> Result<String> {
+        Ok(match self.format(0, line) {
+            Some(format) => format!("({{ {} }})", format.bound("()")),
+            None => format!("({{ let _ = {}; }})", self.of_core(self.text)?),
+        })
+    }
+
+    fn string(&self) -> Result<String> {
+        let prefix = &self.lowering.prefix;
+        Ok(match self.format(0, "") {
+            Some(format) => format.as_string(),
+            None => format!(
+                "({{ let {prefix}text = alloc::fmt::format({}); {prefix}text }})",
+                self.of_core(self.text)?
+            ),
+        })
+    }
+
+    fn write(&self, line: &str) -> Result<String> {
+        let prefix = &self.lowering.prefix;
+        let closure = |puts: &str| {
+            format!(
+                "move |{prefix}to: &mut crate::std::string::String| -> crate::std::fmt::Result \
+                 {{ {puts} ::core::result::Result::Ok(()) }}"
+            )
+        };
+        if let (Some(list), Some(format)) = (&self.arguments, self.format(1, line)) {
+            let puts: String = format.steps().map(|step| format!("{step}?; ")).collect();
+            let value = format.bound(&closure(&puts));
+            return Ok(format!("({}).{prefix}write({value})", list[0].text));
+        }
+        let tokens = tokens(self.text)?;
+        let mut depth = 0;
+        let comma = tokens.iter().enumerate().position(|(index, token)| {
+            match token.kind {
+                Kind::Open => depth += 1,
+                Kind::Close => depth -= 1,
+                _ => {}
+            }
+            depth == 0 && spelling(self.text, &tokens, index) == ","
+        });
+        let end = comma.map_or(self.text.len(), |comma| tokens[comma].range.start);
+        let rest = comma.map_or("", |comma| &self.text[tokens[comma].range.end..]);
+        let newline = newline(line).replace("TO", &format!("{prefix}to"));
+        let puts = format!("::core::fmt::Write::write_fmt({prefix}to, {prefix}a)?; {newline}");
+        Ok(format!(
+            "({}).{prefix}write(match {} {{ {prefix}a => {} }})",
+            self.lowering.part(&self.text[..end])?,
+            self.of_core(rest)?,
+            closure(&puts)
+        ))
+    }
+
+    /// Returns what `dbg!` returns.
+    fn values(&self) -> String {
+        let prefix = &self.lowering.prefix;
+        match self.arguments.as_deref() {
+            Some([]) => "()".to_string(),
+            Some([one]) => {
+                format!("(match {} {{ {prefix}value => {prefix}value }})", one.text)
+            }
+            Some(list) => {
+                let values = list.iter().map(|one| {
+                    format!("match {} {{ {prefix}value => {prefix}value }}, ", one.text)
+                });
+                format!("({})", values.collect::<String>())
+            }
+            // One of a macro's own variables, whose number is not known.
+            None => format!("({},)", self.text),
+        }
+    }
+
+    /// Returns what ends the program, on a condition for an assertion.
+    fn panic(&self) -> Result<String> {
+        let prefix = &self.lowering.prefix;
+        let place = place_of_format(self.name).unwrap_or(0);
+        let Some(list) = self.arguments.as_deref().filter(|list| list.len() >= place) else {
+            return Ok(format!("::core::{}!({})", self.name, self.lowering.part(self.text)?));
+        };
+        let fails = match (self.lowering.debug, self.format(place, "")) {
+            (false, _) => "crate::std::failed()".to_string(),
+            (true, Some(format)) if !format.pieces.is_empty() => {
+                format!(
+                    "{{ let {prefix}text = {}; crate::std::fail(&{prefix}text) }}",
+                    format.as_string()
+                )
+            }
+            (true, _) => {
+                let reason = match self.name {
+                    "assert" => format!("not true: {}", list[0].text),
+                    "assert_eq" => format!("not equal: {} and {}", list[0].text, list[1].text),
+                    "assert_ne" => format!("equal: {} and {}", list[0].text, list[1].text),
+                    name => name.to_string(),
+                };
+                format!("crate::std::fail({reason:?})")
+            }
+        };
+        let compared = |operator: &str| {
+            format!(
+                "({{ match (&({}), &({})) {{ ({prefix}l, {prefix}r) => \
+                 if !(*{prefix}l {operator} *{prefix}r) {{ {fails} }} }} }})",
+                list[0].text, list[1].text
+            )
+        };
+        Ok(match self.name {
+            "assert" => format!("({{ if !({}) {{ {fails} }} }})", list[0].text),
+            "assert_eq" => compared("=="),
+            "assert_ne" => compared("!="),
+            _ => format!("({{ {fails} }})"),
+        })
+    }
+}
+
+/// Returns the text with each `$x` as a plain name, or `None` if it repeats something.
+fn variables_named(text: &str, variable: &str) -> Result<Option<String>> {
+    let tokens = tokens(text)?;
+    let mut plain = String::new();
+    let mut at = 0;
+    for (index, token) in tokens.iter().enumerate() {
+        if spelling(text, &tokens, index) != "$" {
+            continue;
+        }
+        if tokens.get(index + 1).is_none_or(|next| next.kind != Kind::Ident) {
+            return Ok(None);
+        }
+        plain += &text[at..token.range.start];
+        plain += variable;
+        at = token.range.end;
+    }
+    Ok(Some(plain + &text[at..]))
+}
+
+/// Returns a statement that ends a line of `TO`, if this one is to end.
+fn newline(line: &str) -> &'static str {
+    match line {
+        "" => "",
+        _ => "TO.push('\\n');",
+    }
+}
+
+/// Returns a statement that ends the program where a `Display` returns an error.
+fn must(prefix: &str, result: &str) -> String {
+    format!("crate::std::fmt::{prefix}must({result});")
+}
+
+impl<'a> Format<'a> {
+    /// Reads a format string and its arguments; `line` follows it. Returns `None` if the first one
+    /// is no string literal, or not a format string.
+    fn new(lowering: &'a Lowering, given: &[Argument], line: &str) -> Option<Format<'a>> {
+        let (string, given) = match given.split_first() {
+            None => ("", given),
+            Some((first, rest)) => (first.literal.as_deref()?, rest),
+        };
+        let mut format = Format {
+            lowering,
+            pieces: pieces(string)?,
+            arguments: given.iter().map(|argument| argument.text.clone()).collect(),
+            names: BTreeMap::new(),
+        };
+        for (position, argument) in given.iter().enumerate() {
+            if let Some(name) = &argument.name {
+                format.names.insert(name.clone(), position);
+            }
+        }
+        match format.pieces.last_mut() {
+            Some(Piece::Text(text)) => text.push_str(line),
+            _ if line.is_empty() => {}
+            _ => format.pieces.push(Piece::Text(line.to_string())),
+        }
+        let mut sources = Vec::new();
+        for piece in &format.pieces {
+            let Piece::Hole(hole) = piece else { continue };
+            sources.push(hole.argument.clone());
+            for count in [&hole.width, &hole.precision] {
+                if let Count::Argument(source) = count {
+                    sources.push(source.clone());
+                }
+            }
+        }
+        for source in sources {
+            match source {
+                Source::Position(position) if position >= given.len() => return None,
+                Source::Name(name) if !format.names.contains_key(&name) => {
+                    format.names.insert(name.clone(), format.arguments.len());
+                    format.arguments.push(name);
+                }
+                _ => {}
+            }
+        }
+        Some(format)
+    }
+
+    /// Returns the name under which an argument is bound.
+    fn bound_name(&self, source: &Source) -> String {
+        let position = match source {
+            Source::Position(position) => *position,
+            Source::Name(name) => self.names[name],
+        };
+        format!("{}p{position}", self.lowering.prefix)
+    }
+
+    /// Returns an expression of the value of `body`, in which the arguments are bound.
+    fn bound(&self, body: &str) -> String {
+        if self.arguments.is_empty() {
+            return body.to_string();
+        }
+        let values: String =
+            self.arguments.iter().map(|argument| format!("&({argument}), ")).collect();
+        let names: String = (0..self.arguments.len())
+            .map(|position| self.bound_name(&Source::Position(position)) + ", ")
+            .collect();
+        format!("match ({values}) {{ ({names}) => {body} }}")
+    }
+
+    /// Returns expressions of type `fmt::Result` that append the pieces, in order.
+    fn steps(&self) -> impl Iterator<Item = String> + '_ {
+        let prefix = &self.lowering.prefix;
+        self.pieces.iter().map(move |piece| match piece {
+            Piece::Text(text) => {
+                format!("crate::std::fmt::{prefix}text({prefix}to, {text:?})")
+            }
+            Piece::Hole(hole) if hole.is_plain() => {
+                let name = self.bound_name(&hole.argument);
+                format!("crate::std::fmt::Display::{prefix}put({name}, {prefix}to)")
+            }
+            Piece::Hole(hole) => self.of_core(hole),
+        })
+    }
+
+    /// Returns an expression that leaves a hole to core.
+    fn of_core(&self, hole: &Hole) -> String {
+        let prefix = &self.lowering.prefix;
+        let name = self.bound_name(&hole.argument);
+        let mut arguments = match hole.form.as_str() {
+            "" => format!("crate::std::fmt::{prefix}Core({name})"),
+            _ => format!("*{name}"),
+        };
+        let mut next = 1;
+        let mut count = |count: &Count| match count {
+            Count::Implied => String::new(),
+            Count::Number(number) => number.clone(),
+            Count::Argument(source) => {
+                let _ = write!(arguments, ", *{}", self.bound_name(source));
+                next += 1;
+                format!("{}$", next - 1)
+            }
+        };
+        let (width, precision) = (count(&hole.width), count(&hole.precision));
+        let dot = if precision.is_empty() { "" } else { "." };
+        let string = format!("{{0:{}{width}{dot}{precision}{}}}", hole.flags, hole.form);
+        format!(
+            "::core::fmt::Write::write_fmt({prefix}to, ::core::format_args!({string:?}, {arguments}))"
+        )
+    }
+
+    /// Returns a statement that appends all pieces to the `String` that `to` borrows.
+    fn puts(&self, to: &str) -> String {
+        let prefix = &self.lowering.prefix;
+        let puts = self.steps().map(|step| must(prefix, &step));
+        let puts = puts.collect::<Vec<_>>().join(" ");
+        self.bound(&format!("{{ let {prefix}to = {to}; {puts} }}")) + ";"
+    }
+
+    /// Returns an expression of the whole as a `String`.
+    fn as_string(&self) -> String {
+        let prefix = &self.lowering.prefix;
+        let puts = self.puts(&format!("&mut {prefix}text"));
+        format!(
+            "({{ let mut {prefix}text = crate::std::string::String::new(); {puts} {prefix}text }})"
+        )
+    }
+}

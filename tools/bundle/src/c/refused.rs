@@ -1,0 +1,147 @@
+//! What of std a C program cannot have, refused by name before rustc is asked.
+
+use crate::path_uses::path_uses;
+use crate::remarks::Author;
+use crate::tokens::{spelling, tokens, Kind};
+use anyhow::{bail, Result};
+use std::collections::BTreeMap;
+
+const ONE_THREAD: &str = "a C program for this judge has one thread";
+const NO_FILES: &str = "a C program for this judge has its standard input and output alone";
+const NO_CLOCK: &str = "a C program for this judge has no clock";
+const NO_ENVIRONMENT: &str = "a C program for this judge has no environment";
+const NO_UNWINDING: &str = "a panic ends a C program at once";
+const NO_MACHINE: &str = "a C program is made for any machine";
+
+/// What is refused, below std, and why.
+const REFUSED: [(&[&str], &str); 20] = [
+    (&["thread", "spawn"], ONE_THREAD),
+    (&["thread", "Builder"], ONE_THREAD),
+    (&["thread", "scope"], ONE_THREAD),
+    (&["thread", "JoinHandle"], ONE_THREAD),
+    (&["thread", "park"], ONE_THREAD),
+    (&["thread", "yield_now"], ONE_THREAD),
+    (&["sync", "mpsc"], ONE_THREAD),
+    (&["sync", "Condvar"], ONE_THREAD),
+    (&["sync", "Barrier"], ONE_THREAD),
+    (&["fs"], NO_FILES),
+    (&["net"], NO_FILES),
+    (&["os"], NO_FILES),
+    (&["path"], NO_FILES),
+    (&["process", "Command"], NO_FILES),
+    (&["time", "Instant"], NO_CLOCK),
+    (&["time", "SystemTime"], NO_CLOCK),
+    (&["thread", "sleep"], NO_CLOCK),
+    (&["env", "var"], NO_ENVIRONMENT),
+    (&["panic", "catch_unwind"], NO_UNWINDING),
+    (&["arch"], NO_MACHINE),
+];
+
+/// Refuses a program that names something of std that no C program has.
+pub fn refuse(bundle: &str, author: &Author) -> Result<()> {
+    let tokens = tokens(bundle)?;
+    let spelled = |index: usize| spelling(bundle, &tokens, index);
+    let mut imports: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let mut complaints = Vec::new();
+    let mut complain = |path: &[String], index: usize| {
+        if let Some(reason) = reason(path) {
+            let byte = tokens[index].range.start;
+            let line = bundle[..byte].matches('\n').count() + 1;
+            complaints.push((line, format!("{}: {reason}", path.join("::"))));
+        }
+    };
+    for path_use in path_uses(bundle)? {
+        let Some(name) = path_use.import.filter(|_| path_use.path[0] == "std") else { continue };
+        let last = path_use.path.last().filter(|_| reason(&path_use.path).is_some());
+        if let Some(last) = last {
+            let is_import = |index: &usize| spelled(*index) == last;
+            let index = (0..tokens.len()).find(is_import).unwrap_or(0);
+            complain(&path_use.path, index);
+        } else {
+            imports.insert(name, path_use.path);
+        }
+    }
+    for index in 0..tokens.len() {
+        let is_colons = |at: usize| spelled(at) == ":" && spelled(at + 1) == ":";
+        let goes_on = index >= 2 && is_colons(index - 2);
+        let is_absolute = goes_on && spelled(index) == "std";
+        let follows = index > 0 && spelled(index - 1) == ".";
+        if tokens[index].kind != Kind::Ident || !is_colons(index + 1) || follows {
+            continue;
+        }
+        if goes_on && !is_absolute {
+            continue;
+        }
+        let mut path = match imports.get(spelled(index)) {
+            Some(path) => path.clone(),
+            None if spelled(index) == "std" => vec!["std".to_string()],
+            None => continue,
+        };
+        let mut at = index;
+        while is_colons(at + 1) && tokens.get(at + 3).is_some_and(|next| next.kind == Kind::Ident) {
+            at += 3;
+            path.push(spelled(at).to_string());
+        }
+        let length = (2..=path.len()).find(|&length| reason(&path[..length]).is_some());
+        if let Some(length) = length {
+            complain(&path[..length], index);
+        }
+    }
+    complaints.sort();
+    complaints.dedup();
+    let lines = complaints.iter().map(|(line, text)| format!("{}: {text}", place(*line, author)));
+    match complaints.is_empty() {
+        true => Ok(()),
+        false => bail!("{}", lines.collect::<Vec<_>>().join("\n")),
+    }
+}
+
+/// Returns why a path is refused, if it is.
+fn reason(path: &[String]) -> Option<&'static str> {
+    let below = path.strip_prefix(&["std".to_string()])?;
+    let refused = REFUSED.iter().find(|(refused, _)| {
+        below.len() >= refused.len() && refused.iter().zip(below).all(|(a, b)| a == b)
+    });
+    refused.map(|(_, reason)| *reason)
+}
+
+/// Returns a line of a bundle as its author counts them.
+pub fn place(line: usize, author: &Author) -> String {
+    match author.wrote(line) {
+        true => format!("line {line}"),
+        false => format!("line {} of the inlined crates", line - author.lines),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refusal(program: &str) -> String {
+        let author = Author::new("solution.rs".to_string(), program);
+        refuse(program, &author).map_or_else(|error| error.to_string(), |()| String::new())
+    }
+
+    #[test]
+    fn what_is_refused_is_named_with_its_line() {
+        for (program, expected) in [
+            ("fn main() {\n    std::thread::spawn(f);\n}", "line 2: std::thread::spawn: "),
+            ("use std::thread;\nfn main() { thread::spawn(f); }", "line 2: std::thread::spawn: "),
+            ("use std::{fs::File, io};\nfn main() {}", "line 1: std::fs::File: "),
+            ("use std::time::{self, Duration};\nfn main() { time::Instant::now(); }", "line 2: "),
+            ("fn main() { std::sync::mpsc::channel(); }", "line 1: std::sync::mpsc: "),
+        ] {
+            assert!(refusal(program).starts_with(expected), "{}", refusal(program));
+        }
+    }
+
+    #[test]
+    fn what_is_there_is_not_refused() {
+        for program in [
+            "use std::thread;\nuse std::sync::{Arc, Mutex};\nfn main() { spawn(); }",
+            "use std::time::Duration;\nmod fs { pub fn f() {} }\nfn main() { fs::f(); x.fs(); }",
+        ] {
+            assert_eq!(refusal(program), "");
+        }
+    }
+}
