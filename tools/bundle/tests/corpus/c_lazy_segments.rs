@@ -54,7 +54,8 @@ fn main() {
     let mut state = 12345u64;
     for i in 0..q {
         state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        let (a, b) = ((state >> 33) as usize % n, (state >> 20) as usize % n);
+        let place = |shift: u32| ((state >> shift) % n as u64) as usize;
+        let (a, b) = (place(33), place(20));
         let range = a.min(b)..a.max(b) + 1;
         if state >> 63 == 0 {
             tree.add(1, 0..tree.size, &range, (state >> 50) as i64 - 8000);
