@@ -79,11 +79,20 @@ impl Generator {
 
 /// Returns the geometric mean of two numbers, or `largest` if they are no numbers.
 fn between<T: 'static>(tiny: T, mut largest: T) -> T {
-    let tiny = (&tiny as &dyn Any).downcast_ref::<u64>();
-    let number = (&mut largest as &mut dyn Any).downcast_mut::<u64>();
-    if let (Some(&tiny), Some(number)) = (tiny, number) {
-        *number = (u128::from(tiny) * u128::from(*number)).isqrt() as u64;
+    macro_rules! mean {
+        ($($number:ty)*) => {$(
+            let least = (&tiny as &dyn Any).downcast_ref::<$number>();
+            let most = (&mut largest as &mut dyn Any).downcast_mut::<$number>();
+            if let (Some(&least), Some(most)) = (least, most) {
+                let bounds = (u128::try_from(least), u128::try_from(*most));
+                // Numbers below 0 have no such mean.
+                if let (Ok(least), Ok(greatest)) = bounds {
+                    *most = (least * greatest).isqrt() as $number;
+                }
+            }
+        )*};
     }
+    mean!(u32 u64 usize i32 i64);
     largest
 }
 
@@ -100,8 +109,10 @@ mod tests {
     #[test]
     fn a_middle_number_is_the_geometric_mean() {
         let generator = Generator::middle(1);
-        assert_eq!(generator.pick(5, 100_000), 707);
-        assert_eq!(generator.pick(1, u64::MAX), (1 << 32) - 1);
+        assert_eq!(generator.pick(5u64, 100_000), 707);
+        assert_eq!(generator.pick(5usize, 100_000), 707);
+        assert_eq!(generator.pick(5i32, 100_000), 707);
+        assert_eq!(generator.pick(1u64, u64::MAX), (1 << 32) - 1);
         assert!(generator.pick(false, true));
         assert_eq!(Generator::new(1, Size::Largest).pick(5, 100_000), 100_000);
     }
