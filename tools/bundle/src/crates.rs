@@ -127,7 +127,7 @@ impl Wanted {
 }
 
 /// Returns whether a solution reads answers of the judge to its own output.
-fn converses(solution: &str) -> Result<bool> {
+pub fn converses(solution: &str) -> Result<bool> {
     let macros = ["input_interactive", "read_value_interactive"];
     let is_one = |name: &String| macros.contains(&name.as_str());
     let calls = path_uses(solution)?.into_iter().filter(|path_use| path_use.is_call);
