@@ -253,6 +253,8 @@ pub mod source {
     }
 
     /// A source that reads line by line, for conversations with the judge.
+    ///
+    /// Without the feature `interactive`, which a bundle has that mentions it, it reads everything.
     pub mod line {
         #[cfg(not(feature = "interactive"))]
         pub use super::once::OnceSource as LineSource;
