@@ -108,7 +108,7 @@ impl<T: FromStr> Readable for T {
                 let (lines, kind) = (input.text[..offset].split('\n'), std::any::type_name::<T>());
                 let column = lines.clone().next_back().map_or(0, str::len) + 1;
                 #[cfg(feature = "interactive")]
-                let lines = std::iter::repeat("").take(input.passed).chain(lines);
+                let lines = vec![""; input.passed].into_iter().chain(lines);
                 panic!(
                     "line {}, column {}: expected {}, found {:?}",
                     lines.count(),
