@@ -30,6 +30,15 @@ pub fn line_of(text: &str, attribute: &Attribute) -> Range<usize> {
     range.start..range.end + rest.len() - rest.trim_start().len()
 }
 
+/// Returns the range of a node, with the line break behind it.
+///
+/// A blank line would be left of a node in the middle of others.
+fn lines_of(text: &str, node: &impl Spanned) -> Range<usize> {
+    let range = node.span().byte_range();
+    let is_last = text[range.end..].starts_with('\n');
+    range.start..range.end + usize::from(is_last)
+}
+
 struct Decided<'a> {
     text: &'a str,
     features: &'a [String],
@@ -42,7 +51,7 @@ impl Decided<'_> {
         for attribute in attributes {
             let name = attribute.path();
             if name.is_ident("test") || name.is_ident("bench") {
-                self.cut.push(node.span().byte_range());
+                self.cut.push(lines_of(self.text, node));
                 return false;
             }
             let holds = match attribute.meta.require_list() {
@@ -64,7 +73,7 @@ impl Decided<'_> {
             match holds {
                 Some(true) => self.cut.push(line_of(self.text, attribute)),
                 Some(false) => {
-                    self.cut.push(node.span().byte_range());
+                    self.cut.push(lines_of(self.text, node));
                     return false;
                 }
                 None => {}

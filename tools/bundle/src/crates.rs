@@ -3,7 +3,7 @@
 use crate::inlined::Inlined;
 use crate::path_uses::path_uses;
 use crate::paths::first_uses;
-use crate::tokens::place;
+use crate::tokens::{idents, place};
 use anyhow::{bail, ensure, Context, Result};
 use cargo_metadata::{Metadata, MetadataCommand, Package, PackageId};
 use catalogue::judges::Rust;
@@ -127,11 +127,12 @@ impl Wanted {
 }
 
 /// Returns whether a solution reads answers of the judge to its own output.
-fn converses(solution: &str) -> Result<bool> {
+pub fn converses(solution: &str) -> Result<bool> {
     let macros = ["input_interactive", "read_value_interactive"];
     let is_one = |name: &String| macros.contains(&name.as_str());
     let calls = path_uses(solution)?.into_iter().filter(|path_use| path_use.is_call);
-    Ok(calls.into_iter().any(|call| call.path.last().is_some_and(is_one)))
+    let calls_one = calls.into_iter().any(|call| call.path.last().is_some_and(is_one));
+    Ok(calls_one || idents(solution)?.contains("LineSource"))
 }
 
 fn inlined(solution: &str, name: &str, file: PathBuf) -> Result<Inlined> {

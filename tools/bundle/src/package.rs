@@ -6,7 +6,7 @@
 //! A crate that cannot become a module is no obstacle where nothing that stays needs it.
 
 use crate::cache::Digest;
-use crate::crates::{free_name, host, notice, READER};
+use crate::crates::{converses, free_name, host, notice, READER};
 use crate::inlined::Inlined;
 use crate::mention::mentioned;
 use crate::module::{module_of, place_in_file, program_with_modules, text_of_crate, CrateText};
@@ -187,7 +187,11 @@ impl Package {
             module,
             file,
             is_of_2015: package.edition.as_str() == "2015" && !is_proconio,
-            features: self.features(&package.id),
+            features: match is_proconio {
+                true if converses(search.program)? => vec!["interactive".to_string()],
+                true => vec![],
+                false => self.features(&package.id),
+            },
             notice: match package.source.is_some() && !is_proconio {
                 true => notice(package)?,
                 false => String::new(),

@@ -12,38 +12,25 @@
 #![forbid(unsafe_code)]
 
 use std::cell::RefCell;
+use std::io::{stdin, Read};
+#[cfg(feature = "interactive")]
+use std::io::{BufRead, BufReader};
 use std::str::{FromStr, SplitAsciiWhitespace};
 
-#[cfg(not(feature = "interactive"))]
 thread_local! {
     static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
 }
 
-#[cfg(feature = "interactive")]
-thread_local! {
-    static INPUT: RefCell<source::line::LineSource<std::io::BufReader<std::io::Stdin>>> =
-        RefCell::new(source::line::LineSource::new(std::io::BufReader::new(std::io::stdin())));
-}
-
-/// A text that is read token by token.
-pub trait Tokens {
-    /// Returns the next token, or an empty one at the end.
-    fn token(&mut self) -> &'static str;
-
-    /// Returns the line and the column at which the last token begins.
-    fn place(&self, token: &str) -> (usize, usize);
-}
-
-/// A text with its remaining tokens.
+/// The input, with its remaining tokens.
+#[cfg(not(feature = "interactive"))]
 pub struct Input {
     text: &'static str,
     tokens: SplitAsciiWhitespace<'static>,
 }
 
+#[cfg(not(feature = "interactive"))]
 impl Input {
-    #[cfg(not(feature = "interactive"))]
     fn from_stdin() -> Input {
-        use std::io::{stdin, Read};
         let mut text = String::new();
         stdin().read_to_string(&mut text).expect("the input cannot be read");
         Input::new(Box::leak(Box::new(text)))
@@ -53,46 +40,46 @@ impl Input {
     pub fn new(text: &'static str) -> Input {
         Input { text, tokens: text.split_ascii_whitespace() }
     }
-
-    /// Returns whether no token is left.
-    pub fn is_empty(&mut self) -> bool {
-        self.tokens.clone().next().is_none()
-    }
 }
 
-impl Tokens for Input {
-    fn token(&mut self) -> &'static str {
-        self.tokens.next().unwrap_or(&self.text[self.text.len()..])
-    }
-
-    fn place(&self, token: &str) -> (usize, usize) {
-        let offset = token.as_ptr() as usize - self.text.as_ptr() as usize;
-        let lines = self.text[..offset].split('\n');
-        let column = lines.clone().next_back().map_or(0, str::len) + 1;
-        (lines.count(), column)
-    }
+/// The input, of which one line at a time has been read, with this line's remaining tokens.
+#[cfg(feature = "interactive")]
+pub struct Input {
+    text: &'static str,
+    tokens: SplitAsciiWhitespace<'static>,
+    /// The number of lines before `text`.
+    passed: usize,
+    reader: Box<dyn BufRead>,
 }
 
-/// Standard input.
-pub struct Stdin;
-
-impl Tokens for Stdin {
-    fn token(&mut self) -> &'static str {
-        INPUT.with(|input| input.borrow_mut().token())
+#[cfg(feature = "interactive")]
+impl Input {
+    fn from_stdin() -> Input {
+        Input::from_reader(stdin())
     }
 
-    fn place(&self, token: &str) -> (usize, usize) {
-        INPUT.with(|input| input.borrow().place(token))
-    }
-}
-
-impl<S: Tokens> Tokens for &mut S {
-    fn token(&mut self) -> &'static str {
-        (**self).token()
+    fn from_reader(reader: impl Read + 'static) -> Input {
+        let reader = Box::new(BufReader::new(reader));
+        Input { text: "", tokens: "".split_ascii_whitespace(), passed: 0, reader }
     }
 
-    fn place(&self, token: &str) -> (usize, usize) {
-        (**self).place(token)
+    /// Creates an input from a text.
+    pub fn new(text: &'static str) -> Input {
+        Input::from_reader(text.as_bytes())
+    }
+
+    /// Reads on to a line with a token if this line has none left.
+    fn refilled(&mut self) -> &mut Input {
+        while self.tokens.clone().next().is_none() {
+            let mut line = String::new();
+            if self.reader.read_line(&mut line).expect("the input cannot be read") == 0 {
+                break;
+            }
+            self.passed += self.text.lines().count();
+            self.text = Box::leak(line.into());
+            self.tokens = self.text.split_ascii_whitespace();
+        }
+        self
     }
 }
 
@@ -104,20 +91,31 @@ pub trait Readable {
     ///
     /// # Panics
     /// If the next token is not such a value, with its position.
-    fn read<S: Tokens>(source: &mut S) -> Self::Output;
+    fn read(input: &mut Input) -> Self::Output;
 }
 
 impl<T: FromStr> Readable for T {
     type Output = T;
 
-    fn read<S: Tokens>(source: &mut S) -> T {
-        let token = source.token();
+    fn read(input: &mut Input) -> T {
+        #[cfg(feature = "interactive")]
+        let input = input.refilled();
+        let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
         match token.parse() {
             Ok(value) if !token.is_empty() => value,
             _ => {
-                let (line, column) = source.place(token);
-                let kind = std::any::type_name::<T>();
-                panic!("line {}, column {}: expected {}, found {:?}", line, column, kind, token)
+                let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                let (lines, kind) = (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                #[cfg(feature = "interactive")]
+                let lines = vec![""; input.passed].into_iter().chain(lines);
+                panic!(
+                    "line {}, column {}: expected {}, found {:?}",
+                    lines.count(),
+                    column,
+                    kind,
+                    token
+                )
             }
         }
     }
@@ -125,7 +123,7 @@ impl<T: FromStr> Readable for T {
 
 /// Markers, which read tokens in a special way.
 pub mod marker {
-    use super::{Readable, Tokens};
+    use super::{Input, Readable};
     use std::num::NonZeroUsize;
 
     /// Reads a token as its characters.
@@ -134,8 +132,8 @@ pub mod marker {
     impl Readable for Chars {
         type Output = Vec<char>;
 
-        fn read<S: Tokens>(source: &mut S) -> Vec<char> {
-            String::read(source).chars().collect()
+        fn read(input: &mut Input) -> Vec<char> {
+            String::read(input).chars().collect()
         }
     }
 
@@ -145,8 +143,8 @@ pub mod marker {
     impl Readable for Bytes {
         type Output = Vec<u8>;
 
-        fn read<S: Tokens>(source: &mut S) -> Vec<u8> {
-            String::read(source).into_bytes()
+        fn read(input: &mut Input) -> Vec<u8> {
+            String::read(input).into_bytes()
         }
     }
 
@@ -156,8 +154,8 @@ pub mod marker {
     impl Readable for Usize1 {
         type Output = usize;
 
-        fn read<S: Tokens>(source: &mut S) -> usize {
-            NonZeroUsize::read(source).get() - 1
+        fn read(input: &mut Input) -> usize {
+            NonZeroUsize::read(input).get() - 1
         }
     }
 
@@ -167,8 +165,8 @@ pub mod marker {
     impl Readable for Isize1 {
         type Output = isize;
 
-        fn read<S: Tokens>(source: &mut S) -> isize {
-            isize::read(source).checked_sub(1).expect("the least isize has no predecessor")
+        fn read(input: &mut Input) -> isize {
+            isize::read(input).checked_sub(1).expect("the least isize has no predecessor")
         }
     }
 }
@@ -176,13 +174,20 @@ pub mod marker {
 /// Texts other than standard input.
 pub mod source {
     pub use super::Readable;
-    use super::Tokens;
+    use crate::Input;
 
     /// A source of tokens; `R` is what it reads from.
-    pub trait Source<R>: Tokens {
+    pub trait Source<R> {
+        /// Lends the input to `read`, and returns what that returns.
+        fn lend<T>(&mut self, read: impl FnOnce(&mut Input) -> T) -> T;
+
         /// Returns the next token, if there is one.
         fn next_token(&mut self) -> Option<&str> {
-            Some(self.token()).filter(|token| !token.is_empty())
+            self.lend(|input| {
+                #[cfg(feature = "interactive")]
+                let input = input.refilled();
+                input.tokens.next()
+            })
         }
 
         /// Returns the next token.
@@ -194,7 +199,11 @@ pub mod source {
         }
     }
 
-    impl<R, S: Source<R>> Source<R> for &mut S {}
+    impl<R, S: Source<R>> Source<R> for &mut S {
+        fn lend<T>(&mut self, read: impl FnOnce(&mut Input) -> T) -> T {
+            (**self).lend(read)
+        }
+    }
 
     /// The source for inputs that are there from the beginning.
     pub mod auto {
@@ -204,7 +213,7 @@ pub mod source {
     /// A source that reads everything at once.
     pub mod once {
         use super::Source;
-        use crate::{Input, Tokens};
+        use crate::Input;
         use std::io::{BufReader, Read};
         use std::marker::PhantomData;
 
@@ -224,21 +233,17 @@ pub mod source {
 
             /// Returns whether no token is left.
             pub fn is_empty(&mut self) -> bool {
-                self.input.is_empty()
+                #[cfg(feature = "interactive")]
+                let _ = self.input.refilled();
+                self.input.tokens.clone().next().is_none()
             }
         }
 
-        impl<R> Tokens for OnceSource<R> {
-            fn token(&mut self) -> &'static str {
-                self.input.token()
-            }
-
-            fn place(&self, token: &str) -> (usize, usize) {
-                self.input.place(token)
+        impl<R> Source<R> for OnceSource<R> {
+            fn lend<T>(&mut self, read: impl FnOnce(&mut Input) -> T) -> T {
+                read(&mut self.input)
             }
         }
-
-        impl<R> Source<R> for OnceSource<R> {}
 
         impl<'a> From<&'a str> for OnceSource<BufReader<&'a [u8]>> {
             fn from(text: &'a str) -> OnceSource<BufReader<&'a [u8]>> {
@@ -248,92 +253,130 @@ pub mod source {
     }
 
     /// A source that reads line by line, for conversations with the judge.
+    ///
+    /// Without the feature `interactive`, which a bundle has that mentions it, it reads everything.
     pub mod line {
+        #[cfg(not(feature = "interactive"))]
+        pub use super::once::OnceSource as LineSource;
+        #[cfg(feature = "interactive")]
         use super::Source;
-        use crate::{Input, Tokens};
+        #[cfg(feature = "interactive")]
+        use crate::Input;
+        #[cfg(feature = "interactive")]
         use std::io::{BufRead, BufReader};
+        #[cfg(feature = "interactive")]
+        use std::marker::PhantomData;
 
-        /// The lines of `R`, of which the last one read has tokens left.
+        /// The lines of `R`.
+        #[cfg(feature = "interactive")]
         pub struct LineSource<R> {
-            reader: R,
-            line: Input,
-            /// The number of lines that have been read.
-            lines: usize,
+            input: Input,
+            origin: PhantomData<R>,
         }
 
-        impl<R: BufRead> LineSource<R> {
+        #[cfg(feature = "interactive")]
+        impl<R: BufRead + 'static> LineSource<R> {
             /// Creates a source that reads from `reader`.
             pub fn new(reader: R) -> LineSource<R> {
-                LineSource { reader, line: Input::new(""), lines: 0 }
+                LineSource { input: Input::from_reader(reader), origin: PhantomData }
             }
+        }
 
+        #[cfg(feature = "interactive")]
+        impl<R> LineSource<R> {
             /// Returns whether no token is left.
             pub fn is_empty(&mut self) -> bool {
-                while self.line.is_empty() {
-                    let mut line = String::new();
-                    if self.reader.read_line(&mut line).expect("the input cannot be read") == 0 {
-                        return true;
-                    }
-                    self.line = Input::new(Box::leak(line.into()));
-                    self.lines += 1;
-                }
-                false
+                self.input.refilled().tokens.clone().next().is_none()
             }
         }
 
-        impl<R: BufRead> Tokens for LineSource<R> {
-            fn token(&mut self) -> &'static str {
-                self.is_empty();
-                self.line.token()
-            }
-
-            fn place(&self, token: &str) -> (usize, usize) {
-                (self.lines, self.line.place(token).1)
+        #[cfg(feature = "interactive")]
+        impl<R> Source<R> for LineSource<R> {
+            fn lend<T>(&mut self, read: impl FnOnce(&mut Input) -> T) -> T {
+                read(&mut self.input)
             }
         }
 
-        impl<R: BufRead> Source<R> for LineSource<R> {}
-
+        #[cfg(feature = "interactive")]
         impl<'a> From<&'a str> for LineSource<BufReader<&'a [u8]>> {
             fn from(text: &'a str) -> LineSource<BufReader<&'a [u8]>> {
-                LineSource::new(BufReader::new(text.as_bytes()))
+                LineSource { input: Input::new(Box::leak(text.into())), origin: PhantomData }
             }
         }
     }
 }
 
-/// Returns whether no token of standard input is left.
+/// Reads the next value of the input.
+pub fn read<T: Readable>() -> T::Output {
+    INPUT.with(|input| T::read(&mut input.borrow_mut()))
+}
+
+/// Returns whether no token is left.
+#[cfg(not(feature = "interactive"))]
 pub fn is_stdin_empty() -> bool {
-    INPUT.with(|input| input.borrow_mut().is_empty())
+    INPUT.with(|input| input.borrow().tokens.clone().next().is_none())
+}
+
+/// Returns whether no token is left, when the judge has sent one or ended the input.
+#[cfg(feature = "interactive")]
+pub fn is_stdin_empty() -> bool {
+    INPUT.with(|input| input.borrow_mut().refilled().tokens.clone().next().is_none())
 }
 
 /// Declares variables and reads their values.
 #[macro_export]
 macro_rules! input {
-    (@[$source:expr]) => {};
-    (@[$source:expr] mut $name:tt: $kind:tt $(, $($rest:tt)*)?) => {
-        let mut $name = $crate::read_value!(@[$source] $kind);
-        $crate::input! { @[$source] $($($rest)*)? }
-    };
-    (@[$source:expr] $name:tt: $kind:tt $(, $($rest:tt)*)?) => {
-        let $name = $crate::read_value!(@[$source] $kind);
-        $crate::input! { @[$source] $($($rest)*)? }
-    };
-    (@[$source:expr] mut $name:tt: $kind:ty $(, $($rest:tt)*)?) => {
-        let mut $name = $crate::read_value!(@[$source] $kind);
-        $crate::input! { @[$source] $($($rest)*)? }
-    };
-    (@[$source:expr] $name:tt: $kind:ty $(, $($rest:tt)*)?) => {
-        let $name = $crate::read_value!(@[$source] $kind);
-        $crate::input! { @[$source] $($($rest)*)? }
-    };
+    () => {};
     (from $source:expr, $($rest:tt)*) => {
         #[allow(unused_mut, unused_variables)]
         let mut source = $source;
-        $crate::input! { @[&mut source] $($rest)* }
+        $crate::input_from! { [source] $($rest)* }
     };
-    ($($rest:tt)*) => {
-        $crate::input! { @[&mut $crate::Stdin] $($rest)* }
+    (mut $name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+        let mut $name = $crate::read_value!($kind);
+        $crate::input! { $($($rest)*)? }
+    };
+    ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+        let $name = $crate::read_value!($kind);
+        $crate::input! { $($($rest)*)? }
+    };
+    (mut $name:ident: $kind:ty $(, $($rest:tt)*)?) => {
+        let mut $name = $crate::read::<$kind>();
+        $crate::input! { $($($rest)*)? }
+    };
+    ($name:ident: $kind:ty $(, $($rest:tt)*)?) => {
+        let $name = $crate::read::<$kind>();
+        $crate::input! { $($($rest)*)? }
+    };
+    ($pattern:tt: $kind:tt $(, $($rest:tt)*)?) => {
+        let $pattern = $crate::read_value!($kind);
+        $crate::input! { $($($rest)*)? }
+    };
+    ($pattern:tt: $kind:ty $(, $($rest:tt)*)?) => {
+        let $pattern = $crate::read::<$kind>();
+        $crate::input! { $($($rest)*)? }
+    };
+}
+
+/// Declares variables and reads their values from the source in a variable.
+#[macro_export]
+macro_rules! input_from {
+    ([$source:ident]) => {};
+    ([$source:ident] mut $name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+        let mut $name = $crate::read_value_from!([$source] $kind);
+        $crate::input_from! { [$source] $($($rest)*)? }
+    };
+    ([$source:ident] $pattern:tt: $kind:tt $(, $($rest:tt)*)?) => {
+        let $pattern = $crate::read_value_from!([$source] $kind);
+        $crate::input_from! { [$source] $($($rest)*)? }
+    };
+    ([$source:ident] mut $name:ident: $kind:ty $(, $($rest:tt)*)?) => {
+        let mut $name = $crate::read_value_from!([$source] $kind);
+        $crate::input_from! { [$source] $($($rest)*)? }
+    };
+    ([$source:ident] $pattern:tt: $kind:ty $(, $($rest:tt)*)?) => {
+        let $pattern = $crate::read_value_from!([$source] $kind);
+        $crate::input_from! { [$source] $($($rest)*)? }
     };
 }
 
@@ -348,49 +391,83 @@ macro_rules! input_interactive {
 /// Reads one value.
 #[macro_export]
 macro_rules! read_value {
-    (@[$source:expr] [$kind:tt]) => {{
-        let len = <usize as $crate::Readable>::read($source);
-        $crate::read_value!(@[$source] [$kind; len])
-    }};
-    (@[$source:expr] [$kind:tt; $len:expr]) => {
-        (0..$len).map(|_| $crate::read_value!(@[$source] $kind)).collect::<Vec<_>>()
-    };
-    (@[$source:expr] ($($kind:tt),+ $(,)?)) => {
-        ($($crate::read_value!(@[$source] $kind),)+)
-    };
-    (@[$source:expr] [$kind:ty]) => {{
-        let len = <usize as $crate::Readable>::read($source);
-        $crate::read_value!(@[$source] [$kind; len])
-    }};
-    (@[$source:expr] [$kind:ty; $len:expr]) => {
-        (0..$len).map(|_| <$kind as $crate::Readable>::read($source)).collect::<Vec<_>>()
-    };
-    (@[$source:expr] ($($kinds:tt)*)) => {
-        $crate::read_value!(@tuple [$source] [] $($kinds)*)
-    };
-    (@[$source:expr] $kind:ty) => {
-        <$kind as $crate::Readable>::read($source)
-    };
-    (@tuple [$source:expr] [$($value:expr,)*]) => {
-        ($($value,)*)
-    };
-    (@tuple [$source:expr] [$($value:expr,)*] $kind:tt $(, $($rest:tt)*)?) => {
-        $crate::read_value!(
-            @tuple [$source] [$($value,)* $crate::read_value!(@[$source] $kind),] $($($rest)*)?
-        )
-    };
-    (@tuple [$source:expr] [$($value:expr,)*] $kind:ty $(, $($rest:tt)*)?) => {
-        $crate::read_value!(
-            @tuple [$source] [$($value,)* $crate::read_value!(@[$source] $kind),] $($($rest)*)?
-        )
-    };
     (from $source:expr, $($kind:tt)+) => {{
         #[allow(unused_mut)]
         let mut source = $source;
-        $crate::read_value!(@[&mut source] $($kind)+)
+        $crate::read_value_from!([source] $($kind)+)
     }};
-    ($($kind:tt)+) => {
-        $crate::read_value!(@[&mut $crate::Stdin] $($kind)+)
+    ([$kind:tt]) => {{
+        let len = $crate::read::<usize>();
+        $crate::read_value!([$kind; len])
+    }};
+    ([$kind:tt; $len:expr]) => {
+        (0..$len).map(|_| $crate::read_value!($kind)).collect::<Vec<_>>()
+    };
+    (($($kind:tt),+ $(,)?)) => {
+        ($($crate::read_value!($kind),)+)
+    };
+    ([$kind:ty]) => {{
+        let len = $crate::read::<usize>();
+        $crate::read_value!([$kind; len])
+    }};
+    ([$kind:ty; $len:expr]) => {
+        (0..$len).map(|_| $crate::read::<$kind>()).collect::<Vec<_>>()
+    };
+    (@[$($value:expr,)*]) => {
+        ($($value,)*)
+    };
+    (@[$($value:expr,)*] $kind:tt $(, $($rest:tt)*)?) => {
+        $crate::read_value!(@[$($value,)* $crate::read_value!($kind),] $($($rest)*)?)
+    };
+    (@[$($value:expr,)*] $kind:ty $(, $($rest:tt)*)?) => {
+        $crate::read_value!(@[$($value,)* $crate::read::<$kind>(),] $($($rest)*)?)
+    };
+    (($($kinds:tt)*)) => {
+        $crate::read_value!(@[] $($kinds)*)
+    };
+    ($kind:ty) => {
+        $crate::read::<$kind>()
+    };
+}
+
+/// Reads one value from the source in a variable.
+#[macro_export]
+macro_rules! read_value_from {
+    ([$source:ident] [$kind:tt]) => {{
+        let len = $crate::read_value_from!([$source] usize);
+        $crate::read_value_from!([$source] [$kind; len])
+    }};
+    ([$source:ident] [$kind:tt; $len:expr]) => {
+        (0..$len).map(|_| $crate::read_value_from!([$source] $kind)).collect::<Vec<_>>()
+    };
+    ([$source:ident] ($($kind:tt),+ $(,)?)) => {
+        ($($crate::read_value_from!([$source] $kind),)+)
+    };
+    ([$source:ident] [$kind:ty]) => {{
+        let len = $crate::read_value_from!([$source] usize);
+        $crate::read_value_from!([$source] [$kind; len])
+    }};
+    ([$source:ident] [$kind:ty; $len:expr]) => {
+        (0..$len).map(|_| $crate::read_value_from!([$source] $kind)).collect::<Vec<_>>()
+    };
+    ([$source:ident] ($($kinds:tt)*)) => {
+        $crate::read_value_from!(@[$source] [] $($kinds)*)
+    };
+    ([$source:ident] $kind:ty) => {
+        $crate::source::Source::lend(&mut $source, <$kind as $crate::Readable>::read)
+    };
+    (@[$source:ident] [$($value:expr,)*]) => {
+        ($($value,)*)
+    };
+    (@[$source:ident] [$($value:expr,)*] $kind:tt $(, $($rest:tt)*)?) => {
+        $crate::read_value_from!(
+            @[$source] [$($value,)* $crate::read_value_from!([$source] $kind),] $($($rest)*)?
+        )
+    };
+    (@[$source:ident] [$($value:expr,)*] $kind:ty $(, $($rest:tt)*)?) => {
+        $crate::read_value_from!(
+            @[$source] [$($value,)* $crate::read_value_from!([$source] $kind),] $($($rest)*)?
+        )
     };
 }
 
@@ -419,8 +496,8 @@ macro_rules! derive_readable {
         impl $crate::Readable for $name {
             type Output = $name;
 
-            fn read<S: $crate::Tokens>(source: &mut S) -> $name {
-                $name { $($field: <$kind as $crate::Readable>::read(source)),* }
+            fn read(input: &mut $crate::Input) -> $name {
+                $name { $($field: <$kind as $crate::Readable>::read(input)),* }
             }
         }
     };
@@ -434,8 +511,8 @@ macro_rules! derive_readable {
         impl $crate::Readable for $name {
             type Output = $name;
 
-            fn read<S: $crate::Tokens>(source: &mut S) -> $name {
-                $name($(<$kind as $crate::Readable>::read(source)),*)
+            fn read(input: &mut $crate::Input) -> $name {
+                $name($(<$kind as $crate::Readable>::read(input)),*)
             }
         }
     };
